@@ -31,9 +31,9 @@ export interface PatternFacts {
 
 const graph = new Map<string, ReturnType<typeof importsOf>>();
 const importsInto = (file: string) => {
-  const known = graph.get(file) ?? (/\.tsx?$/.test(file) && existsSync(join(import.meta.dirname, "..", file)) ? importsOf(file) : []);
-  graph.set(file, known);
-  return known.filter(({ typeOnly }) => !typeOnly);
+  const imports = graph.get(file) ?? (/\.tsx?$/.test(file) && existsSync(join(import.meta.dirname, "..", file)) ? importsOf(file) : []);
+  graph.set(file, imports);
+  return imports.filter(({ typeOnly }) => !typeOnly);
 };
 
 /**

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { readChangelog, readChangeset } from "./changes.ts";
 import { listFiles, readSource } from "./graph.ts";
 
-it("every changeset of the library names the components that it touches, and there are such", () => {
+it("every changeset of the library names the components that it changes, and they exist", () => {
   const faults = listFiles(".changeset/*.md").flatMap((file) => {
     const change = readChangeset(readSource(file));
     if (!change) return [];
@@ -14,7 +14,7 @@ it("every changeset of the library names the components that it touches, and the
   expect(faults).toEqual([]);
 });
 
-it("every entry of the library's changelog names components that are there, and the newest version is the package's", () => {
+it("every entry of the library's changelog names existing components, and the newest version is the package's", () => {
   const source = readSource("design-system/CHANGELOG.md");
   const changelog = readChangelog(source);
   const { version } = JSON.parse(readSource("design-system/package.json")) as { version: string };
@@ -35,7 +35,7 @@ it("a changeset is read with its kind and its components", () => {
   expect(readChangeset('---\n"@favilla/tokens": patch\n---\n\nA colour.\n')).toBeUndefined();
 });
 
-it("a changelog is read by version and kind; what only follows another package is left out", () => {
+it("a changelog is read by version and kind; entries that only follow another package are left out", () => {
   const text = `# @favilla/design-system
 
 ## 0.3.0

@@ -25,8 +25,8 @@ function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
   const contract = /^@favilla\/contract\/(.+)$/.exec(specifier);
   if (contract) return `docs/api/generated/${contract[1]}`;
-  const own = /^@favilla\/([\w-]+)(?:\/(.+))?$/.exec(specifier);
-  return own ? `${own[1]}/src/${own[2] ?? "index.ts"}` : undefined;
+  const ofWorkspace = /^@favilla\/([\w-]+)(?:\/(.+))?$/.exec(specifier);
+  return ofWorkspace ? `${ofWorkspace[1]}/src/${ofWorkspace[2] ?? "index.ts"}` : undefined;
 }
 
 /** A file's imports from the repository. */

@@ -60,7 +60,7 @@ it.each([
   expect(() => read(svg)).toThrow(message);
 });
 
-it("a logo as drawing programs write it stays, without what they say about themselves", () => {
+it("a logo from a drawing program is kept, without the program's own data", () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24" role="img" aria-label="Luce &amp; gas">
   <title>Luce &amp; gas</title>
   <defs><linearGradient id="a" x1="0" x2="1"><stop offset="0" stop-color="#6b2fb3"/><stop offset="1" style="stop-color:rgb(34, 22, 58);"/></linearGradient></defs>

@@ -13,9 +13,9 @@ const { values, tokens } = parseArgs({
   strict: false,
   tokens: true,
 });
-const own = new Set(["all", "update", "base"]);
+const ownOptions = new Set(["all", "update", "base"]);
 const others = tokens.flatMap((token) => {
-  if (token.kind === "option" && own.has(token.name)) return [];
+  if (token.kind === "option" && ownOptions.has(token.name)) return [];
   if (token.kind === "option") return [token.rawName, ...(token.value ? [token.value] : [])];
   return token.kind === "positional" ? [token.value] : [];
 });

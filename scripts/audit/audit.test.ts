@@ -44,7 +44,7 @@ describe("the audit's judgement", () => {
     expect(findings.filter(isFailure)).toHaveLength(1);
   });
 
-  it("an exemption beside the component makes a failure a known one until its day is over", () => {
+  it("an exemption beside the component makes a failure a known one until its last day", () => {
     expect(exempt).toEqual([expect.objectContaining({ rule: "color-contrast", reason: "The old print is kept.", until: "2027-05-01" })]);
     expect(exemptionFor(exempt, "Banner.tsx", "color-contrast")).toBeUndefined();
     const [before, after] = ["2027-05-01", "2027-05-02"].map((day) => judge([result("one", [finding])], exempt, day).findings);
@@ -53,7 +53,7 @@ describe("the audit's judgement", () => {
     expect(after?.[0]?.expired).toBe(exempt[0]);
   });
 
-  it("says that a criterion is supported only where what is measured decides it and left no doubt", () => {
+  it("calls a criterion supported only if the measurements decide it without doubt", () => {
     expect(verdictOf([])).toBe("Supports");
     expect(verdictOf([finding])).toBe("Partially Supports");
     expect(verdictOf([{ ...finding, level: "unsure" }])).toBe("To be checked by a person");
@@ -62,7 +62,7 @@ describe("the audit's judgement", () => {
     expect(verdictOf([], "1.4.10")).toBe("To be checked by a person");
   });
 
-  it("says of level AAA what was not evaluated", () => {
+  it("names the criteria of level AAA that were not evaluated", () => {
     expect(verdictOf([], "2.4.13")).toBe("Not Evaluated");
     expect(verdictOf([], "1.2.6")).toBe("Not Applicable");
   });
@@ -77,7 +77,7 @@ describe("the audit's judgement", () => {
     expect(addressOf("4.1.1")).toBe("https://www.w3.org/TR/WCAG22/#parsing");
   });
 
-  it("names what was judged by addresses that there are", () => {
+  it("names each judged page by an existing address", () => {
     const { "@graph": graph } = earl(judge([result("one")], [], "2026-11-20"), [result("one")], "1.0.0") as { "@graph": object[] };
     expect(graph[0]).toMatchObject({ "@id": "urn:favilla:audit", version: "1.0.0" });
     expect(graph[1]).toMatchObject({
@@ -86,7 +86,7 @@ describe("the audit's judgement", () => {
     });
   });
 
-  it("what is found is written into the report as text", () => {
+  it("findings are written into the report as text, not as HTML", () => {
     const judgement = judge([result("one", [{ ...finding, message: "<script>" }])], [], "2026-11-20");
     const html = report(
       judgement,

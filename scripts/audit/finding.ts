@@ -42,9 +42,9 @@ export function gather(found: readonly (Finding & { at: string })[]): Placed[] {
   const all = new Map<string, Placed>();
   for (const { at, ...finding } of found) {
     const key = `${finding.check} ${finding.rule} ${finding.target}`;
-    const known = all.get(key);
-    if (!known) all.set(key, { ...finding, where: [at] });
-    else if (!known.where.includes(at)) known.where.push(at);
+    const same = all.get(key);
+    if (!same) all.set(key, { ...finding, where: [at] });
+    else if (!same.where.includes(at)) same.where.push(at);
   }
   return [...all.values()];
 }

@@ -80,8 +80,8 @@ function install(): void {
     return `${element.tagName.toLowerCase()}${role ? `[role=${role}]` : ""}${place}`;
   };
   const colour = (css: string) => {
-    const known = colours.get(css);
-    if (known) return known;
+    const cached = colours.get(css);
+    if (cached) return cached;
     if (!context) throw new Error("There is no canvas");
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = css;
@@ -110,14 +110,14 @@ function install(): void {
       .join(" ");
   /** Kinds as numbers, since a kind contains its parent's. */
   const kinds = new Map<string, number>();
-  const kindIn = (known: Map<Element, number>, element: Element): number => {
-    const found = known.get(element);
+  const kindIn = (cached: Map<Element, number>, element: Element): number => {
+    const found = cached.get(element);
     if (found !== undefined) return found;
-    const around = element.parentElement ? kindIn(known, element.parentElement) : 0;
+    const around = element.parentElement ? kindIn(cached, element.parentElement) : 0;
     const text = `${around} ${element.tagName} ${ownKind(element)}`;
     const kind = kinds.get(text) ?? kinds.size;
     kinds.set(text, kind);
-    known.set(element, kind);
+    cached.set(element, kind);
     return kind;
   };
   const helpers: Helpers = {
@@ -170,10 +170,10 @@ function install(): void {
       return (light + 0.05) / (dark + 0.05);
     },
     fewOfEachKind(elements, few) {
-      const known = new Map<Element, number>();
+      const cached = new Map<Element, number>();
       const counts = new Map<number, number>();
       return [...elements].filter((element) => {
-        const kind = kindIn(known, element);
+        const kind = kindIn(cached, element);
         const count = (counts.get(kind) ?? 0) + 1;
         counts.set(kind, count);
         return count <= few;

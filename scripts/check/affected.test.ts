@@ -16,7 +16,7 @@ const imports = new Map([
 const importers = importersOf(imports);
 const chosen = (...changed: string[]) => affectedTests(changed, importers).map(({ file, distance }) => [file, distance]);
 
-it("a changed component brings its own stories, then those of what is made of it", () => {
+it("a changed component adds its own stories, then those of the components that contain it", () => {
   expect(chosen("design-system/src/actions/Button.tsx")).toEqual([
     ["stories/actions/Button.stories.tsx", 1],
     ["stories/bills/BillCard.stories.tsx", 2],
@@ -24,12 +24,12 @@ it("a changed component brings its own stories, then those of what is made of it
   ]);
 });
 
-it("a changed test or story is run itself, and a file that nothing knows brings nothing", () => {
+it("a changed test or story is run, and a file that nothing imports adds nothing", () => {
   expect(chosen("stories/bills/BillList.stories.tsx")).toEqual([["stories/bills/BillList.stories.tsx", 0]]);
   expect(chosen("docs/adr/0001.md")).toEqual([]);
 });
 
-it("of several changes each file is counted from the nearest", () => {
+it("with several changes, each file has the distance to the nearest", () => {
   expect(chosen("design-system/src/theme/cx.ts", "design-system/src/bills/billStatus.ts")).toEqual([
     ["design-system/src/bills/billStatus.test.ts", 1],
     ["stories/actions/Button.stories.tsx", 2],
@@ -56,12 +56,12 @@ it("a changed file that no test or story depends on is named", () => {
   expect(unreached(["portal/src/main.tsx", "design-system/src/theme/cx.ts"], importers)).toEqual(["portal/src/main.tsx"]);
 });
 
-it("a deleted file brings what still imports it", () => {
+it("a deleted file adds the files that still import it", () => {
   const gone = importersOf(new Map([["stories/bills/BillCard.stories.tsx", ["design-system/src/bills/Gone.tsx"]]]));
   expect(affectedTests(["design-system/src/bills/Gone.tsx"], gone)).toEqual([{ file: "stories/bills/BillCard.stories.tsx", distance: 1 }]);
 });
 
-it("in any graph, circles included, what is chosen is exactly what reaches the change", () => {
+it("in any graph, circles included, the chosen files are exactly those that reach the change", () => {
   const file = fc.integer({ min: 0, max: 7 }).map((number) => `${number}.test.ts`);
   fc.assert(
     fc.property(fc.dictionary(file, fc.array(file)), file, (graph, changed) => {

@@ -14,8 +14,8 @@ export function importersOf(imports: ReadonlyMap<string, readonly string[]>): Ma
   const importers = new Map<string, string[]>();
   for (const [file, targets] of imports) {
     for (const target of targets) {
-      const known = importers.get(target);
-      if (known) known.push(file);
+      const others = importers.get(target);
+      if (others) others.push(file);
       else importers.set(target, [file]);
     }
   }

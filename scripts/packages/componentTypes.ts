@@ -56,9 +56,9 @@ export function typesOf(folder: string, name: string): string {
     for (const word of new Set(words(text))) add(from, word);
   };
   // The component's own come first, then the others: a map keeps the position of a key that is set again.
-  const own = moduleOf(name).declared;
-  for (const [what, text] of own) texts.set(`${name} ${what}`, text);
-  for (const text of own.values()) for (const word of new Set(words(text))) add(name, word);
+  const declared = moduleOf(name).declared;
+  for (const [what, text] of declared) texts.set(`${name} ${what}`, text);
+  for (const text of declared.values()) for (const word of new Set(words(text))) add(name, word);
   return [...texts.values()]
     .map((text) =>
       text

@@ -74,7 +74,7 @@ export const Errors: Story = {
 
 /** A field with text is validated on blur, and its error disappears once it is corrected. Blur does not move focus. */
 export const Left: Story = {
-  name: "Left and put right",
+  name: "Corrected after leaving the field",
   play: async ({ canvasElement }) => {
     const email = emailOf(canvasElement);
     email.focus();

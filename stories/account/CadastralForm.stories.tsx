@@ -79,7 +79,7 @@ export const UnderWay: Story = {
 };
 
 export const WrittenMoment: Story = {
-  name: "Last change, its moment as the site writes it [AP-13]",
+  name: "Last change in the site's date-time format [AP-13]",
   args: { lastRequest: { status: "OnHold", date: "2026-11-12", time: "10:42", when: "12/11/2026 10:42" } },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Richiesta del 12/11/2026 10:42"),
 };

@@ -13,7 +13,7 @@ function Controlled(args: ConsentListProps) {
       consents={shown}
       onChange={(name, given) => {
         args.onChange(name, given);
-        setShown((known) => known.map((consent) => (consent.name === name ? { ...consent, given } : consent)));
+        setShown((before) => before.map((consent) => (consent.name === name ? { ...consent, given } : consent)));
       }}
     />
   );

@@ -53,7 +53,7 @@ export const Opened: Story = {
 export const Loading: Story = { tags: ["pattern:busy"], args: { state: "loading", requests: undefined } };
 
 export const Empty: Story = {
-  name: "No request: said, with a way on [RQ-02]",
+  name: "No requests, with a next step [RQ-02]",
   args: { requests: [], emptyAction: <Button href="#forniture">Vedi le tue forniture</Button> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { name: "Non hai richieste in corso" })).toBeVisible();

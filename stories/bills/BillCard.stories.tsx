@@ -334,7 +334,7 @@ export const NoteAndInside: Story = {
   },
 };
 
-/** A bill that leaves the account by itself has its date and no way to pay, until the debit is refused. */
+/** A bill that is debited automatically has its date and no way to pay, until the debit is refused. */
 export const Debit: Story = {
   name: "Debit [BL-39]",
   render: (args) => (

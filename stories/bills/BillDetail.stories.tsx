@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A bill that leaves the account by itself has no way to pay. */
+/** A bill that is debited automatically has no way to pay. */
 export const Debit: Story = {
   args: { bill: { ...sampleBill, debit: true, paying: "L’importo viene addebitato sul tuo conto alla scadenza: non devi fare niente." } },
   play: async ({ canvasElement }) => {

@@ -48,7 +48,7 @@ export const Keyboard: Story = {
 
 /** Focus is not moved while the user types elsewhere. */
 export const GoneOn: Story = {
-  name: "Gone on meanwhile",
+  name: "Focus stays where the user types",
   play: async ({ canvasElement }) => {
     const note = within(canvasElement).getByRole("textbox", { name: /Nota/ });
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Salva" }));

@@ -48,7 +48,7 @@ export const AllMet: Story = {
 
 /** The rules about spaces and the maximum of 99 characters are shown only when they are broken. */
 export const OnceBroken: Story = {
-  name: "Once broken [AC-05]",
+  name: "Broken length and spaces rules [AC-05]",
   args: { password: `Una prova-1${"a".repeat(99)}` },
   play: async ({ canvasElement }) => {
     await expect(rules(canvasElement).slice(5)).toEqual(["al massimo 99 caratteri: non ancora", "nessuno spazio: non ancora"]);

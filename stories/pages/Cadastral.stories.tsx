@@ -58,7 +58,7 @@ export const NotSent: Story = {
 };
 
 export const GivingUp: Story = {
-  name: "Giving up [CD-03]",
+  name: "Leaving the form [CD-03]",
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Annulla" }));
     const dialog = within(within(document.body).getByRole("alertdialog"));

@@ -13,7 +13,7 @@ import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, su
 
 const currentYear = 2026;
 
-const row = (date: string, consumption: number | null, own: Partial<ConsumptionRow> = {}): ConsumptionRow => ({
+const row = (date: string, consumption: number | null, changes: Partial<ConsumptionRow> = {}): ConsumptionRow => ({
   date,
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
@@ -22,7 +22,7 @@ const row = (date: string, consumption: number | null, own: Partial<ConsumptionR
   zone: null,
   description: null,
   origin: "distributor",
-  ...own,
+  ...changes,
 });
 
 const monthly = [182.4, 160.2, 121.7, 64.3, 28.1, 12.6, 9.8, 0, 11.2, 47.5, 118.3];

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const typed = (meter: string, own: object = {}) => ({ ...form, defaultValues: { meter }, ...own });
+const typed = (meter: string, changes: object = {}) => ({ ...form, defaultValues: { meter }, ...changes });
 
 export const Form: Story = {
   name: "Form [SR-06]",

@@ -37,17 +37,17 @@ const inDetail = (supply: Supply): DetailedSupply => ({
 const details = supplies.map(inDetail);
 const gasOnly = (list: readonly DetailedSupply[]) => list.map((supply): DetailedSupply => ({ ...supply, commodity: "gas" }));
 
-const windowOf = (supplyId: string, own: Partial<SelfReadingWindow> = {}): SelfReadingWindow => ({
+const windowOf = (supplyId: string, changes: Partial<SelfReadingWindow> = {}): SelfReadingWindow => ({
   id: `w-${supplyId}`,
   supplyId,
   type: "CICLO",
   from: "2026-11-17T23:00:00.000Z",
   to: "2026-11-26T23:00:00.000Z",
   switch: false,
-  ...own,
+  ...changes,
 });
 
-const sentOf = (index: number, own: Partial<SelfReading> = {}): SelfReading => ({
+const sentOf = (index: number, changes: Partial<SelfReading> = {}): SelfReading => ({
   id: `r-${index}`,
   supplyId: "supply-2",
   windowId: null,
@@ -59,7 +59,7 @@ const sentOf = (index: number, own: Partial<SelfReading> = {}): SelfReading => (
   status: "accepted",
   reason: null,
   decidedAt: "2026-09-21T16:20:00.000Z",
-  ...own,
+  ...changes,
 });
 
 const read = (zone: ConsumptionRow["zone"], reading: number): ConsumptionRow => ({

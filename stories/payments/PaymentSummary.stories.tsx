@@ -106,7 +106,7 @@ export const LastRequest: Story = {
 
 /** A site that uses another date format. */
 export const WrittenMoment: Story = {
-  name: "Last request, its moment as the site writes it [AP-13]",
+  name: "Last request in the site's date-time format [AP-13]",
   args: { lastRequest: { status: "OnHold", date: "2026-12-08", time: "09:05", when: "08/12/2026 09:05" } },
   play: async ({ canvasElement }) => text(canvasElement, "08/12/2026 09:05"),
 };

@@ -73,7 +73,7 @@ export const Refused: Story = {
 export const RefusedForGood: Story = { args: { window: { state: "refused" }, detailHref: "#lettura" } };
 
 export const Automatic: Story = {
-  name: "Electricity is read by itself [SR-04]",
+  name: "Electricity is read automatically [SR-04]",
   args: light,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("si legge a distanza, da solo: non devi fare nulla");

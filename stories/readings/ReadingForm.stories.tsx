@@ -67,7 +67,7 @@ export const Impossible: Story = {
 
 /** A reading lower than the last real one: the form asks once, with the figures. A second Enter does not confirm. */
 export const Lower: Story = {
-  name: "Lower: asked, then confirmed by keys [SR-06, DS-03]",
+  name: "Lower than the last one: confirmed by keys [SR-06, DS-03]",
   args: { defaultValues: typed("12709") },
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
@@ -85,7 +85,7 @@ export const Lower: Story = {
 
 /** "Correggi" returns to the digits; another value removes the question. */
 export const FarOutside: Story = {
-  name: "Far outside: corrected [SR-06]",
+  name: "Far from the usual: corrected [SR-06]",
   args: { defaultValues: typed("18850") },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, "Invia la lettura"));

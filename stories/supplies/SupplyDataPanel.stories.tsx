@@ -75,7 +75,7 @@ export const Services: Story = {
 
 /** Unknown values and unknown codes all show a dash. */
 export const NothingKnown: Story = {
-  name: "Nothing known [SU-09]",
+  name: "All data missing [SU-09]",
   args: {
     ...Object.fromEntries(Object.keys(supplyData).map((key) => [key, null])),
     commodity: "electricity",

@@ -93,7 +93,7 @@ const piece = fc.oneof(
 
 /** Only the allowed elements remain, with https addresses as their only attributes. Nothing runs, and React reports no warning. */
 export const NoScript: Story = {
-  name: "No script, whatever comes [VC-12]",
+  name: "No script runs [VC-12]",
   args: { html: hostile.join("\n") },
   play: async ({ canvasElement }) => {
     const complaints = spyOn(console, "error");

@@ -225,7 +225,7 @@ for (const [name, html] of Object.entries({
   "conformance report": conformanceReport(judgement, facts),
   protocol: protocol("2026-11-20", facts.build, journeys.slice(0, 1)),
 })) {
-  test(`[DS-02] the audit's own ${name} stands the audit`, async () => {
+  test(`[DS-02] the audit's own ${name} passes the audit`, async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.setContent(html);
     await prepare(page);

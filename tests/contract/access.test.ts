@@ -8,7 +8,7 @@ const shortLived = withSandbox({ accessSeconds: 0 });
 const refresh = ({ token, refreshToken }: Session) => call("/api/auth/refresh", { body: { token, refreshToken } });
 
 describe("login", () => {
-  it("answers alike to a wrong password and to an unknown address", async () => {
+  it("gives the same answer to a wrong password and to an unknown address", async () => {
     const answers = await Promise.all(
       [
         { username: "giulia@esempio.it", password: "Sbagliata-1" },
@@ -77,7 +77,7 @@ describe("refresh", () => {
     expect((await refresh(second)).status).toBe(200);
   });
 
-  it("[AC-26] takes a refresh token that comes back for a theft, and ends every session of that login", async () => {
+  it("[AC-26] treats a reused refresh token as stolen, and ends every session of that login", async () => {
     const first = await signIn("giulia@esempio.it");
     const other = await signIn("giulia@esempio.it");
     const second = (await (await refresh(first)).json()) as Session;

@@ -42,7 +42,7 @@ describe("consents", () => {
     expect(await own("allPrivacies")).toEqual([data.updatePrivacy]);
   });
 
-  it("[PF-06] of several at the same moment none is lost", async () => {
+  it("[PF-06] several at the same moment are all stored", async () => {
     const { ask, own } = await signedIn("silenzioso@esempio.it");
     const names = ["privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"];
     await Promise.all(names.map((name) => ask("updatePrivacy", { id: "p-100006", [name]: true })));
@@ -92,7 +92,7 @@ describe("the promotion", () => {
     return (await answer.json()) as { status: boolean; configuration: { validTo: string } | null };
   };
 
-  it("is on until its last day has passed, and off for a code that nobody has", async () => {
+  it("is on until its last day has passed, and off for an unknown code", async () => {
     const tools = inNewWorld();
     expect(await promo(tools, "giulia@esempio.it", "GIULIA-7Q2K")).toMatchObject({ status: true });
     expect(await promo(tools, "casi@esempio.it", "CASI-0FF0")).toMatchObject({ status: false, configuration: { title: "Porta un amico" } });

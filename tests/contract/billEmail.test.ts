@@ -77,7 +77,7 @@ describe("bills by e-mail", () => {
     expect((await casi.term("100003002")).email).toMatchObject({ email: "due@esempio.it", status: true });
   });
 
-  it("[EM-04] are refused for an address that can receive nothing, also where nobody asked before", async () => {
+  it("[EM-04] are refused for an address that cannot receive mail, also without an earlier validation", async () => {
     const giulia = await asCustomer();
     const check = async (email: string) =>
       (await (await giulia.rest("validateEmailReceiptBills", { token: giulia.token, body: { email } })).json()) as { valid: boolean };

@@ -63,7 +63,7 @@ describe("my billing details", () => {
     expect(nobody).toMatchObject({ totalCount: 0, items: [] });
   });
 
-  it("gives nothing of another customer", async () => {
+  it("returns no data of another customer", async () => {
     const { token } = await signIn("giulia@esempio.it");
     const list = await call(path, { token, body: allBills("100002") });
     expect([list.status, await list.json()]).toEqual([404, { code: "CUSTOMER-NOT-FOUND", message: "Cliente non trovato." }]);

@@ -19,7 +19,7 @@ async function asGiulia() {
 }
 
 describe("cadastral data", () => {
-  it("[R54] [CD-02] are created where there are none, and belong to the supply from then on", async () => {
+  it("[R54] [CD-02] are created if there are none, and belong to the supply from then on", async () => {
     const { ask } = await asGiulia();
     expect(await ask("allCadastrals", { supplyCode: bareSupply })).toEqual([]);
     const created = await ask("createCadastral", { supplyCode: bareSupply, externalSupplyCode: "EXT-100001003", ...landData() });
@@ -37,7 +37,7 @@ describe("cadastral data", () => {
     expect(await ask("createCadastral", { supplyCode: bareSupply, ...landData() })).toBe("CADASTRAL-EXISTS");
   });
 
-  it("[CD-02] are changed where there are some, one change at a time, and confirmed or refused in the end", async () => {
+  it("[CD-02] are changed if there are some, one change at a time, and confirmed or refused in the end", async () => {
     const { ask, setClock } = await asGiulia();
     const change = (sheet: string) => ask("updateCadastral", { id: "c-100001002", ...landData({ sheet }) });
     const status = async () => (await ask("allCadastrals", { supplyCode: "100001002" }))[0].changeStatus;
@@ -73,7 +73,7 @@ describe("cadastral data", () => {
     expect(await ask("allCadastrals", { supplyCode: bareSupply })).toEqual([]);
   });
 
-  it("are given and taken of nobody else", async () => {
+  it("of another customer cannot be read or changed", async () => {
     const { ask } = await asGiulia();
     expect(await ask("allCadastrals", { supplyCode: "100002001" })).toBe("AccessDeniedError");
     expect(await ask("createCadastral", { supplyCode: "100002001", ...landData() })).toBe("AccessDeniedError");

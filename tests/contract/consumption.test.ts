@@ -30,7 +30,7 @@ const usedInAll = (rows: readonly ConsumptionRow[], zones: readonly (string | nu
 const counted = (lines: readonly DetailWire[]) => lines.filter(({ VOCE }) => VOCE === "CONSUMI").map(({ QUANTITA }) => QUANTITA);
 
 describe("consumption", () => {
-  it("is what the bill of the same months counts, in all zones together", async () => {
+  it("equals the consumption of the bill for the same months, in all zones together", async () => {
     const ask = await asker("giulia@esempio.it");
     const { supplies, bills } = giulia("2026-11-21");
     for (const { wire } of bills) {
@@ -42,7 +42,7 @@ describe("consumption", () => {
     expect(supplies).toHaveLength(3);
   });
 
-  it("is what the bills of 500 supplies count too", () => {
+  it("equals that of the bills for 500 supplies too", () => {
     const { supplies } = condominio("2026-11-21");
     for (const supply of supplies.slice(0, 60)) {
       const { from, to } = twoMonthsBefore("2026-05-03");
@@ -98,7 +98,7 @@ describe("consumption", () => {
     expect(await days(await asker("giulia@esempio.it"), "100001001", 2024)).toContain("2024-02-28T23:00:00.000Z");
   });
 
-  it("[CS-16] is below zero where an estimate went too far, and without a day where an old system lost it", async () => {
+  it("[CS-16] is negative if an estimate was too high, and has no day if an old system lost it", async () => {
     const ask = await asker("casi@esempio.it");
     const { items } = await ask("100003014", "2025-01-01", "2026-11-21");
     expect(items.some(({ consumption }) => Number(consumption) < 0)).toBe(true);
@@ -119,7 +119,7 @@ describe("consumption", () => {
     expect(latest).toMatchObject({ componentCode: "CO", zone: "F1", date: "2026-10-30T23:00:00.000Z" });
   });
 
-  it("refuses unknown names, wrong types, impossible days and texts that would be code", async () => {
+  it("refuses unknown names, wrong types, impossible days and injected code", async () => {
     const { token, customerId } = await signIn("giulia@esempio.it");
     const body = { ...page, customerCode: customerId, supplyId: "s-100001001", dataInizio: "2026-01-01", dataFine: "2026-12-31" };
     const wrong = [

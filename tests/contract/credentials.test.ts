@@ -43,7 +43,7 @@ describe("a link of an e-mail", () => {
 });
 
 describe("a password that was forgotten", () => {
-  it("[AC-24] is answered alike whether the address has an account or not, and a letter goes only to who has one", async () => {
+  it("[AC-24] gets the same answer with and without an account, and an e-mail goes only to an account", async () => {
     const world = inNewWorld();
     const before = (await world.outbox()).length;
     const answers = [giulia, "chiunque@esempio.it", "rosa@esempio.it"].map((email) =>
@@ -54,7 +54,7 @@ describe("a password that was forgotten", () => {
     expect((await world.outbox()).length - before).toBe(1);
   });
 
-  it("[AC-25] sends five letters in an hour at most, and answers alike beyond them", async () => {
+  it("[AC-25] sends at most five e-mails in an hour, and gives the same answer after that", async () => {
     const world = inNewWorld();
     const ask = () => world.rest("requestPasswordReset", { body: { email: giulia } });
     for (let count = 0; count < 8; count += 1) expect((await ask()).status).toBe(200);
@@ -95,7 +95,7 @@ describe("a password that was forgotten", () => {
       expect([secret, await codeOf(await reset(world, link, secret))]).toEqual([secret, "400 InvalidPasswordException"]);
   });
 
-  it("[AC-35] says which text a password holds", async () => {
+  it("[AC-35] names the text that a password contains", async () => {
     const world = inNewWorld();
     const link = await forgotten(world);
     for (const [secret, reason] of [
@@ -134,7 +134,7 @@ describe("a new address", () => {
     expect((await login(world, "giulia+luce%gas@esempio.it")).status).toBe(200);
   });
 
-  it("that is the present one is validated, and forceUpdateUsername goes", async () => {
+  it("that equals the present one is validated, and forceUpdateUsername is removed", async () => {
     const world = inNewWorld();
     const { a, b } = await emailValidation(world);
     expect(a).toBe("100001");
@@ -164,7 +164,7 @@ describe("a new address", () => {
 });
 
 describe("an address by fiscal code", () => {
-  it("[AC-24] has one form for whoever asks for whomever", async () => {
+  it("[AC-24] has one form, whoever requests it", async () => {
     const world = inNewWorld();
     const ask = async (code: string) => (await (await world.rest("emailByFiscalCode", { path: { code } })).json()) as { email: string };
     const codes = ["SMPGLI80A41A944Z", "smpgli80a41a944z", "DBTRSO88L52A944K", "RSSMRA80A01H501U", "00743110157"];
@@ -176,7 +176,7 @@ describe("an address by fiscal code", () => {
 });
 
 describe("a deleted account", () => {
-  it("[PF-09] opens no door: no session, no sign-in, no link, no letter", async () => {
+  it("[PF-09] has no session, no sign-in, no link and no e-mail", async () => {
     const world = inNewWorld();
     const link = await forgotten(world);
     const [one, other] = [await world.signIn(giulia), await world.signIn(giulia)];

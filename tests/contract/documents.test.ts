@@ -85,7 +85,7 @@ describe("the PDF of a bill", { timeout: 60_000 }, () => {
     expect(tags.filter((tag) => tag === "H1")).toHaveLength(1);
   });
 
-  it("exists for the oddest bill too, in one page and without a broken word", async () => {
+  it("exists for the oddest bill too, on one page and without a broken word", async () => {
     const { items, download } = await billsOf("casi@esempio.it");
     for (const bill of items) {
       const pdf = await openPdf(await download(bill, "pdf"));

@@ -19,7 +19,7 @@ describe("[PM-20] a change of payment method", () => {
     expect(await giulia.update({ ...toBank, iban: "DE89370400440532013000" })).toBe("OTP-NOT-VALIDATED");
   });
 
-  it("[PM-22] is one only where it says so, and not for delivery or e-mail", async () => {
+  it("[PM-22] is one only with its flag, and not for delivery or e-mail", async () => {
     const giulia = await asCustomer();
     expect(await giulia.update({ ...toBank, isPaymentMethodChange: false })).toBe("Parameters");
     expect(await giulia.update({ shipTo: "Giulia Esempio, portineria" })).toMatchObject({ shipTo: "Giulia Esempio, portineria" });
@@ -32,7 +32,7 @@ describe("[PM-20] a change of payment method", () => {
     expect(data.allStatusRequests.filter(({ type }: { type: string }) => type === "PaymentChange")).toHaveLength(1);
   });
 
-  it("[PM-22] moves from inserted to on hold to active with the clock, and then counts", async () => {
+  it("[PM-22] moves from inserted to on hold to active with the clock, and then is in force", async () => {
     const giulia = await asCustomer();
     await validateCode(giulia, giulia.token);
     await giulia.update({ ...toBank, iban: " it60 x054 2811 1010 0000 0123 456 " });
@@ -100,7 +100,7 @@ describe("[PM-20] a change of payment method", () => {
     );
   });
 
-  it("gives and takes nothing of other customers, and no value that is too long", async () => {
+  it("neither reads nor changes data of other customers, and refuses values that are too long", async () => {
     const giulia = await asCustomer();
     expect(await giulia.update({ ...toBank, id: "b-100002001" })).toBe("AccessDeniedError");
     expect(await giulia.update({ id: "' OR ''='" })).toBe("AccessDeniedError");

@@ -4,7 +4,7 @@ import { allBills, withSandbox } from "./sandbox.ts";
 
 const { inNewWorld } = withSandbox();
 
-it("a thousand requests at once: each is answered right, and nothing is written twice", { timeout: 60_000 }, async () => {
+it("a thousand requests at once: each gets the right response, and nothing is written twice", { timeout: 60_000 }, async () => {
   const { rest, graphql, signIn } = inNewWorld();
   const giulia = await signIn("giulia@esempio.it");
   const silvio = await signIn("silenzioso@esempio.it");

@@ -47,7 +47,7 @@ async function giulia(world: Tools = inNewWorld()) {
 }
 
 describe("a self-reading", () => {
-  it("[SR-03] is taken strictly inside the window: neither at its beginning nor at its end", async () => {
+  it("[SR-03] is accepted strictly inside the window: neither at its beginning nor at its end", async () => {
     const { authorize, at, insert } = await giulia();
     for (const [moment, status] of [
       ["2026-11-18T22:59:59.999Z", 409],
@@ -72,7 +72,7 @@ describe("a self-reading", () => {
     expect((await world.outbox())[0]).toMatchObject({ to: "giulia@esempio.it", subject: "Abbiamo ricevuto la tua autolettura" });
   });
 
-  it("is accepted after a day, counts as a reading, and gives way to the next window's", async () => {
+  it("is accepted after a day, counts as a reading, and is followed by that of the next window", async () => {
     const { insert, read, rows, at, supply, world } = await giulia();
     const { id } = (await (await insert()).json()) as Sent;
     await at("2026-11-22T08:59:59.999Z");
@@ -105,7 +105,7 @@ describe("a self-reading", () => {
     }
   });
 
-  it("[SR-14] is refused at once where the meter cannot show it, with a reason, and leaves the token", async () => {
+  it("[SR-14] is refused at once with a reason if the meter cannot show it, and the token stays valid", async () => {
     const { insert, authorize, world } = await giulia();
     for (const [own, message] of [
       [{ LetturaMisuratore: "110600" }, "Il contatore mostra 5 cifre."],
@@ -133,7 +133,7 @@ describe("a self-reading", () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { message: expect.stringContaining("serve anche la sua lettura") }]);
   });
 
-  it("[AP-15] is taken once of many that arrive together, with a key and without", async () => {
+  it("[AP-15] is stored once if many arrive together, with a key and without", async () => {
     const { insert, world } = await giulia();
     const together = await Promise.all(Array.from({ length: 50 }, () => insert()));
     expect(together.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -142,7 +142,7 @@ describe("a self-reading", () => {
     expect(totalCount).toBe(4);
   });
 
-  it("[SR-14] is never of a supply without a token, one that is not active, electricity, or somebody else's", async () => {
+  it("[SR-14] is refused for a supply without a token, an inactive one, electricity, or another customer's", async () => {
     const world = inNewWorld();
     const sent = async (email: string, supplyId: string) => {
       const { token } = await world.signIn(email);
@@ -160,7 +160,7 @@ describe("a self-reading", () => {
 });
 
 describe("windows", () => {
-  it("are those of all supplies between two days, open, to come and closed, of both cycle types", async () => {
+  it("include those of all supplies between two days: open, coming and closed, of both cycle types", async () => {
     const world = inNewWorld();
     const { token, customerId } = await world.signIn("condominio@esempio.it");
     const { data } = await world.graphql("allSelfReadingWindows", { customerId, from: "2026-08-23", to: "2027-02-19" }, token);

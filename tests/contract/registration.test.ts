@@ -32,7 +32,7 @@ describe("registration", () => {
     expect(await codeOf(await world.rest("registration", { body: rosa }))).toBe("409 USER-ALREADY-REGISTRED");
   });
 
-  it("lets go of the address where its link was never followed", async () => {
+  it("frees the address if its link was never followed", async () => {
     const world = inNewWorld();
     await registered(world, { email: "contesa@esempio.it" });
     const dario = { ...rosa, customerId: "C-100022", fiscalCode: "SMPDRA78D12A944G", email: "contesa@esempio.it" };
@@ -41,7 +41,7 @@ describe("registration", () => {
     expect((await world.rest("registration", { body: dario })).status).toBe(200);
   });
 
-  it("is open again to whoever has deleted the account", async () => {
+  it("is possible again after the account was deleted", async () => {
     const world = inNewWorld();
     const { token } = await world.signIn("giulia@esempio.it");
     await world.rest("deleteUser", { token, body: { email: "GIULIA@esempio.it" } });
@@ -111,7 +111,7 @@ describe("registration", () => {
     expect((await world.rest("login", { body: { username: "' OR 1=1 --", password: "x" } })).status).toBe(401);
   });
 
-  it("keeps one account of many registrations at the same time", async () => {
+  it("creates one account for many registrations at the same time", async () => {
     const world = inNewWorld();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => world.rest("registration", { body: { ...rosa, phone: `333${1000000 + index}` } })),

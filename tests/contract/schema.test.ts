@@ -4,7 +4,7 @@ import { schema } from "./graphql.ts";
 
 const own = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
 
-it("every query, mutation and argument that carries data says what it is for", () => {
+it("every query, mutation and argument that carries data has a description", () => {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}));
   expect(roots.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   const types = own.filter(

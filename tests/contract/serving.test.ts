@@ -100,7 +100,7 @@ describe("serving the portal", () => {
     });
   });
 
-  it("tells its own time and the sample sign-ins", async () => {
+  it("gives its own time and the sample sign-ins", async () => {
     const answer = await call("/sandbox/sign-ins");
     expect(new Date(answer.headers.get("date") ?? "").toISOString()).toBe(now);
     expect(((await answer.json()) as { email: string }[]).map(({ email }) => email)).toContain("giulia@esempio.it");
@@ -147,7 +147,7 @@ describe("faults", () => {
     expect([await from("one"), await from("one"), await from("two"), await from("two")]).toEqual([500, 200, 500, 200]);
   });
 
-  it("can single out a GraphQL call", async () => {
+  it("can apply to one GraphQL call", async () => {
     const faults = {
       "favilla-faults": JSON.stringify([{ match: "POST /admin/api", operation: "allLabels", mode: "graphql", code: "AccessDeniedError" }]),
     };
@@ -159,7 +159,7 @@ describe("faults", () => {
 });
 
 describe("the store", () => {
-  it("survives a restart, starts over with reset, and is filled anew on another day", async () => {
+  it("survives a restart, starts again with reset, and is seeded again on another day", async () => {
     const database = join(folder, "store.sqlite");
     const read = async (options: object, mark = false) => {
       const sandbox = await startSandbox({ database, now, ...options });

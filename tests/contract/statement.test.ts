@@ -46,7 +46,7 @@ describe("the account statement", () => {
     expect((await total(filter)).totalCount).toBe(passed.length);
   });
 
-  it("sums to the cent what its rows say, open and paid", async () => {
+  it("gives the sum of its rows to the cent, open and paid", async () => {
     for (const email of ["giulia@esempio.it", "casi@esempio.it"]) {
       const { list, total } = await asker(email);
       const { items } = await list();
@@ -60,7 +60,7 @@ describe("the account statement", () => {
     }
   });
 
-  it("has newest documents first, oldest where asked, and nothing of another customer", async () => {
+  it("lists the newest documents first, the oldest on request, and none of another customer", async () => {
     const { list, token } = await asker("condominio@esempio.it");
     const keys = (items: Balance[]) => items.map(({ ANNO, DATAEMISSIONE }) => `${ANNO} ${DATAEMISSIONE}`);
     const newest = keys((await list()).items);

@@ -80,7 +80,7 @@ describe("the PDF", { timeout: 60_000 }, () => {
     expect(await scanned(barsOf((await page.getOperatorList()).argsArray))).toEqual([barcode]);
   });
 
-  it("exists for the oddest voucher too, in one page, and nothing in it runs", async () => {
+  it("exists for the oddest voucher too, on one page, and contains no script", async () => {
     const { list, pdf } = await signedIn("casi@esempio.it");
     for (const { id, status, barcode, assignmentDate } of await list()) {
       const answer = await pdf(id);
@@ -104,7 +104,7 @@ describe("the barcode", () => {
     expect(await scanned(code128(text) as number[])).toEqual([text]);
   });
 
-  it("[R63] does not exist for what CODE128 has no bars for", () => {
+  it("[R63] does not exist for characters that CODE128 cannot encode", () => {
     for (const text of ["", "È", "€", "a\nb", "\u0000"]) expect(code128(text)).toBeUndefined();
   });
 });

@@ -59,7 +59,7 @@ describe("redeeming", () => {
     expect((await one("v-100001-1")).status).toBe("ToBeAssigned");
   });
 
-  it("gives nothing of another customer, and nothing by an odd id", async () => {
+  it("returns no data of another customer, and none for an odd id", async () => {
     const { redeem, pdf, list } = await signedIn();
     for (const id of ["v-100003-3", "v-100003-1", "GDO-7K2M-9Q4X-31TR", "' OR 1=1 --", "..", "x".repeat(2000)]) {
       expect((await redeem(id)).status).toBe(404);
@@ -83,7 +83,7 @@ describe("the last day", () => {
     expect(await outcomeOf(await after.redeem("v-100001-7"))).toBe("409 VOUCHER-EXPIRED");
   });
 
-  it("[VC-17] ends one that was redeemed as well, but not one that was used", async () => {
+  it("[VC-17] also ends a redeemed voucher, but not a used one", async () => {
     const tools = inNewWorld();
     await (await signedIn("giulia@esempio.it", tools)).redeem("v-100001-7");
     await tools.setClock("2027-06-01T10:00:00.000Z");
@@ -96,7 +96,7 @@ describe("the last day", () => {
 });
 
 describe("vouchers of stores", () => {
-  it("[VC-10] are nobody's: each sample shows what it is said to, and a token changes nothing", async () => {
+  it("[VC-10] belong to no customer: each sample shows its documented state, and a token changes nothing", async () => {
     const { call, rest, token } = await signedIn();
     expect(await (await call("/sandbox/retail-vouchers")).json()).toEqual(retailSamples);
     const answers = await Promise.all(retailSamples.map(({ code }) => rest("retailVoucher", { path: { code } })));

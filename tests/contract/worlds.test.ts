@@ -29,7 +29,7 @@ describe("private worlds", () => {
     expect((await other.call("/sandbox/sign-ins")).headers.get("date")).toBe(new Date(now).toUTCString());
   });
 
-  it("are seeded for the moment they begin at", async () => {
+  it("are seeded for their first moment", async () => {
     const world = sandbox.inNewWorld();
     await world.setClock("2027-03-28T00:30:00.000Z");
     const { token, customerId } = await world.signIn("giulia@esempio.it");
@@ -48,7 +48,7 @@ describe("private worlds", () => {
 describe("a write with a key", () => {
   const read = { query: 'mutation { updateNotification(id: "n-100001-2", read: true) { id read updatedAt } }' };
 
-  it("[AP-15] happens once: the same key gets the first answer again, also at the same time", async () => {
+  it("[AP-15] happens once: the same key gets the first response again, also at the same time", async () => {
     const world = sandbox.inNewWorld();
     const { token } = await world.signIn("giulia@esempio.it");
     const send = (key: string, body: object = read) => world.call("/admin/api", { token, body, headers: { "Idempotency-Key": key } });

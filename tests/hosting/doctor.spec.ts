@@ -53,7 +53,7 @@ const runDoctor = (args: string[], password = "") =>
     child.on("close", (code) => done({ code, output }));
   });
 
-test("[HO-05] the doctor finds nothing to mend where all is well, the contract and the certificate included", async () => {
+test("[HO-05] the doctor finds no fault in a correct installation, contract and certificate included", async () => {
   const backend = await startBackend();
   const tls = makeCertificate(mkdtempSync(join(tmpdir(), "favilla-tls-")));
   const nginx = await startNginx({ settings: { backend: backend.url, tls } });
@@ -65,7 +65,7 @@ test("[HO-05] the doctor finds nothing to mend where all is well, the contract a
   expect(code).toBe(0);
 });
 
-test("[HO-05] a certificate that nobody trusts, or that ends soon, is found, and the exit code is 1", async () => {
+test("[HO-05] an untrusted certificate, or one that expires soon, is found, and the exit code is 1", async () => {
   const tls = makeCertificate(mkdtempSync(join(tmpdir(), "favilla-tls-")), 5);
   const nginx = await startNginx({ settings: { backend: process.env["PORTAL_URL"] as string, tls } });
   const { code, output } = await runDoctor(["--url", nginx.url]);

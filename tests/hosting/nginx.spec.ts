@@ -121,7 +121,7 @@ test("[HO-04] through nginx a customer signs in, reads a bill, saves its PDF, se
   expect(said).toEqual([]);
 });
 
-test("[HO-04] where files or the back end are missing, a page in Italian says so and leads back", async ({ page }) => {
+test("[HO-04] if files or the back end are missing, a page in Italian says so and leads back", async ({ page }) => {
   await page.goto("/assets/gone-1234567.js", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "Questa pagina non c’è" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Vai all’area clienti" })).toHaveAttribute("href", "/");

@@ -95,7 +95,7 @@ for (const direction of ["switched on", "rolled back"] as const) {
   });
 }
 
-test("[HO-06] the newest releases stay, with every file that they name; older ones go, never the one that is served", async () => {
+test("[HO-06] the newest releases stay, with every file that they name; older ones are deleted, never the one that is served", async () => {
   const to = mkdtempSync(join(tmpdir(), "favilla-releases-"));
   const build = (name: string, assets: Record<string, string>) => {
     const from = mkdtempSync(join(tmpdir(), "favilla-build-"));

@@ -140,7 +140,7 @@ it.each([
   expect(seen).toEqual({ said: [], panel: "Nel 2026 hai consumato 812 Smc.", title: "Rinomina la fornitura", radius: "16px" });
 });
 
-it("[PK-01] on a page that is read from right to left everything stands mirrored, and nothing is wider than the page", {
+it("[PK-01] on a right-to-left page everything is mirrored, and nothing is wider than the page", {
   timeout: 60_000,
 }, async () => {
   const places = (tab: Page) =>
@@ -159,7 +159,7 @@ it("[PK-01] on a page that is read from right to left everything stands mirrored
   expect(mirrored.places).toEqual(usual.places);
 });
 
-it("[PK-01] without scripts the server's page reads as with them, and what an accordion holds is in sight", {
+it("[PK-01] without scripts the server's page has the same text, and the content of an accordion is visible", {
   timeout: 60_000,
 }, async () => {
   const usual = await show({}, async (tab) => ({ lines: await linesOf(tab) }));

@@ -5,7 +5,7 @@ import { execute, root } from "./consumer.ts";
 
 const tarballs = inject("tarballs");
 
-describe("what is packed", () => {
+describe("the packed packages", () => {
   it.each(["tokens", "design-system"])("[PK-03] publint finds nothing in %s", { timeout: 60_000 }, (name) => {
     expect(execute(join(root, "node_modules/.bin/publint"), ["--strict"], join(root, "dist", name))).toContain("All good");
   });
@@ -25,7 +25,7 @@ describe("what is packed", () => {
     expect(asked.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
   });
 
-  it("every component with a page is in what assistants read, with its entry, purpose, rules and types", () => {
+  it("every component with a page is in the files for assistants, with its entry, purpose, rules and types", () => {
     const folder = join(root, "dist/design-system");
     const guides = JSON.parse(readFileSync(join(folder, "components.json"), "utf8")) as Record<
       "name" | "entry" | "purpose" | "whenToUse" | "types",
@@ -59,7 +59,7 @@ describe("what is packed", () => {
     }
   });
 
-  it("[PK-04] each look is one flat file that design tools import, every value of its type, every measured pair in it", () => {
+  it("[PK-04] each look is one flat file for design tools, with typed values and every measured pair", () => {
     const folder = join(root, "dist/tokens");
     const kinds: Record<string, (value: never) => boolean> = {
       color: ({ colorSpace, components, hex }: { colorSpace: string; components: number[]; hex: string }) =>

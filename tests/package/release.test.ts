@@ -11,7 +11,7 @@ import { execute, root } from "./consumer.ts";
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string }).version;
 
-it("what waits becomes a version of both packages, and a changelog that still names the components", { timeout: 60_000 }, () => {
+it("the waiting changesets become a version of both packages, and a changelog that still names the components", { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "favilla-release-"));
   for (const part of [".", "tokens", "design-system", "portal", "sandbox", "docs/api"]) {
     mkdirSync(join(folder, part), { recursive: true });
@@ -36,7 +36,7 @@ it("what waits becomes a version of both packages, and a changelog that still na
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("publishing packs both, finds nothing that must not be sent, and sends nothing without the flag", { timeout: 60_000 }, () => {
+it("publishing packs both packages, finds no forbidden file, and sends nothing without the flag", { timeout: 60_000 }, () => {
   const said = execute(process.execPath, ["scripts/publish.ts"], root);
   expect(said).toMatch(/@favilla\/tokens \S+: \d+ files, \d+ kB/);
   expect(said).toMatch(/@favilla\/design-system \S+: \d+ files, \d+ kB/);

@@ -95,7 +95,7 @@ describe("a site with React 19", () => {
   });
 
   it.each(["bundler", "node16"])(
-    "[PK-01] type-checks with moduleResolution %s, and what is wrong is an error",
+    "[PK-01] type-checks with moduleResolution %s, and reports wrong use as an error",
     { timeout: 60_000 },
     (resolution) => {
       const compilerOptions = {
@@ -120,7 +120,7 @@ describe("a site with React 19", () => {
     },
   );
 
-  it("the guide to tests of one's own pages holds as it is written", { timeout: 60_000 }, () => {
+  it("the guide for testing your own pages works as written", { timeout: 60_000 }, () => {
     const [install, example, run] = readGuide("testing");
     if (!example || !("file" in example) || !run || !("command" in run)) throw new Error("The guide's steps have changed.");
     expect(install).toMatchObject({ command: expect.stringContaining("@testing-library/user-event") });

@@ -19,7 +19,7 @@ const isHeld = ({ name }: Pattern) => /field|code|select|radio|checkbox|switch|c
 
 // The longest first, so that all workers end together.
 for (const pattern of patterns.toSorted((a, b) => work(b) - work(a))) {
-  test(`[DS-03] ${pattern.name}: what it promises holds in every story that claims it`, async ({ stage }) => {
+  test(`[DS-03] ${pattern.name}: every story that claims it keeps its promises`, async ({ stage }) => {
     test.setTimeout(300_000);
     const stories = claiming(pattern);
     expect(stories.length, `stories that claim pattern:${pattern.name}`).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ for (const pattern of patterns.toSorted((a, b) => work(b) - work(a))) {
   });
 }
 
-test("[DS-03] no story claims a pattern that is not there", () => {
+test("[DS-03] no story claims an unknown pattern", () => {
   const known = new Set(patterns.map(({ name }) => name));
   const unknown = readStories().flatMap((story) =>
     claimsOf(story)
@@ -51,7 +51,7 @@ test("[DS-03] no story claims a pattern that is not there", () => {
   expect(unknown).toEqual([]);
 });
 
-test("[DS-03] a story that shows its focus for good hands nothing on to the next", async ({ stage }) => {
+test("[DS-03] a story with permanent focus styles does not affect the next story", async ({ stage }) => {
   const root = stage.page.locator("#storybook-root");
   const show = (id: string) => storyScene(stage.page, readStories().find((story) => story.id === id) as Entry).mount();
   await show("text-link--focus");

@@ -7,7 +7,8 @@ const viewports = [
   { width: 1280, height: 900 },
 ];
 /** Wireframe alone shows the structure: a change there is a change in every brand. */
-const wanted = process.env["SCREENSHOTS"] === "all" ? looks : looks.filter(({ brand, mode }) => brand === "wireframe" && mode === "light");
+const chosenLooks =
+  process.env["SCREENSHOTS"] === "all" ? looks : looks.filter(({ brand, mode }) => brand === "wireframe" && mode === "light");
 
 for (const title of new Set(readStories().map((story) => story.title))) {
   test(title, async ({ stage: { page } }) => {
@@ -17,7 +18,7 @@ for (const title of new Set(readStories().map((story) => story.title))) {
       await openStory(page, new URL(page.url()).origin, id);
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
-        for (const look of wanted) {
+        for (const look of chosenLooks) {
           await page.evaluate((data) => Object.assign(document.documentElement.dataset, data), look);
           const name = `${id}.${look.brand}.${look.mode}.${viewport.width}.png`;
           await test.expect.soft(page).toHaveScreenshot([name], { fullPage: true, timeout: 5000 });

@@ -22,7 +22,7 @@ const printable = fc.string({
 const mixed = fc.array(fc.oneof(printable, fc.integer({ min: 0, max: 99999999 }).map(String)), { minLength: 1, maxLength: 4 });
 
 describe("[VC-06] CODE128", () => {
-  test("a decoder reads what went in, whatever can be printed", async () => {
+  test("a decoder reads back any printable text", async () => {
     await fc.assert(
       fc.asyncProperty(mixed, async (parts) => {
         const value = parts.join("");
@@ -36,12 +36,12 @@ describe("[VC-06] CODE128", () => {
     expect(await decode(encodeCode128(value) as string)).toEqual([value]);
   });
 
-  test("white on black is not read: the decoder is as strict as a till", async () => {
+  test("a white barcode on black is not read: the decoder is as strict as a till", async () => {
     const inverted = (encodeCode128("FV2026000123") as string).replace(/[01]/g, (module) => (module === "1" ? "0" : "1"));
     expect(await decode(inverted)).toEqual([]);
   });
 
-  test("what it can't encode is nothing, never an error", () => {
+  test("a text that cannot be encoded gives nothing, and no error", () => {
     for (const value of ["", "perché", "20 €", "\n", "\u0000", "È", "Ï", "🎁"]) expect(encodeCode128(value)).toBeUndefined();
     const anything = fc.string({ unit: fc.integer({ max: 0xffff, min: 0 }).map((code) => String.fromCharCode(code)) });
     fc.assert(fc.property(anything, (value) => ["string", "undefined"].includes(typeof encodeCode128(value))));

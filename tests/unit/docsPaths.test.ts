@@ -17,11 +17,11 @@ const pages = ["CONTRIBUTING.md", "README.md", ...globSync("docs/{*.md,adr/*.md,
 );
 
 describe("paths in the documentation", () => {
-  it.each(pages)("%s names only files that exist and hold what it says", (page) => {
+  it.each(pages)("%s names only files that exist and contain the quoted text", (page) => {
     expect(pathFaults(readFileSync(join(root, page), "utf8"), textOf)).toEqual([]);
   });
 
-  it("are found by a rule that sees both faults", () => {
+  it("are checked by a rule that finds both faults", () => {
     const page = "`Bill` in `portal/src/bill.ts`, `portal/src/rooms/<room>`, `docs/gone.md` and `npm test`";
     expect(citationsOf(page).map(({ path }) => path)).toEqual(["portal/src/bill.ts", "docs/gone.md"]);
     expect(pathFaults(page, (path) => (path === "portal/src/bill.ts" ? "type Invoice" : undefined))).toEqual([

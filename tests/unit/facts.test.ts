@@ -12,7 +12,7 @@ it("a component's page says which tokens it reads, what it is made of and where 
   expect(facts["Layout/SideMenu"]?.usedIn.map(({ title }) => title)).toEqual(["Every private page"]);
 });
 
-it("and what its patterns promise", async () => {
+it("a component's page lists what its patterns promise", async () => {
   const dialog = (await patternFacts()).find(({ name }) => name === "dialog");
   expect(dialog?.guide).toBe("https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/");
   expect(dialog?.expectations.map(({ source }) => source).join()).toContain("WCAG 2.4.3");

@@ -41,7 +41,7 @@ it("a selector that fits no element, or several, and edits that overlap are refu
   expect(() => document.toString()).toThrow("two edits overlap");
 });
 
-it("whatever an attribute's value is, the parser reads it back from the tag", async () => {
+it("the parser reads back any attribute value from the tag", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: fc.constantFrom(..."aà \"'<>&;=/\n") }), async (value) => {
       const document = await HtmlDocument.parse(`${tag("div", { "data-drawn": value })}</div>`);

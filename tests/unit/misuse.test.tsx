@@ -82,14 +82,14 @@ test.each<[string, ReactNode, RegExp]>([
   expect(saidOf(node)).toHaveLength(before);
 });
 
-test("[DS-13] an amount that is no number is said wherever it is written, and one that is missing is not", () => {
+test("[DS-13] every component reports an amount that is not a number, and accepts a missing one", () => {
   expect(formatMoney(null)).toBe("–");
   expect(warn).not.toHaveBeenCalled();
   expect(formatMoney("dodici" as unknown as number)).toBe("–");
   expect(warn.mock.calls.join()).toContain('formatMoney: `euros` is "dodici"');
 });
 
-test("[DS-13] an announcement without a place in the page is said", () => {
+test("[DS-13] an announcement without a live region in the page is reported", () => {
   announce("Fatto");
   expect(warn.mock.calls.join()).toContain("Render `<LiveRegion />` once");
 });

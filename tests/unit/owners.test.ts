@@ -20,7 +20,7 @@ it("every room of customers has an owner", () => {
   );
 });
 
-it("every line of the owners names something that is there, and every file of the contract belongs to a room", () => {
+it("every line of the owners names an existing path, and every file of the contract belongs to a room", () => {
   const matches = (pattern: string) => globSync(pattern.replace(/^\//, "").replace(/\/$/, ""), { cwd: root, exclude: ["**/node_modules"] });
   expect(patterns.filter((pattern) => pattern !== "*" && matches(pattern).length === 0 && !existsSync(join(root, pattern)))).toEqual([]);
   const rooms = new Set(patterns.flatMap((pattern) => /^\*\*\/(\w+)\/$/.exec(pattern)?.[1] ?? []));

@@ -10,7 +10,7 @@ const duties = ["host", "docs/dependencies.md"];
 /** Proof in this file. */
 const here = "tests/unit/security.test.ts";
 
-it("each item of ASVS has a proof that exists, or says whose duty it is", () => {
+it("each item of ASVS has a proof that exists, or names who is responsible", () => {
   const known = new Set([...idsOf(read("requirements.md")), ...idsOf(read("faults.md"))]);
   const rows = [...read("security.md").matchAll(/^\| (\d+\.\d+\.\d+) \| (.+) \| (.+) \|$/gm)];
   expect(rows.length).toBeGreaterThan(65);
@@ -28,7 +28,7 @@ it("each item of ASVS has a proof that exists, or says whose duty it is", () => 
 const dangerous =
   /\b(innerHTML|outerHTML|dangerouslySetInnerHTML|insertAdjacentHTML|parseFromString|postMessage)\b|\beval\(|new Function\b|document\.(write|domain|cookie)\b|addEventListener\("message"/;
 
-it("text becomes HTML in one place, and nowhere code; no message of another window is read", () => {
+it("text becomes HTML in one place and code nowhere; no message of another window is read", () => {
   const files = globSync("{portal,design-system}/src/**/*.{ts,tsx}", { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(500);
   const found = files.filter((file) => dangerous.test(readFileSync(join(root, file), "utf8")));

@@ -13,7 +13,7 @@ it("[DS-15] every component has a stage, the version that brought it and its las
   expect(Object.keys(maturity).toSorted()).toEqual(titles.toSorted());
 });
 
-it("[DS-15] a review is a day that has been, a version is written as one, and what is stable has been reviewed", () => {
+it("[DS-15] a review has a past day, a version has its form, and every stable component was reviewed", () => {
   const today = new Date().toISOString().slice(0, 10);
   const faults = Object.entries(maturity).flatMap(([title, { stage, since, review }]) => [
     ...(/^\d+\.\d+\.\d+$/.test(since) ? [] : [`${title}: ${since} is no version`]),

@@ -112,7 +112,7 @@ it("[DS-11] a mode changes colours and shadows alone, so that one phone's pictur
   }
 });
 
-it("[DS-11] Chromatic's settings are such as it knows, and what its tracing cannot see counts as changing everything", async () => {
+it("[DS-11] Chromatic's settings are valid, and files that its tracing cannot see count as changing everything", async () => {
   const { configFile, ...settings } = await getConfiguration(join(root, "chromatic.config.json"));
   expect(configFile).toBeTruthy();
   expect(settings).toMatchObject({ onlyChanged: true, externals: ["tokens/**", "design-system/src/theme/**"] });

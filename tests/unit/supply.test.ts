@@ -50,7 +50,7 @@ describe("[HO-10] the packages that come from elsewhere", () => {
     expect(text).not.toContain("favilla");
   });
 
-  it("are shipped only under licences that ask for a notice", () => {
+  it("are shipped only under licences that require no more than a notice", () => {
     const faultsOf = (expression: string) => licenceFaults([{ name: "a", version: "1.0.0", licenses: [{ expression }] }]);
     for (const licence of ["MIT", "MIT and ISC", "MIT or MPL-2.0", "(GPL-3.0 OR Apache-2.0)"]) expect(faultsOf(licence)).toEqual([]);
     for (const licence of ["GPL-3.0", "MIT AND GPL-3.0", "CC-BY-NC-4.0", ""]) expect(faultsOf(licence)).toHaveLength(1);

@@ -32,12 +32,12 @@ it("[DS-22] every message of library and portal has one word for one thing", () 
   expect(faults).toEqual([]);
 });
 
-it("[DS-22] so has every text of the sandbox", () => {
+it("[DS-22] every text of the sandbox has one word for one thing", () => {
   expect(sandboxTexts.length).toBeGreaterThan(300);
   expect(sandboxTexts.flatMap(({ file, text }) => wrongWords(text).map((fault) => `${file}: ${fault} (${text})`))).toEqual([]);
 });
 
-it("[DS-22] the list sees each wrong word, and leaves the right ones", () => {
+it("[DS-22] the check finds each wrong word, and accepts the right ones", () => {
   const wrong = [
     "Vedi il voucher",
     "Addebito in banca",

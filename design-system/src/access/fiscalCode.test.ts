@@ -65,7 +65,7 @@ it.each([
   "RSSMRA80A01H501U\n",
 ])("%j is none", (wrong) => expect(isFiscalCode(wrong)).toBe(false));
 
-it("takes every code that the rules make, and leads omocodia back to the code without it", () => {
+it("accepts every code that the rules make, and recognizes the code behind a variant for equal codes (omocodia)", () => {
   fc.assert(fc.property(code, (valid) => isFiscalCode(valid)));
   fc.assert(
     fc.property(homonym, ({ plain, code: given }) => {
@@ -75,7 +75,7 @@ it("takes every code that the rules make, and leads omocodia back to the code wi
   );
 });
 
-it("notices one wrong letter of the name and one wrong digit of the place", () => {
+it("rejects a code with one wrong letter of the name or one wrong digit of the place", () => {
   const noticed = (valid: string, place: number, other: string) => {
     const changed = valid.slice(0, place) + other + valid.slice(place + 1);
     expect(isFiscalCode(changed)).toBe(changed === valid);
@@ -84,7 +84,7 @@ it("notices one wrong letter of the name and one wrong digit of the place", () =
   fc.assert(fc.property(code, fc.integer({ min: 12, max: 14 }), digit, noticed));
 });
 
-it("eleven digits have one last digit, and a single wrong one is noticed", () => {
+it("an eleven-digit code has one valid check digit, and one wrong digit is rejected", () => {
   const number = fc.integer({ min: 1, max: 9_999_999 }).map((value) => String(value).padStart(7, "0"));
   const ten = fc.tuple(number, fc.integer({ min: 1, max: 100 })).map(([start, office]) => start + String(office).padStart(3, "0"));
   const lastOf = (start: string) => [..."0123456789"].filter((last) => isFiscalCode(start + last));
@@ -100,7 +100,7 @@ it("eleven digits have one last digit, and a single wrong one is noticed", () =>
 
 const first = (text: string) => fiscalCodeRule.safeParse(text).error?.issues[0]?.message;
 
-it("whatever is typed, it is a code or not, quickly and without a throw", () => {
+it("any text is accepted or rejected, quickly and without an exception", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => [undefined, "fiscalCodeRequired", "fiscalCodeInvalid"].includes(first(text))),
   );

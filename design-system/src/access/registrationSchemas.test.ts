@@ -51,11 +51,11 @@ it.each([
 });
 
 it.each(["Favil-12", `Fa-1${"x".repeat(95)}`, "Favilla🔥2026", "Fàvìlla-2026", "aA1!@#$%^&*()_+{}[]|:;'<>,.?/~`\"\\"])(
-  "[AC-05] %j is taken as a password",
+  "[AC-05] %j is accepted as a password",
   (password) => expect(account({ password })).toEqual({}),
 );
 
-it("[AC-05] an empty password is asked for; one that is typed twice has to be the same", () => {
+it("[AC-05] an empty password is refused, and so is a repetition that differs", () => {
   expect(account({ password: "" })).toEqual({ password: "passwordRequired" });
   const twice = (confirmNewPassword: string | undefined) =>
     faults(resetPasswordSchema, { newPassword: "Favilla-2026", confirmNewPassword });
@@ -68,7 +68,7 @@ it.each(["", "rosa", "rosa@esempio", "rosa@@esempio.it", "ro sa@esempio.it", `${
   expect(account({ email })).toHaveProperty("email"),
 );
 
-it("the edges of what an e-mail and a phone can be are taken, and sent as servers take them", () => {
+it("the longest and shortest e-mails and phone numbers are accepted, and sent in the server's form", () => {
   expect(accountDetailsSchema.parse({ ...good, email: ` ${"r".repeat(243)}@esempio.it ` })).toEqual({
     email: `${"r".repeat(243)}@esempio.it`,
     phone: "+393331234567",
@@ -85,13 +85,13 @@ const consents = consentsSchema([
   { name: "privacy5", required: false },
 ]);
 
-it("[AC-18] what has to be ticked is said, the acknowledgement too", () => {
+it("[AC-18] a required box that is not ticked has an error, the acknowledgement too", () => {
   const none = { informativa: false, privacy4: false, privacy5: false };
   expect(faults(consents, none)).toEqual({ informativa: "informativaRequired", privacy4: "consentRequired" });
   expect(consents.parse({ ...none, informativa: true, privacy4: true })).toEqual({ informativa: true, privacy4: true, privacy5: false });
 });
 
-it("each issue that a schema of access can have is a key of a sentence", () => {
+it("each issue of the access schemas is the key of a sentence", () => {
   const keys = new Set(Object.keys({ ...signInMessages.words, ...fieldMessages.words }));
   const long = "x".repeat(300);
   const texts = ["", " ", "x", "è@esempio.it", "giulia@esempio", long, `${long}@esempio.it`];

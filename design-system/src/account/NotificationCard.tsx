@@ -81,22 +81,22 @@ export const NotificationCard = memo(
   ) {
     const words = useMessages(notificationMessages);
     const heading = useRef<HTMLHeadingElement>(null);
-    const known = Object.hasOwn(looks, kind) ? kind : "other";
-    const { icon: KindIcon, open } = looks[known];
+    const shownKind = Object.hasOwn(looks, kind) ? kind : "other";
+    const { icon: KindIcon, open } = looks[shownKind];
     const Kind = `h${headingLevel}` as const;
     const date = formatDayMonth(createdAt, { year: true });
     const facts = [deadlineText(deadline, today, words), discountText(discountFrom, discountTo, words)].filter(Boolean);
-    const tell = () => {
+    const markRead = () => {
       if (!read) onRead(id);
     };
     /** Adds the date to the name of a link, so that the links of a list differ. */
-    const ofThis = (visible: string) => (date ? fill(words.ofDate, { words: visible, kind: words[known], date }) : undefined);
+    const ofThis = (visible: string) => (date ? fill(words.ofDate, { words: visible, kind: words[shownKind], date }) : undefined);
     return (
-      <article {...rest} ref={ref} className={cx(card, styles.notification, className)} data-read={read} data-kind={known}>
+      <article {...rest} ref={ref} className={cx(card, styles.notification, className)} data-read={read} data-kind={shownKind}>
         <div className={styles.head}>
           <Kind ref={heading} tabIndex={-1} className={styles.kind}>
             <KindIcon />
-            {words[known]}
+            {words[shownKind]}
           </Kind>
           {!read && <Tag tone="warning">{words.unread}</Tag>}
         </div>
@@ -110,12 +110,12 @@ export const NotificationCard = memo(
         {(href || supplyHref || !read) && (
           <div className={styles.actions}>
             {href && (
-              <Link href={href} icon="arrow" aria-label={ofThis(words[open])} onClick={tell}>
+              <Link href={href} icon="arrow" aria-label={ofThis(words[open])} onClick={markRead}>
                 {words[open]}
               </Link>
             )}
             {supplyHref && (
-              <Link href={supplyHref} icon="arrow" aria-label={ofThis(words.openSupply)} onClick={tell}>
+              <Link href={supplyHref} icon="arrow" aria-label={ofThis(words.openSupply)} onClick={markRead}>
                 {words.openSupply}
               </Link>
             )}
@@ -127,7 +127,7 @@ export const NotificationCard = memo(
                 onClick={() => {
                   // The button disappears once the notification is read, so focus moves to the heading.
                   heading.current?.focus();
-                  tell();
+                  markRead();
                 }}
               >
                 {words.markRead}

@@ -59,13 +59,13 @@ const TimelineName = ({ visible, whole }: { visible: string; whole: string }) =>
 
 function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }: RequestFacts & { headingLevel: HeadingLevel }) {
   const words = useMessages(requestMessages);
-  const known = requestStatuses.includes(status) ? status : "unknown";
+  const shownStatus = requestStatuses.includes(status) ? status : "unknown";
   const title = type !== "unknown" && requestTypes.includes(type) ? words[type] : words.unknownType;
   const day = formatDayMonth(date, { year: true });
   const story = day ? fill(words.timelineOf, { type: title, date: day }) : words.timeline;
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={cx(card, styles.request)} data-status={known}>
+    <article className={cx(card, styles.request)} data-status={shownStatus}>
       <div className={styles.head}>
         <div>
           <Title className={styles.type}>{title}</Title>
@@ -73,14 +73,14 @@ function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }:
         </div>
         <StatusTag status={status} looks={looks} messages={requestMessages} />
       </div>
-      <p>{words[`next${known}`]}</p>
-      {known === "ClosedWithFailure" && againHref && (
+      <p>{words[`next${shownStatus}`]}</p>
+      {shownStatus === "ClosedWithFailure" && againHref && (
         <Link href={againHref} icon="arrow" className={styles.again} aria-label={fill(words.againOf, { words: words.again, type: title })}>
           {words.again}
         </Link>
       )}
       <Disclosure summary={<TimelineName visible={words.timeline} whole={story} />} contentClassName={styles.timeline}>
-        <Timeline label={story} events={requestEvents({ status: known, date, updatedAt }, words)} />
+        <Timeline label={story} events={requestEvents({ status: shownStatus, date, updatedAt }, words)} />
       </Disclosure>
     </article>
   );

@@ -26,7 +26,7 @@ it("[CD-01] title, city, sheet and particle are required, the others not", () =>
   expect(faults({ ...right, city: "   " })).toEqual({ city: "required" });
 });
 
-it("[CD-01] each of the four titles will do, and no other", () => {
+it("[CD-01] each of the four titles is valid, and no other", () => {
   for (const holderTitle of holderTitles) expect(cadastralSchema.parse({ ...right, holderTitle })).toEqual({ ...right, holderTitle });
   for (const holderTitle of ["1", "Owner", "x", "toString"])
     expect(faults({ ...right, holderTitle })).toEqual({ holderTitle: "invalidHolderTitle" });
@@ -58,7 +58,7 @@ it("[CD-01] saving waits for sheet, particle and title alone", () => {
   expect(canSaveCadastral({ ...right, sheet: "a" })).toBe(false);
 });
 
-it("whatever is written, what is right is sent without spaces around it, and what is wrong has its sentence", () => {
+it("any valid input is sent without spaces around it, and any invalid input has a sentence", () => {
   const values = fc.record<CadastralValues>({
     holderTitle: fc.constantFrom("", ...holderTitles),
     city: fc.string(),

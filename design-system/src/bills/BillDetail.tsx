@@ -48,7 +48,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
   }
   const words = useMessages(billsMessages);
   const dates = useMessages(dateMessages);
-  const own = useMessages(billDetailMessages);
+  const detailWords = useMessages(billDetailMessages);
   const discreet = useDiscreet();
   const { id, status, total, debit, lines = [], rates = [], formats, busy, failed, number } = bill;
   const open = status !== "Paid" && status !== "Unknown" && isOwed(total);
@@ -98,7 +98,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
       {lines.length > 0 && (
         <section className={styles.section}>
           <Heading headingLevel={headingLevel} size="section">
-            {own.lines}
+            {detailWords.lines}
           </Heading>
           <Card className={styles.lines}>
             <BillLines lines={lines} total={total} discreet={discreet} words={words} />
@@ -129,7 +129,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
       {readings && (
         <section className={styles.section}>
           <Heading headingLevel={headingLevel} size="section">
-            {own.readings}
+            {detailWords.readings}
           </Heading>
           <Card>{readings}</Card>
         </section>

@@ -9,7 +9,7 @@ import * as styles from "./PayBar.css.ts";
 import { payMessages } from "./payMessages.it.ts";
 
 export interface PayBarProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
-  /** Number of bills that the customer must pay. A bill that leaves the account by itself is none of them. */
+  /** Number of bills that the customer must pay. A bill that is debited automatically is none of them. */
   count: number;
   /** Sum of these bills in euros; null if an amount is unknown. */
   total: number | null;

@@ -10,7 +10,7 @@ export interface PaymentStatusTagProps extends Omit<TagProps, "tone" | "icon" | 
   status: PaymentStatus;
   /** Amount in euros. An unpaid bill of zero or less is shown as "Niente da pagare" or "A tuo credito". @default a debt */
   amount?: number | null | undefined;
-  /** The bill leaves the account by itself: before its due date it is shown as "Addebito". @default false */
+  /** The bill is debited automatically: before its due date it is shown as "Addebito". @default false */
   debit?: boolean | undefined;
 }
 

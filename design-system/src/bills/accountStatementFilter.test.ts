@@ -76,7 +76,7 @@ describe("account statement filter [AS-01]", () => {
     );
   });
 
-  it("lets everything through when nothing is asked, and less the more is asked", () => {
+  it("passes everything without a restriction, and less with each restriction", () => {
     fc.assert(fc.property(anyRow, (any) => matchesStatement(any, defaultStatementFilter)));
     fc.assert(
       fc.property(anyRow, anyFilter, (any, filter) => {
@@ -86,7 +86,7 @@ describe("account statement filter [AS-01]", () => {
     );
   });
 
-  it("takes in the ends of amounts and periods, and periods that only meet", () => {
+  it("includes both ends of amounts and periods, and periods that share one day", () => {
     expect(passes({ totalFrom: 72.19, totalTo: 72.19 })).toBe(true);
     expect(passes({ totalFrom: 72.2 })).toBe(false);
     expect(passes({ totalTo: 0 }, { amount: -12 })).toBe(true);
@@ -98,7 +98,7 @@ describe("account statement filter [AS-01]", () => {
     expect(passes({ periodDateTo: "2026-09-01" }, { period: undefined })).toBe(false);
   });
 
-  it("knows both lines of a dual document, and what is unknown only passes where all is asked", () => {
+  it("a dual document matches both product lines; an unknown one passes only an unrestricted group", () => {
     expect(passes({ supplyTypes: ["gas"] }, { commodity: "dual" })).toBe(true);
     expect(passes({ supplyTypes: ["other"] }, { commodity: "tv" })).toBe(true);
     expect(passes({ supplyTypes: [] })).toBe(false);
@@ -107,7 +107,7 @@ describe("account statement filter [AS-01]", () => {
     expect(passes({ supply: "s2" })).toBe(false);
   });
 
-  it("with some boxes offered, all of them ask for nothing", () => {
+  it("all offered boxes ticked are no restriction", () => {
     const offered = { statuses: ["paid", "expired"] } as const;
     expect(offeredChoices("statuses", offered)).toEqual(["paid", "expired"]);
     expect(withChoices("statuses", ["paid", "expired"], offered)).toEqual({ statuses: billStatuses });
@@ -115,7 +115,7 @@ describe("account statement filter [AS-01]", () => {
     expect(withChoices("statuses", [], undefined)).toEqual({ statuses: [] });
   });
 
-  it("finds supplies whatever their accents and capitals, and takes a name only where it is one's alone", () => {
+  it("finds supplies regardless of accents and capitals, and selects a typed name only if one supply has it", () => {
     const supplies = [
       { id: "1", name: "Casa al mare", hint: "Via Fittizia 8, Forlì" },
       { id: "2", name: "Ufficio" },
@@ -130,7 +130,7 @@ describe("account statement filter [AS-01]", () => {
 });
 
 describe("account statement order [AS-01]", () => {
-  it("is by day, urgency or euros; what has no value comes last, and the other direction turns the rest round", () => {
+  it("sorts by day, urgency or euros; rows without a value come last in both directions", () => {
     const ids = (rows: AccountStatementRow[]) => rows.map(({ id }) => id);
     const rows = [
       { ...row, id: "a", amount: 5, status: "Paid", emissionDate: null },
@@ -143,7 +143,7 @@ describe("account statement order [AS-01]", () => {
     expect(ids(sortStatement(rows, { column: "status", direction: "ascending" }))).toEqual(["b", "c", "a"]);
   });
 
-  it("loses no row and keeps equal ones as they stood", () => {
+  it("keeps every row, and equal rows in their order", () => {
     fc.assert(
       fc.property(fc.array(anyRow), fc.constantFrom(...statementSortKeys), (rows, column) => {
         const sorted = sortStatement(rows, { column, direction: "ascending" });

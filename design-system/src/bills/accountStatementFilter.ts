@@ -71,8 +71,8 @@ const typesOf: Partial<Record<AccountStatementRow["commodity"], readonly (typeof
 };
 
 /** Tells whether one of the values is selected. If all options are selected there is no restriction, so unknown values pass too. */
-const passes = <Choice>(ticked: readonly Choice[], all: readonly Choice[], own: readonly (Choice | null | undefined)[]): boolean =>
-  all.every((choice) => ticked.includes(choice)) || ticked.some((choice) => own.includes(choice));
+const passes = <Choice>(ticked: readonly Choice[], all: readonly Choice[], values: readonly (Choice | null | undefined)[]): boolean =>
+  all.every((choice) => ticked.includes(choice)) || ticked.some((choice) => values.includes(choice));
 
 const within = (amount: number | null, from: number | null, to: number | null) =>
   amount === null ? from === null && to === null : (from === null || amount >= from) && (to === null || amount <= to);

@@ -33,7 +33,7 @@ export interface BillFacts {
   number: string;
   /** An unknown status is shown as "Stato da verificare". */
   status: PaymentStatus;
-  /** The amount leaves the customer's account or booklet by itself on the due date. False once a debit was refused. @default false */
+  /** The amount is debited from the customer's account or booklet automatically on the due date. False once a debit was refused. @default false */
   debit?: boolean | undefined;
   /** The document is a credit note, and is called so. @default false */
   creditNote?: boolean | undefined;

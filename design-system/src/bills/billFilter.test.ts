@@ -45,14 +45,14 @@ const filled: BillFilterValue = {
 };
 
 describe("bill filter [BL-05]", () => {
-  it("counts nothing when nothing is asked, and each group once", () => {
+  it("counts no group without a restriction, and each restricted group once", () => {
     expect(countActiveGroups(defaultBillFilter)).toBe(0);
     expect(
       activeGroups({ ...defaultBillFilter, statuses: ["expired"], expireDateFrom: "2026-01-01", expireDateTo: "2026-03-31", totalTo: 0 }),
     ).toEqual(["statuses", "expireDate", "total"]);
   });
 
-  it("has as many active groups as there are to clear, one by one, until none is left", () => {
+  it("clearing the active groups one by one leaves none", () => {
     fc.assert(
       fc.property(anyFilter, (value) => {
         let left = value;
@@ -84,7 +84,7 @@ describe("bill filter [BL-05]", () => {
     expect(decodeBillFilter(new URLSearchParams("a=2026&n=1045231"))).toEqual(defaultBillFilter);
   });
 
-  it("reads any address without failing, and settles at once", () => {
+  it("reads any address without an exception, and encodes it to the same address again", () => {
     const names = [...encodeBillFilter(filled).keys()];
     const text = fc.oneof(fc.string(), fc.constantFrom("paid", "light,gas", "dual", "2026-12-31", "2026-13-01", "12.50", "-1", ",,"));
     fc.assert(

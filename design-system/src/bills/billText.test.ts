@@ -27,7 +27,7 @@ describe("the date that matters [BL-01]", () => {
     expect(plain(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20", expiryDate: null }, words))).toBe("Pagata il 20 novembre");
   });
 
-  it("is no day to be late for what is no debt", () => {
+  it("is never overdue for a credit or a zero amount", () => {
     for (const status of ["ToBePaid", "Expiring", "Expired", "NotPaid"] as const)
       for (const total of [0, -35.4]) expect(plain(dueText({ ...bill, status, total }, words))).toBe("Scadenza 27 novembre");
     expect(plain(dueText({ ...bill, status: "NotPaid", total: 0.01 }, words))).toBe("Scaduta il 27 novembre");
@@ -62,7 +62,7 @@ describe("days near today [BL-40]", () => {
     ["2026-08-08", "NotPaid", "Scaduta l’8 agosto", "settembre – ottobre 2026", "Scaduta l’8 agosto"],
   ] as const)("%s, %s: %s", (day, status, ...texts) => expect(due(day, status)).toEqual(texts));
 
-  it("are told once, and a status that disagrees with the day has its date", () => {
+  it("appear once in the text; a status that contradicts the day shows the date", () => {
     expect(due("2026-11-23", "NotPaid")[0]).toBe("Scaduta il 23 novembre");
     expect(due("2026-11-21", "Expiring")[0]).toBe("Scade il 21 novembre");
     expect(due("2026-11-28", "Expiring", { total: 0 })).toEqual([
@@ -72,7 +72,7 @@ describe("days near today [BL-40]", () => {
     ]);
   });
 
-  it("[BL-39] are no deadline for a bill that leaves the account by itself, until it was refused", () => {
+  it("[BL-39] are not worded as a deadline for a bill that is debited automatically, unless the debit was refused", () => {
     expect(due("2026-12-13", "ToBePaid", { debit: true })).toEqual([
       "Addebito il 13 dicembre",
       "settembre – ottobre 2026",
@@ -134,7 +134,7 @@ describe("a rate [BL-18]", () => {
 describe("how a bill looks [BL-01]", () => {
   const wordOf = (...bill: Parameters<typeof paymentStatusLook>) => words[paymentStatusLook(...bill).word];
 
-  it("is no debt below one cent, whatever its dates", () => {
+  it("is not that of a debt below one cent, whatever the dates", () => {
     for (const status of paymentStatuses.filter((each) => each !== "Paid")) {
       expect(wordOf(status, -35.4)).toBe("A tuo credito");
       expect(wordOf(status, 0)).toBe("Niente da pagare");
@@ -143,7 +143,7 @@ describe("how a bill looks [BL-01]", () => {
     expect([wordOf("Paid", -35.4), wordOf("Paid", 0)]).toEqual(["Pagata", "Pagata"]);
   });
 
-  it("is that of its status where something is owed, or nobody knows how much", () => {
+  it("is that of its status if money is owed or the amount is unknown", () => {
     for (const amount of [0.01, 72.19, null, undefined, Number.NaN]) {
       expect(isOwed(amount)).toBe(true);
       expect(wordOf("NotPaid", amount)).toBe("Scaduta");

@@ -126,12 +126,12 @@ describe("[BL-35] without the data, the explanation says what it knows and no mo
     });
   });
 
-  it("knows nothing of a bill without lines but the difference", () => {
+  it("explains a bill without lines by the difference alone", () => {
     expect(stepsOf({ ...autumn, lines: [] }, summer)).toEqual({ other: 1266 });
     expect(explainBill(autumn, { total: 86.4, lines: [{ kind: "energy", amount: null }] })).toMatchObject({ listed: false });
   });
 
-  it("has no answer where a total is unknown", () => {
+  it("gives no explanation if a total is unknown", () => {
     for (const total of [null, Number.NaN, 1e300]) expect(explainBill({ ...autumn, total }, summer)).toBeNull();
   });
 });

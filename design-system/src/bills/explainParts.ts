@@ -54,7 +54,7 @@ export interface EnergyPart {
   split: Split;
 }
 
-/** Returns the parts of the energy for each unit, or null if what is known does not tell quantity from price. */
+/** Returns the parts of the energy for each unit, or null if the data do not separate quantity and price. */
 export function energyParts(before: readonly CountedLine[], now: readonly CountedLine[]): EnergyPart[] | null {
   const [counts, counted] = [countByUnit(before), countByUnit(now)];
   if (!counts || !counted) return null;

@@ -10,7 +10,7 @@ export const billsMessages = defineMessages("bills", {
   // Shown for unpaid bills instead of their status, if the amount is below zero or zero.
   statusCredit: "A tuo credito",
   statusNothingDue: "Niente da pagare",
-  // Shown before the due date of a bill that leaves the account by itself.
+  // Shown before the due date of a bill that is debited automatically.
   statusDebit: "Addebito",
 
   isNew: "Nuova",

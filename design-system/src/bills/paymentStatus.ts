@@ -41,15 +41,15 @@ export const allPaymentStatusLooks: readonly Look[] = [...Object.values(paymentS
  */
 export const isOwed = (amount: number | null | undefined): boolean => !(typeof amount === "number" && Math.round(amount * 100) <= 0);
 
-/** Tells whether a bill is not due yet and leaves the account by itself. An overdue one was refused, so the customer pays it. */
+/** Tells whether a bill is not due yet and is debited automatically. An overdue one was refused, so the customer pays it. */
 export const isDebited = (status: PaymentStatus, debit: boolean | undefined): boolean =>
   debit === true && (status === "ToBePaid" || status === "Expiring");
 
 /** Returns the look of a bill's status (BL-25). An unpaid bill of zero or less, and one that is paid by debit, get their own looks. */
 export function paymentStatusLook(status: PaymentStatus, amount?: number | null, debit?: boolean): Look {
-  const known = statusOrUnknown(status);
-  if (known !== "Paid" && isOwed(amount) && isDebited(known, debit)) return debited;
-  if (known === "Paid" || isOwed(amount)) return paymentStatusLooks[known];
+  const shown = statusOrUnknown(status);
+  if (shown !== "Paid" && isOwed(amount) && isDebited(shown, debit)) return debited;
+  if (shown === "Paid" || isOwed(amount)) return paymentStatusLooks[shown];
   return Math.round(Number(amount) * 100) < 0 ? credit : nothingDue;
 }
 

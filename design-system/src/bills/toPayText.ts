@@ -18,9 +18,9 @@ export interface ToPayText {
  * @param days due dates in Rome, "YYYY-MM-DD", null if unknown
  */
 export function toPayText(days: readonly (string | null)[], today: string, words: Words, dateWords: DateWords): ToPayText {
-  const known = days.filter((day) => day !== null).toSorted();
-  const overdue = known.filter((day) => day < today).length;
-  const due = known[0] && dueInText(known[0], today, dateWords)?.replace(/^S/, "s");
+  const dueDays = days.filter((day) => day !== null).toSorted();
+  const overdue = dueDays.filter((day) => day < today).length;
+  const due = dueDays[0] && dueInText(dueDays[0], today, dateWords)?.replace(/^S/, "s");
   const count = days.length === 1 ? words.one : fill(words.other, { count: days.length });
   const urgent = (): string => {
     if (!due) return words.noDay;

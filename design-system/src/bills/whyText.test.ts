@@ -20,7 +20,7 @@ function sentence(now: ExplainedBill, before: ExplainedBill, comparison: Compari
   return whySentence({ now, before, explanation, words: whyMessages.words }, comparison, formatMoney).replaceAll("\u00a0", " ");
 }
 
-describe("[BL-36] the sentence", () => {
+describe("[BL-36] the sentence of an explanation", () => {
   it("names the largest reasons, and taxes without a levy as taxes", () => {
     const before = bill(20, energy(20, 0.8, 16), { kind: "tax", amount: 4 });
     expect(sentence(bill(50, energy(50, 0.8, 40), { kind: "tax", amount: 10 }), before)).toBe(

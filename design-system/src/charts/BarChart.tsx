@@ -88,8 +88,8 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   );
   const all = useMemo(() => sumColumns(columns, series), [columns, series]);
 
-  const known = columns.some(({ slot }) => slot.id === chosen) ? chosen : defaultSlot;
-  const resting = chosen === null ? -1 : columns.findIndex(({ slot }) => slot.id === known);
+  const selected = columns.some(({ slot }) => slot.id === chosen) ? chosen : defaultSlot;
+  const resting = chosen === null ? -1 : columns.findIndex(({ slot }) => slot.id === selected);
   const shown = hovered ?? resting;
   const column = columns[shown];
   const estimated = columns.flatMap(({ marks }) => marks.filter((mark) => mark.estimated && !series[mark.series]?.estimated));

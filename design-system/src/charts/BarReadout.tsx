@@ -31,8 +31,8 @@ const Estimated = ({ text, word }: { text: string; word: string }) => (
 export function BarReadout({ name, marks, total, reference, absence, note, texts }: BarReadoutProps) {
   const { series, format, words, referenceLabel } = texts;
   const figure = (text: string, estimated: boolean) => (estimated ? <Estimated text={text} word={words.estimated} /> : text);
-  const known = marks.filter(({ value }) => value !== null);
-  const allEstimated = known.length > 0 && known.every(({ estimated }) => estimated);
+  const withValue = marks.filter(({ value }) => value !== null);
+  const allEstimated = withValue.length > 0 && withValue.every(({ estimated }) => estimated);
   return (
     <div className={styles.readout}>
       <div className={styles.line}>

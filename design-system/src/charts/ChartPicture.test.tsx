@@ -44,8 +44,8 @@ const data: ChartPictureData = {
   source: "dati del distributore",
   date: "2026-11-20",
 };
-const draw = (own: Partial<ChartPictureData> = {}) =>
-  renderToStaticMarkup(<ChartPicture {...data} {...own} colours={colours} words={chartsMessages.words} />).replaceAll("\u00a0", " ");
+const draw = (changes: Partial<ChartPictureData> = {}) =>
+  renderToStaticMarkup(<ChartPicture {...data} {...changes} colours={colours} words={chartsMessages.words} />).replaceAll("\u00a0", " ");
 /** Returns every text of the picture in order. */
 const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
@@ -85,7 +85,7 @@ describe("a chart's picture [CS-14]", () => {
     ]);
   });
 
-  test("stands alone: colours and patterns of its own, no address, script, style or markup that came as text", () => {
+  test("is self-contained: it has its colours and patterns, and no external address, script, style or markup from data", () => {
     const svg = draw({ title: '<script>alert("1")</script> & url(http://x)' });
     expect(XMLValidator.validate(svg)).toBe(true);
     expect(svg).not.toMatch(/<(script|style|image|use|foreignObject|a)\b|\bstyle=|\bhref|\bon\w+=|var\(/i);
@@ -100,7 +100,7 @@ describe("a chart's picture [CS-14]", () => {
     ]);
   });
 
-  test("grows with long words instead of cutting them, and holds large figures, no slots and no source", () => {
+  test("grows with long words instead of cutting them, and is drawn with large figures, without slots and without a source", () => {
     const heightOf = (svg: string) => Number(/ height="(\d+)"/.exec(svg)?.[1]);
     const name = "Fornitura del condominio di Via Alessandro Manzoni, scala B, ".repeat(4).trim();
     const long = draw({ title: name });

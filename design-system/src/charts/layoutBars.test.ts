@@ -18,7 +18,7 @@ const slot = (...values: (number | null)[]): BarSlot => ({
 const column = (...values: (number | null)[]) => layoutBars([slot(...values), slot(100)], series, 10).columns[0];
 
 describe("bars [CS-10]", () => {
-  test("stand on one another from zero up, in the order of their parts", () => {
+  test("stack from zero up, in the order of their parts", () => {
     const { columns, ticks, scale, zero } = layoutBars([slot(40, 60)], series, 10);
     expect(zero).toBe(10);
     expect(columns[0]?.total).toBe(100);
@@ -40,7 +40,7 @@ describe("bars [CS-10]", () => {
     });
   });
 
-  test("a part without a value has a mark of its own, and none in the sum", () => {
+  test("a part without a value has its own mark, and does not count in the sum", () => {
     expect(column(40, null)).toMatchObject({ total: 40, marks: [{ value: 40 }, { value: null, height: 0.75 }] });
     const [missing, known] = column(null, 40)?.marks ?? [];
     expect((missing?.y ?? 0) + (missing?.height ?? 0)).toBeLessThan(known?.y ?? 0);
@@ -71,7 +71,7 @@ describe("bars [CS-10]", () => {
     ]);
   });
 
-  test("what has no height of its own follows the size of the text", () => {
+  test("marks without a value have a height in the unit of the text", () => {
     const [first] = layoutBars([slot(0, null), slot(100)], series, 100, 10).columns;
     expect(first?.marks).toMatchObject([
       { value: 0, height: 1.5 },
@@ -85,12 +85,12 @@ describe("bars [CS-10]", () => {
     expect(columns[1]?.marks.map(({ y }) => y)).toEqual([5, 7.5]);
   });
 
-  test("the year before has its place, and room when it is higher", () => {
+  test("the previous year has its mark, and the scale has room for it", () => {
     const { columns } = layoutBars([{ ...slot(50), reference: 100 }], series, 10);
     expect(columns[0]?.reference).toEqual({ value: 100, y: 0 });
   });
 
-  test("nothing to draw is an axis with its zero", () => {
+  test("a chart without values has an axis with zero", () => {
     expect(layoutBars([], series, 10)).toMatchObject({ columns: [], ticks: [0], zero: 10 });
   });
 
@@ -102,7 +102,7 @@ describe("bars [CS-10]", () => {
     { maxLength: 3 },
   );
 
-  test("no bar leaves the plot, none is without height, and a column's total is the sum of its marks", () => {
+  test("every bar is inside the plot and has a height, and a column's total is the sum of its marks", () => {
     fc.assert(
       fc.property(fc.array(values, { maxLength: 12 }), (all) => {
         for (const { marks, total } of layoutBars(
@@ -146,5 +146,5 @@ describe("keys [CS-10]", () => {
     expect(go("ArrowRight", 1, -1, true)).toEqual({ column: 0, mark: -1 });
   });
 
-  test("other keys are not the chart's", () => expect(go("Enter", 0, -1)).toBeUndefined());
+  test("other keys are not handled", () => expect(go("Enter", 0, -1)).toBeUndefined());
 });

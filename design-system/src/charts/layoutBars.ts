@@ -91,13 +91,13 @@ export interface BarSums {
 }
 
 export function sumColumns(columns: readonly ColumnLayout[], series: readonly BarSeries[]): BarSums {
-  const known = columns.filter(({ total }) => total !== null);
+  const withTotal = columns.filter(({ total }) => total !== null);
   const ofSeries = (index: number) =>
     sumKnown(columns.flatMap(({ marks }) => marks.filter((mark) => mark.series === index).map(({ value }) => value)));
   return {
     marks: series.map((_, index) => ({ series: index, value: ofSeries(index), estimated: false })).filter(({ value }) => value !== null),
     total: sumKnown(columns.map(({ total }) => total)),
-    reference: known.every(({ reference }) => reference) ? sumKnown(known.map(({ reference }) => reference?.value)) : null,
+    reference: withTotal.every(({ reference }) => reference) ? sumKnown(withTotal.map(({ reference }) => reference?.value)) : null,
   };
 }
 

@@ -78,9 +78,9 @@ function rowsOf(columns: readonly ColumnLayout[], { series, unit, referenceLabel
     label,
     bold: false,
     figures: columns.map(({ marks }) => {
-      const own = marks.filter((mark) => mark.series === index);
-      const value = sumKnown(own.map((mark) => mark.value));
-      return figure(value) + (value !== null && !estimated && own.some((mark) => mark.estimated) ? "*" : "");
+      const ofSeries = marks.filter((mark) => mark.series === index);
+      const value = sumKnown(ofSeries.map((mark) => mark.value));
+      return figure(value) + (value !== null && !estimated && ofSeries.some((mark) => mark.estimated) ? "*" : "");
     }),
   }));
   return [

@@ -47,9 +47,9 @@ const Month = ({ month }: { month: string }) => (
 
 /** Returns the figure of a series, or nothing if the month has none; an empty cell is not a dash. */
 const cell = ({ values, total }: MonthTotal, series: ConsumptionSeries, words: ConsumptionWords): ReactNode => {
-  const own = values.filter((value) => value.series === series);
+  const ofSeries = values.filter((value) => value.series === series);
   // biome-ignore lint/complexity/noUselessFragments: the table shows a dash for null.
-  return own.length > 0 && total !== null ? figure(own, words) : <></>;
+  return ofSeries.length > 0 && total !== null ? figure(ofSeries, words) : <></>;
 };
 
 const totalCell = ({ values, total, coming }: MonthTotal, words: ConsumptionWords): ReactNode =>
@@ -78,9 +78,9 @@ function toColumns({ months, series, year }: ConsumptionYear, unit: string, word
 }
 
 /** The footer: the months that are added up, and the totals. */
-function totalsOf({ known, series, total, before }: ConsumptionYear, words: ConsumptionWords) {
+function totalsOf({ monthsWithData, series, total, before }: ConsumptionYear, words: ConsumptionWords) {
   if (total === null) return undefined;
-  const [from = "", to = ""] = [known[0], known.at(-1)].map((each) => monthName(each?.month ?? "").slice(0, 3));
+  const [from = "", to = ""] = [monthsWithData[0], monthsWithData.at(-1)].map((each) => monthName(each?.month ?? "").slice(0, 3));
   return {
     month: fill(from === to ? words.totalOne : words.totalOf, { from, to }),
     ...Object.fromEntries(series.map((each) => [each.series, formatNumber(each.total)])),
@@ -124,7 +124,7 @@ export const ConsumptionTable = forwardRef<HTMLTableElement, ConsumptionTablePro
         hideCaption
         caption={caption ?? fill(words.chart, { year, unit })}
         columns={columns}
-        rows={all.months.filter(({ asked }) => asked)}
+        rows={all.months.filter(({ inPeriod }) => inPeriod)}
         rowKey={({ month }) => month}
         footer={totalsOf(all, words)}
       />

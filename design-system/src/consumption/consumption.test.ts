@@ -26,16 +26,16 @@ const sentence = (months: ConsumptionMonth[], more?: Partial<ConsumptionData>) =
 };
 
 describe("a year of consumption [CS-03]", () => {
-  test("has twelve months, whatever is known", () => {
+  test("has twelve months, with any data", () => {
     expect(year([]).months.map(({ month }) => month)).toEqual(
       ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"].map((month) => `2026-${month}`),
     );
     expect(year([]).total).toBeNull();
   });
 
-  test("leaves out other years and months that are none", () => {
-    const { total, known } = year([zones("2026-01", 5), zones("2025-12", 7), zones("2026-13", 9), zones("gennaio", 9)]);
-    expect([total, known.length]).toEqual([5, 1]);
+  test("ignores other years and invalid months", () => {
+    const { total, monthsWithData } = year([zones("2026-01", 5), zones("2025-12", 7), zones("2026-13", 9), zones("gennaio", 9)]);
+    expect([total, monthsWithData.length]).toEqual([5, 1]);
   });
 
   test("monorario is F1 alone; zones keep their order and add up", () => {
@@ -63,13 +63,13 @@ describe("a year of consumption [CS-03]", () => {
     ]);
   });
 
-  test("[CS-16] what is missing is null and never zero; a zero is a figure", () => {
+  test("[CS-16] a missing value is null, never zero; zero is a value", () => {
     const { months } = year([zones("2026-01", null, null), zones("2026-02", Number.NaN), zones("2026-03", 0), zones("2026-04", 1, null)]);
     expect(months.slice(0, 4).map(({ total }) => total)).toEqual([null, null, 0, 1]);
     expect(months[3]?.values[1]).toEqual({ series: "F2", quantity: null, estimated: false });
   });
 
-  test("no estimate beside a reading is no gap", () => {
+  test("a reading without an estimate beside it is no gap", () => {
     const { months } = year([
       {
         month: "2026-01",
@@ -82,12 +82,12 @@ describe("a year of consumption [CS-03]", () => {
     expect(months[0]?.values).toHaveLength(1);
   });
 
-  test("only the months asked for count", () => {
+  test("only the months of the filter count", () => {
     const { total, months } = year([zones("2026-01", 5), zones("2026-03", 7)], { monthFrom: 2, monthTo: 4 });
-    expect([total, months.map(({ asked }) => asked).indexOf(true)]).toEqual([7, 1]);
+    expect([total, months.map(({ inPeriod }) => inPeriod).indexOf(true)]).toEqual([7, 1]);
   });
 
-  test("a series that is not known stays in the sum", () => {
+  test("an unknown series counts in the sum", () => {
     expect(
       year([
         {
@@ -158,7 +158,7 @@ describe("the sentence", () => {
   });
 });
 
-describe("whatever comes in", () => {
+describe("any input", () => {
   const quantity = fc.oneof(
     fc.constant(null),
     fc.constant(Number.NaN),
@@ -173,7 +173,7 @@ describe("whatever comes in", () => {
   const thousandths = (values: readonly (number | null | undefined)[]) =>
     values.reduce<number>((sum, each) => sum + (Number.isFinite(each) ? Math.round((each as number) * 1000) : 0), 0);
 
-  test("the total is the sum of the months, of the series, and of every figure that came in [CS-02]", () => {
+  test("the total is the sum of the months, of the series, and of all input values [CS-02]", () => {
     fc.assert(
       fc.property(months, (all) => {
         const { total, months: twelve, series } = year(all);
@@ -184,7 +184,7 @@ describe("whatever comes in", () => {
     );
   });
 
-  test("a month is a gap exactly when none of its figures is one", () => {
+  test("a month is a gap exactly if it has no value", () => {
     fc.assert(
       fc.property(months, (all) => {
         for (const { month: id, total } of year(all).months) {
@@ -197,7 +197,7 @@ describe("whatever comes in", () => {
     );
   });
 
-  test("shares make 100, each within one of its own", () => {
+  test("shares add up to 100, and each differs by less than one from the exact share", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 5 }), (parts) => {
         const total = parts.reduce((sum, part) => sum + part, 0);

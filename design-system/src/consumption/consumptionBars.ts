@@ -20,9 +20,9 @@ const toSeries = ({ series }: ConsumptionYear, words: ConsumptionWords): BarSeri
 
 function noteOf({ total, values, coming }: MonthTotal, words: ConsumptionWords): string | undefined {
   if (total === null) return coming ? words.noteComing : undefined;
-  const known = values.filter(({ quantity }) => quantity !== null);
-  if (!known.some(({ estimated }) => estimated)) return words.noteReal;
-  return known.every(({ estimated }) => estimated) ? words.noteEstimated : words.notePartly;
+  const withQuantity = values.filter(({ quantity }) => quantity !== null);
+  if (!withQuantity.some(({ estimated }) => estimated)) return words.noteReal;
+  return withQuantity.every(({ estimated }) => estimated) ? words.noteEstimated : words.notePartly;
 }
 
 const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords): BarSlot[] =>
@@ -32,7 +32,7 @@ const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords): Ba
     name: `${monthName(each.month)} ${year}`,
     parts: each.values.map(({ series, quantity, estimated }) => ({ series, value: quantity, estimated })),
     reference: each.before,
-    absence: each.coming ? words.coming : each.asked ? undefined : words.excluded,
+    absence: each.coming ? words.coming : each.inPeriod ? undefined : words.excluded,
     note: noteOf(each, words),
   }));
 
@@ -57,6 +57,6 @@ export function consumptionBars(all: ConsumptionYear, unit: ConsumptionUnit, wor
     unit,
     periodName: fill(text, values),
     referenceLabel: all.months.some(({ before }) => before !== null) ? String(all.year - 1) : undefined,
-    defaultSlot: all.known.at(-1)?.month,
+    defaultSlot: all.monthsWithData.at(-1)?.month,
   };
 }

@@ -35,10 +35,10 @@ export interface ReadingSpan {
  */
 export const readingSpans = (readings: readonly ConsumptionReading[]): ReadingSpan[] =>
   [...new Set(readings.map(({ zone }) => zone))].flatMap((zone) => {
-    const own = readings.filter((reading) => reading.zone === zone);
-    const [first, last] = [own[0], own.at(-1)];
+    const ofZone = readings.filter((reading) => reading.zone === zone);
+    const [first, last] = [ofZone[0], ofZone.at(-1)];
     const isStart = first?.initial || first?.origin === "start";
     if (!first || !last || first === last || !isStart || first.reading === null || last.reading === null) return [];
-    const consumption = sumKnown(own.slice(1).map((reading) => reading.consumption));
+    const consumption = sumKnown(ofZone.slice(1).map((reading) => reading.consumption));
     return consumption === null ? [] : [{ zone, from: first.reading, to: last.reading, consumption }];
   });

@@ -122,7 +122,7 @@ describe("dates are days in Rome [CS-11]", () => {
     expect(parseMoment(value)).toBeUndefined();
   });
 
-  test("an instant that no date of ours can be has no day", () => {
+  test("an instant outside the valid years has no day", () => {
     for (const instant of [new Date(Number.NaN), new Date(-8.64e15), new Date(8.64e15), new Date(placeholders[0] as string)])
       expect(romeDay(instant)).toBeUndefined();
   });
@@ -138,7 +138,7 @@ describe("dates are days in Rome [CS-11]", () => {
     );
   });
 
-  test("the day is the one that Intl has for Rome, also around the hours at which days and clocks change", () => {
+  test("the day equals Intl's day for Rome, also around midnight and changes of the clock", () => {
     fc.assert(
       fc.property(fc.oneof(recent, nearChange), (instant) => {
         expect(romeDay(instant)).toBe(romeByIntl.format(instant));
@@ -155,7 +155,7 @@ describe("dates are days in Rome [CS-11]", () => {
     );
   });
 
-  test("more dates than are remembered are all right", () => {
+  test("more dates than the cache holds are read correctly", () => {
     const many = Array.from({ length: 5000 }, (_, index) => addDays("2013-01-01", index));
     for (const _ of ["read", "and again"]) expect(many.map(parseDate)).toEqual(many);
   });
@@ -167,11 +167,11 @@ describe("moments", () => {
     ["2026-11-27T10:00:00.1234567+02:00", "2026-11-27T08:00:00.123Z"],
     ["2026-11-27T10:00", "2026-11-27T09:00:00.000Z"],
     ["2026-07-27T00:00:00", "2026-07-26T22:00:00.000Z"],
-  ])("%s is %s: where it says no offset, it is Rome's own time", (value, moment) => expect(parseMoment(value)).toBe(moment));
+  ])("%s is %s: without an offset it is Rome's time", (value, moment) => expect(parseMoment(value)).toBe(moment));
 
   test.each(["2026-11-27", "2026-02-30T10:00:00Z", ...placeholders])("%s is none", (value) => expect(parseMoment(value)).toBeUndefined());
 
-  test("they lie before and after one another, whatever their offsets", () => {
+  test("they are compared correctly across offsets", () => {
     const noon = new Date("2026-11-27T11:00:00Z");
     expect([isBefore("2026-11-27T11:59:59+01:00", noon), isAfter("2026-11-27T11:59:59+01:00", noon)]).toEqual([true, false]);
     expect([isBefore("2026-11-27T12:00:01+01:00", noon), isAfter("2026-11-27T12:00:01+01:00", noon)]).toEqual([false, true]);
@@ -188,13 +188,13 @@ describe("moments", () => {
     expect(lastDay("2026-11-27")).toBe("2026-11-27");
   });
 
-  test("the last day of what has no end is none", () => {
+  test("a period without an end has no last day", () => {
     for (const end of [null, undefined, "", "domani", "2026-02-30T10:00:00Z", ...placeholders]) expect(lastDay(end)).toBeUndefined();
   });
 });
 
 describe("reckoning", () => {
-  test("a day is a day, also where the clocks change", () => {
+  test("adding a day gives the next day, also when the clocks change", () => {
     expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
     expect(daysBetween("2026-10-26", "2026-10-24")).toBe(-2);
     expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
@@ -202,7 +202,7 @@ describe("reckoning", () => {
     expect([addDays("2000-02-28", 1), addDays("2100-02-28", 1)]).toEqual(["2000-02-29", "2100-03-01"]);
   });
 
-  test("going so many days ahead and counting them agree, both ways", () => {
+  test("adding days and counting them agree, forwards and backwards", () => {
     fc.assert(
       fc.property(recent, fc.integer({ min: -20_000, max: 20_000 }), (instant, count) => {
         const day = instant.toISOString().slice(0, 10);
@@ -213,7 +213,7 @@ describe("reckoning", () => {
     );
   });
 
-  test("months have their days, leap years too", () => {
+  test("each month has the right number of days, in leap years too", () => {
     expect([1900, 2000, 2026, 2028, 2100].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 28, 29, 28]);
     expect(Array.from({ length: 12 }, (_, index) => daysInMonth(2026, index + 1)).join(" ")).toBe("31 28 31 30 31 30 31 31 30 31 30 31");
   });
@@ -261,7 +261,7 @@ describe("writing", () => {
     expect(monthNames.map((_, index) => formatMonthName(toMonth(2026, index + 1)))).toEqual(monthNames);
   });
 
-  test("[AP-13] a moment is written as the installation asks, and not at all where its day or its time is missing", () => {
+  test("[AP-13] a moment is written in the installation's format, or not at all without its day or time", () => {
     const write = (format: string) => writeDateTime(format, "2026-11-02", "09:05");
     expect(["DD/MM/YYYY HH:mm", "HH:mm, DD-MM-YYYY", "DD/MM/YYYY, ore HH.mm", "[DD/MM/YYYY] alle HH:mm"].map(write)).toEqual([
       "02/11/2026 09:05",
@@ -280,7 +280,7 @@ describe("writing", () => {
     }
   });
 
-  test("no formatter throws, and none shows a raw value, whatever comes in", () => {
+  test("no formatter throws or shows a raw value, with any input", () => {
     const wild = fc.oneof(fc.anything(), fc.string(), fc.double(), fc.date().map(String));
     fc.assert(
       fc.property(wild, fc.constantFrom(...formatters), (value, format) => {

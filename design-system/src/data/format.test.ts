@@ -26,17 +26,17 @@ describe("money and figures [RT-14]", () => {
     expect(formatNumber(null)).toBe("–");
   });
 
-  test("a unit follows after a no-break space, and nothing has no unit", () => {
+  test("a unit follows a no-break space, and a missing value has no unit", () => {
     expect(formatQuantity(1186, "kWh")).toBe("1.186\u00a0kWh");
     expect(formatQuantity(94.25, "Smc", 1)).toBe("94,3\u00a0Smc");
     expect(formatQuantity(undefined, "kWh")).toBe("–");
   });
 });
 
-describe("whatever comes in", () => {
+describe("any input", () => {
   const wild = fc.oneof(fc.anything(), fc.string(), fc.double(), fc.date().map(String));
 
-  test("no formatter throws, and none shows a raw value", () => {
+  test("no formatter throws or shows a raw value", () => {
     fc.assert(
       fc.property(wild, fc.constantFrom(...formatters), (value, format) => {
         expect(String(format(value))).not.toMatch(/NaN|Infinity|null|Invalid|object/);

@@ -35,7 +35,7 @@ describe("days with their article", () => {
     expect(plain(bareDay(value, 2026))).toBe(text?.replace(/^(il |l’)/, ""));
   });
 
-  it("say the year only where another one could be meant", () => {
+  it("include the year only if another one is possible", () => {
     expect(plain(dayFrom("2027-01-13", today))).toBe("il 13 gennaio");
     expect(plain(dayFrom("2027-08-13", today))).toBe("il 13 agosto 2027");
     expect(plain(dayFrom("2026-01-08", today))).toBe("l’8 gennaio");
@@ -62,7 +62,7 @@ describe("[DS-20] days near today", () => {
     expect(plain(dueInText(day, today, words))).toBe(due);
   });
 
-  it("never stand for a debit or a payment, which say their date", () => {
+  it("are not used for a debit or a payment, which show their date", () => {
     expect(plain(debitText("2026-12-13", today, words))).toBe("Addebito il 13 dicembre");
     expect(plain(debitText(today, today, words))).toBe("Addebito il 22 novembre");
     expect(plain(paidText("2026-10-04", today, words))).toBe("Pagata il 4 ottobre");
@@ -104,7 +104,7 @@ describe("[DS-20] Rome's midnight decides", () => {
   ])("a due time of %s: %s", (due, text) => expect(plain(dueInText(due, today, words))).toBe(text));
 });
 
-test("a text always says the right distance, or the date, and never both", () => {
+test("a text has the right distance or the date, never both", () => {
   const days = fc.integer({ min: -4000, max: 4000 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), days, (from, distance) => {

@@ -43,16 +43,16 @@ interface ControlProps {
   /** Ref of the caller. */
   forward: ForwardedRef<HTMLDetailsElement>;
   /** State that was last reported to the caller. */
-  known: RefObject<boolean>;
+  lastOpen: RefObject<boolean>;
 }
 
 /** Applies `open` to the element. It is a separate component, so that uncontrolled disclosures in a list have no effect. */
-function Control({ open, details, forward, known }: ControlProps) {
+function Control({ open, details, forward, lastOpen }: ControlProps) {
   useImperativeHandle(forward, () => details.current as HTMLDetailsElement, [details]);
   // Runs after every commit: the browser toggles first and reports it afterwards, so the element may differ from `open`.
   useCommitEffect(() => {
     if (!details.current) return;
-    known.current = open;
+    lastOpen.current = open;
     details.current.open = open;
   });
   return null;
@@ -65,7 +65,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
 ) {
   const details = useRef<HTMLDetailsElement>(null);
   const [first] = useState(defaultOpen);
-  const known = useRef(open ?? defaultOpen ?? false);
+  const lastOpen = useRef(open ?? defaultOpen ?? false);
   const [, checkAgain] = useReducer((count: number) => count + 1, 0);
   return (
     <details
@@ -76,8 +76,8 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       onToggle={(event) => {
         const now = event.currentTarget.open;
         // Opening by script fires this event too, and events of nested disclosures bubble.
-        if (event.target !== event.currentTarget || now === known.current) return;
-        known.current = now;
+        if (event.target !== event.currentTarget || now === lastOpen.current) return;
+        lastOpen.current = now;
         onToggle?.(now);
         if (open !== undefined) checkAgain();
       }}
@@ -96,7 +96,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       <div id={contentId} className={cx(styles.content, contentClassName)}>
         {children}
       </div>
-      {open !== undefined && <Control open={open} details={details} forward={ref} known={known} />}
+      {open !== undefined && <Control open={open} details={details} forward={ref} lastOpen={lastOpen} />}
     </details>
   );
 });

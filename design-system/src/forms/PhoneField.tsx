@@ -35,8 +35,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 ) {
   const words = useMessages(codeMessages);
   const wiring = useFieldWiring({ ...rest, hint, error });
-  const known = prefixes.map((option) => option.value);
-  const take = (text: string) => onChange({ prefix, ...splitPhone(text, known) });
+  const prefixValues = prefixes.map((option) => option.value);
+  const take = (text: string) => onChange({ prefix, ...splitPhone(text, prefixValues) });
   const input = useMaskedInput({ ...rest, value: number, onChange: take, mask: phoneMask });
   return (
     <Field id={wiring.id} label={label} hint={hint} error={error} optional={optional} className={className}>
@@ -45,7 +45,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
           aria-label={words.phonePrefix}
           autoComplete="tel-country-code"
           disabled={rest.disabled}
-          options={known.includes(prefix) ? prefixes : [{ value: prefix, label: `+${prefix}` }, ...prefixes]}
+          options={prefixValues.includes(prefix) ? prefixes : [{ value: prefix, label: `+${prefix}` }, ...prefixes]}
           value={prefix}
           onChange={(event) => onChange({ prefix: event.currentTarget.value, number })}
           className={styles.prefix}

@@ -14,7 +14,7 @@ it("[EM-01] an address is required, has the form of one, and loses the spaces ar
   expect(emailRule.parse(" giulia+bollette@posta.esempio.it ")).toBe("giulia+bollette@posta.esempio.it");
 });
 
-it("an address has at most 254 characters", () => {
+it("an address may have at most 254 characters", () => {
   const domain = "@esempio.it";
   expect(fault(emailRule, `${"a".repeat(254 - domain.length)}${domain}`)).toBeUndefined();
   for (const rule of [emailRule, oldEmailRule]) expect(fault(rule, `${"a".repeat(255 - domain.length)}${domain}`)).toBe("emailTooLong");
@@ -26,7 +26,7 @@ it("an old address may have what a new one cannot, and every new one passes as a
   fc.assert(fc.property(fc.emailAddress(), (address) => !emailRule.safeParse(address).success || oldEmailRule.safeParse(address).success));
 });
 
-it("any text is answered, with a key of a sentence and never with a library's own words", () => {
+it("any invalid text gives the key of a sentence, never a text of the validation library", () => {
   const keys = new Set([undefined, "emailRequired", "emailTooLong", "emailCharacters", "emailInvalid"]);
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => keys.has(fault(emailRule, text)) && keys.has(fault(oldEmailRule, text))));
 });

@@ -50,7 +50,7 @@ describe("maskDate", () => {
 });
 
 describe("plainText", () => {
-  it("trims, makes full-width digits plain, and gives up on what is too long", () => {
+  it("trims, converts full-width digits, and returns nothing for a text that is too long", () => {
     expect(plainText("\u00a0１２\u00a0€ ")).toBe("12 €");
     expect(plainText("٣")).toBe("٣");
     expect(plainText("1".repeat(41))).toBeUndefined();

@@ -30,7 +30,7 @@ describe("parseAmount [BL-09]", () => {
     expect(parseAmount(text)).toEqual({ value });
   });
 
-  it("takes a blank text for no amount", () => {
+  it("reads a blank text as no amount", () => {
     expect(parseAmount("")).toEqual({ value: null });
     expect(parseAmount(" \u00a0\t")).toEqual({ value: null });
   });
@@ -46,7 +46,7 @@ describe("parseAmount [BL-09]", () => {
     expect(parseAmount("1,234")).toEqual({ value: null, problem: "decimals" });
   });
 
-  it("refuses what is too large to be an amount", () => {
+  it("refuses an amount that is too large", () => {
     expect(parseAmount("1000000000")).toEqual({ value: null, problem: "tooLarge" });
     expect(parseAmount("9".repeat(40))).toEqual({ value: null, problem: "tooLarge" });
     expect(parseAmount("9".repeat(100_000))).toEqual({ value: null, problem: "format" });
@@ -58,7 +58,7 @@ describe("parseAmount [BL-09]", () => {
     expect(formatAmount(-0.001)).toBe("0,00");
   });
 
-  it("writes two decimals after a comma, and nothing for what is no number", () => {
+  it("writes two decimals after a comma, and nothing for a value that is not a number", () => {
     expect(formatAmount(1234.5)).toBe("1.234,50");
     expect([null, Number.NaN, Number.POSITIVE_INFINITY].map(formatAmount)).toEqual(["", "", ""]);
   });

@@ -35,7 +35,7 @@ describe("parseDateText [CS-11]", () => {
     expect(parseDateText("1/2/69").value).toBe("1969-02-01");
   });
 
-  it("takes a blank text for no date", () => {
+  it("reads a blank text as no date", () => {
     expect(parseDateText("")).toEqual({ value: null });
     expect(parseDateText(" \t")).toEqual({ value: null });
   });
@@ -102,7 +102,7 @@ describe("parseDateText [CS-11]", () => {
 });
 
 describe("formatDateText", () => {
-  it("writes nothing for what is no date of ours", () => {
+  it("writes nothing for an invalid date", () => {
     expect([null, "", "2026", "2026-11", "2026-11-27T10:00:00Z", "27/11/2026", "2026-02-30"].map(formatDateText)).toEqual([
       "",
       "",

@@ -32,7 +32,7 @@ describe("phoneMask [PM-08]", () => {
 });
 
 describe("splitPhone", () => {
-  it("takes the longest prefix that it knows", () => {
+  it("splits off the longest prefix of the list", () => {
     expect(splitPhone("+393331234567", prefixes)).toEqual({ prefix: "39", number: "3331234567" });
     expect(splitPhone("+16841234567", prefixes)).toEqual({ prefix: "1684", number: "1234567" });
   });
@@ -85,7 +85,7 @@ describe("a number as servers have it [PF-04]", () => {
     );
   });
 
-  it("[PF-11] is one that servers take, or none", () => {
+  it("[PF-11] is sent in the form that the server accepts, or not at all", () => {
     const any = fc.record({ prefix: anyText, number: anyText });
     fc.assert(fc.property(any, (value) => /^\+\d{8,15}$/.test(writePhone(value) ?? "+00000000")));
     expect(writePhone({ prefix: "39", number: "+99123456789" })).toBeUndefined();
@@ -93,7 +93,7 @@ describe("a number as servers have it [PF-04]", () => {
       expect(writePhone({ prefix: "39", number })).toBeUndefined();
   });
 
-  it("is the same however it brings its prefix; half a number is only itself", () => {
+  it("is the same with its prefix written in any form; an incomplete number equals only itself", () => {
     const saved = { prefix: "39", number: "3331234567" };
     expect(isSamePhone({ prefix: "39", number: "393331234567" }, saved)).toBe(true);
     expect(isSamePhone({ prefix: "378", number: "3331234567" }, saved)).toBe(false);
@@ -114,12 +114,12 @@ describe("phoneRule [PF-04]", () => {
     ["+99123456789", "phonePrefixUnknown"],
   ])("the number %j: %j", (number, issue) => expect(first(number)).toBe(issue));
 
-  it("makes a number what servers take", () => {
+  it("converts a number to the server's form", () => {
     expect(phoneRule.parse({ prefix: "378", number: "0549000000" })).toBe("+3780549000000");
     expect(phoneRule.parse({ prefix: "39", number: "393000000001" })).toBe("+393000000001");
   });
 
-  it("answers any text with a key of a sentence, and takes what is written", () => {
+  it("any text is accepted, or gives the key of a sentence", () => {
     const keys = new Set([undefined, "phoneRequired", "phoneInvalid", "phonePrefixUnknown"]);
     fc.assert(fc.property(anyText, (number) => keys.has(first(number))));
     fc.assert(fc.property(anyText, (number) => (first(number) === undefined) === (writePhone({ prefix: "39", number }) !== undefined)));

@@ -21,7 +21,7 @@ describe("plainCode", () => {
     expect(plainUpperCode(text)).toBe(plain);
   });
 
-  it("keeps what is no separator, for validation to name it", () => {
+  it("keeps other characters, so that validation can name them", () => {
     expect(plainCode("12a€é😀")).toBe("12a€é😀");
   });
 
@@ -32,18 +32,18 @@ describe("plainCode", () => {
     );
   });
 
-  it("gives digits alone, and every one of them", () => {
+  it("returns all digits and nothing else", () => {
     fc.assert(fc.property(anyText, (text) => /^[0-9]*$/.test(plainDigits(text))));
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789 -") }), (text) => plainDigits(text) === text.replace(/[ -]/g, "")),
     );
   });
 
-  it("has no small letter left where capitals are asked for", () => {
+  it("contains no small letter if capitals are required", () => {
     fc.assert(fc.property(anyText, (text) => !/[a-z]/.test(plainUpperCode(text))));
   });
 
-  it("reads a pasted book in no time", () => {
+  it("reads a very long pasted text quickly", () => {
     expect(plainCode("1 - ".repeat(100_000))).toHaveLength(100_000);
   });
 });

@@ -58,7 +58,7 @@ describe.each(masks)("%s", (_, mask) => {
     fc.assert(fc.property(anyText, (text) => !/^ | $| {2}/.test(show(mask, text))));
   });
 
-  it("finds the caret behind as many characters as it was", () => {
+  it("keeps the caret after the same number of characters", () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, count) => {
         const plain = mask.plain(text);
@@ -89,7 +89,7 @@ describe("readEdit", () => {
     expect(edit(text, inputType)).toBe(result);
   });
 
-  it("deletes the character beyond a space that was deleted alone", () => {
+  it("deletes the character beside a space if only the space was deleted", () => {
     expect(edit("IT 60|X 05428", "deleteContentBackward")).toBe("IT6|X05428");
     expect(edit("IT 60|X 05428", "deleteContentForward")).toBe("IT60|05428");
     expect(edit("|IT 60 X 05428", "deleteContentBackward")).toBe("|IT60X05428");

@@ -81,7 +81,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
 
   const measure = (row: HTMLElement) => {
     const next = slidesInView(row);
-    setRange((known) => (known.first === next.first && known.last === next.last ? known : next));
+    setRange((previous) => (previous.first === next.first && previous.last === next.last ? previous : next));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render.

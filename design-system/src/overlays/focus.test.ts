@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("focus hears nothing of the page when it is imported: the first provider begins to listen, the last one ends it", async () => {
+test("importing focus adds no listener to the page: the first provider adds them, the last one removes them", async () => {
   const page = { addEventListener: vi.fn(), removeEventListener: vi.fn(), activeElement: null };
   vi.stubGlobal("document", page);
   vi.stubGlobal("HTMLElement", class {});

@@ -42,7 +42,7 @@ test("[DS-08] an overlay that is open from the start renders on the server, hidd
   expect(dialog).not.toMatch(/<dialog[^>]* open/);
 });
 
-test("[DS-08] what opens beside something renders on the server with its button, and a tooltip's words describe theirs", () => {
+test("[DS-08] popovers and menus render on the server with their button, and a tooltip's text describes its element", () => {
   const trigger = html(
     <Popover label="Dove trovi il POD" trigger={<button type="button" />}>
       In bolletta

@@ -31,7 +31,7 @@ const billingAddressErrors = (values: BillingAddressValues): Record<string, stri
   return errors;
 };
 
-it("[BA-01] takes an address whose fields have just enough characters", () => {
+it("[BA-01] accepts an address whose fields have the least number of characters", () => {
   expect(billingAddressErrors(right)).toEqual({});
   expect(billingAddressSchema.parse({ ...right, provinceCode: " bo ", name: " Giulia " })).toEqual(right);
 });
@@ -51,12 +51,12 @@ it.each<[BillingAddressField, string]>([
   expect(billingAddressErrors({ ...right, [field]: text })).toEqual({ [field]: `${field}Error` });
 });
 
-it("[BA-01] refuses what is longer than 100 characters, optional fields included; an emoji is one", () => {
+it("[BA-01] refuses fields of more than 100 characters, optional ones too; an emoji counts as one", () => {
   expect(billingAddressErrors({ ...right, city: "a".repeat(101), internal: "😀".repeat(100) })).toEqual({ city: "tooLong" });
   expect(billingAddressErrors({ ...right, internal: "1".repeat(101) })).toEqual({ internal: "tooLong" });
 });
 
-it("[BA-01] never fails, and spaces around a text change nothing", () => {
+it("[BA-01] validates any input without an exception, and ignores spaces around a text", () => {
   const fields = fc.record(Object.fromEntries(Object.keys(right).map((field) => [field, fc.string({ unit: "binary" })])));
   fc.assert(
     fc.property(fields, (value) => {
@@ -67,7 +67,7 @@ it("[BA-01] never fails, and spaces around a text change nothing", () => {
   );
 });
 
-it("[BA-01] asks for all fields but the kind of street, staircase, floor and flat", () => {
+it("[BA-01] requires all fields except the kind of street, staircase, floor and flat", () => {
   const fields = Object.keys(noBillingAddress) as BillingAddressField[];
   expect(Object.keys(billingAddressErrors(noBillingAddress))).toEqual(fields.filter((field) => !isOptional(field)));
   expect(fields.filter(isOptional)).toEqual(["toponym", "staircase", "floor", "internal"]);
@@ -86,12 +86,12 @@ describe("[BA-03] a suggestion that was chosen", () => {
     });
   });
 
-  it("[BA-09] takes the old street's number away where it has none of its own", () => {
+  it("[BA-09] removes the old street's number if it has none", () => {
     expect(filledBy({ ...picked, civicNumber: null }, typed).civicNumber).toBe("");
     expect(filledBy({ ...picked, address: typed.address, civicNumber: null }, typed).civicNumber).toBe("14");
   });
 
-  it("[BA-09] leaves the street as it was typed where it is a whole town", () => {
+  it("[BA-09] keeps the typed street if it is a whole town", () => {
     const filled = filledBy({ ...picked, address: null, civicNumber: null }, { ...typed, address: "Rimi" });
     expect(filled).not.toHaveProperty("address");
     expect(filled).toMatchObject({ civicNumber: "14", city: "Bologna" });

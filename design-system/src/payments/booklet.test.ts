@@ -18,7 +18,7 @@ describe("[PM-07] a booklet code", () => {
     expect(fault("4009876543213", number)).toBeUndefined();
   });
 
-  it("is never taken from a text with other than digits in it", () => {
+  it("is never read from a text that has other characters than digits", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
         const { data } = bookletStepSchema().safeParse({ booklet: text });

@@ -16,7 +16,7 @@ it("[EM-01] an address for bills is required and has the form of one", () => {
   });
 });
 
-it("[EM-01] the address that has to be changed is no answer, however it is written", () => {
+it("[EM-01] the address that must be changed is refused, in any spelling", () => {
   expect(emailFault(" Giulia@Esempio.it", account)).toBe("email emailRefused");
   expect(emailFault("nuova@esempio.it", account)).toBeUndefined();
   expect(issues(deliverySchema(account).safeParse({ mode: "Email", email: account }))).toEqual(["email emailRefused"]);
@@ -27,7 +27,7 @@ it("a certified address may be missing", () => {
   expect([pecFault(""), pecFault("no"), pecFault("giulia@pec.example")]).toEqual([undefined, ["pec pecInvalid"], undefined]);
 });
 
-it("[PM-18] bills by post need no address, by e-mail one; something has to be chosen", () => {
+it("[PM-18] bills by post need no address, bills by e-mail need one; a delivery must be chosen", () => {
   const deliver = (mode: unknown, email: string) => issues(deliverySchema().safeParse({ mode, email }));
   expect(deliver(null, account)).toEqual(["mode deliveryMissing"]);
   expect(deliver("Postal", "")).toBeUndefined();

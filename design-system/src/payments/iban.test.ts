@@ -56,7 +56,7 @@ describe("[PM-05] an IBAN", () => {
     expect(bad.filter(isDebitIban)).toEqual([]);
   });
 
-  it("is refused where a digit or letter is another one, or two digits beside each other have changed places", () => {
+  it("is refused with one wrong digit or letter, or with two swapped neighbouring digits", () => {
     const kinds = ["0123456789", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
     for (const iban of good) {
       // The first two letters are not changed: another country's length may match, and its check digits match once in 97 times.
@@ -70,13 +70,13 @@ describe("[PM-05] an IBAN", () => {
     }
   });
 
-  it("[PM-24] knows every country of the SEPA area", () => {
+  it("[PM-24] is accepted from every country of the SEPA area", () => {
     const countries = Object.entries(getCountrySpecifications()).filter(([code, { chars }]) => chars && isSEPACountry(code));
     expect(countries.length).toBeGreaterThanOrEqual(36);
     for (const country of ["IT", "SM", "VA", "DE", "FR", "ES", "CH", "GB", "MT", "LT"]) expect(isSEPACountry(country)).toBe(true);
   });
 
-  it("is answered for any text, never thrown over", () => {
+  it("gives a result for any text, without an exception", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
         expect(isDebitIban(plainUpperCode(text))).toBeTypeOf("boolean");
@@ -85,7 +85,7 @@ describe("[PM-05] an IBAN", () => {
   });
 });
 
-it("[PM-05] what is wrong with an IBAN is named", () => {
+it("[PM-05] the problem of an invalid IBAN is named", () => {
   expect(ibanProblem("")).toEqual({ issue: "ibanMissing" });
   expect(ibanProblem("60X05")).toEqual({ issue: "ibanShape" });
   expect(ibanProblem("US60X054281110100000012345")).toEqual({ issue: "ibanCountry" });
@@ -95,7 +95,7 @@ it("[PM-05] what is wrong with an IBAN is named", () => {
   expect(["IT60X0542811101000000123456", "DE89370400440532013000"].map(ibanProblem)).toEqual([null, null]);
 });
 
-it("[PM-05, PM-24] a form gets an IBAN plain, refuses it with the key of a sentence, and the account of now however it is written", () => {
+it("[PM-05, PM-24] the form's schema gives the plain IBAN, or the key of a sentence; it refuses the present account in any spelling", () => {
   const [iban] = good;
   const fault = (text: string, current?: string) => ibanStepSchema(current).safeParse({ iban: text }).error?.issues[0]?.message;
   expect(ibanStepSchema().parse({ iban: "IBAN: it60 x054 2811 1010 0000 0123 456" })).toEqual({ iban });

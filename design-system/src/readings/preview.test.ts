@@ -14,7 +14,7 @@ describe("[SR-06] what cannot be a reading", () => {
     expect(checkReading("1000000000", 9)).toBe("tooLong");
   });
 
-  it("never is what the meter can show, zeros in front and spaces included", () => {
+  it("never includes a value that the meter can show, with leading zeros and spaces", () => {
     expect(checkReading("00042", 5)).toBeUndefined();
     expect(checkReading("12 790", 5)).toBeUndefined();
     expect(readingDigits("00 042")).toBe("00042");
@@ -31,7 +31,7 @@ describe("[SR-06] what cannot be a reading", () => {
 });
 
 describe("[SR-06] compared with the last real reading", () => {
-  it("uses what the meter turned, over the days in Rome", () => {
+  it("gives the difference of the meter, over the days in Rome", () => {
     expect(compareReading(12_885, context)).toEqual({ kind: "usual", used: 94, days: 53 });
   });
 
@@ -46,7 +46,7 @@ describe("[SR-06] compared with the last real reading", () => {
     expect(compareReading(12_891, { ...context, day: "2026-09-30", expectedPerDay: 2 })).toMatchObject({ kind: "high", expected: 2 });
   });
 
-  it("leaves the days out where the last reading has no date, and asks nothing then", () => {
+  it("omits the days if the last reading has no date, and then doubts nothing", () => {
     const use = { kind: "usual", used: 9_000, days: undefined };
     for (const date of [null, undefined, "0001-01-01T00:00:00.000Z", "ieri"])
       expect(compareReading(21_791, { ...context, last: { date, value: 12_791 }, expectedPerDay: 1 })).toEqual(use);
@@ -56,11 +56,11 @@ describe("[SR-06] compared with the last real reading", () => {
     expect(compareReading(12_800, { ...context, day: "2026-09-01" })).toEqual({ kind: "usual", used: 9, days: undefined });
   });
 
-  it("leaves out what is after the comma", () => {
+  it("ignores decimals", () => {
     expect(compareReading(12_791, { ...context, last: { ...last, value: 12_791.9 } })).toMatchObject({ kind: "usual", used: 0 });
   });
 
-  it("asks when it is lower, or far outside what the days would use", () => {
+  it("doubts a reading that is lower, or far from the expected consumption", () => {
     const usual = { ...context, expectedPerDay: 2 };
     expect(compareReading(12_790, usual)).toEqual({ kind: "lower", last, rollover: undefined });
     expect(compareReading(12_791 + 400, usual)).toEqual({ kind: "high", used: 400, days: 53, expected: 106 });
@@ -69,12 +69,12 @@ describe("[SR-06] compared with the last real reading", () => {
     for (const used of [26, 324]) expect(compareReading(12_791 + used, usual).kind).not.toBe("usual");
   });
 
-  it("asks about few cubic metres never", () => {
+  it("never doubts a few cubic metres", () => {
     expect(compareReading(12_791, { ...context, expectedPerDay: 0.1 }).kind).toBe("usual");
     expect(compareReading(12_796, { ...context, expectedPerDay: 0 }).kind).toBe("usual");
   });
 
-  it("tells what a meter that began again would have used, only where that is likely", () => {
+  it("names the consumption of a meter that restarted at zero, only if that is likely", () => {
     const end = { ...context, last: { ...last, value: 99_980 } };
     expect(compareReading(40, end)).toMatchObject({ kind: "lower", rollover: { used: 60, days: 53 } });
     expect(compareReading(40, { ...end, expectedPerDay: 1 })).toMatchObject({ rollover: { used: 60 } });
@@ -84,7 +84,7 @@ describe("[SR-06] compared with the last real reading", () => {
     expect(compareReading(40, { ...end, last: { ...last, value: 100_050 } })).toMatchObject({ kind: "lower", rollover: undefined });
   });
 
-  it("holds for every meter: nothing is used below zero, and a rollover is what was turned", () => {
+  it("is right for every meter: no consumption is negative, and a rollover counts the whole turn", () => {
     const meter = fc.integer({ min: 1, max: 9 }).chain((digits) => {
       const limit = 10 ** digits;
       return fc.record({ digits: fc.constant(digits), before: fc.nat(limit - 1), turned: fc.nat(limit - 1) });
@@ -112,7 +112,7 @@ describe("days", () => {
     expect(daysPassed("2026-02-30", "2026-03-01")).toBeUndefined();
   });
 
-  it("go both ways and add up", () => {
+  it("are counted forwards and backwards, and add up", () => {
     const day = fc
       .date({ min: new Date("1900-01-02"), max: new Date("2100-01-01"), noInvalidDate: true })
       .map((date) => date.toISOString());

@@ -11,7 +11,7 @@ it("[SU-10] writes street, place in the building and town", () => {
   expect(lines({ ...whole, ...town })).toEqual(["Via Fittizia 8", "scala B, piano 3, interno 12", "40121 Bologna (BO)"]);
 });
 
-it("[SU-10] leaves out what is missing, and says the toponym once", () => {
+it("[SU-10] omits missing parts, and writes the toponym once", () => {
   expect(lines({ via: "Via Fittizia", toponym: "VIA", internal: " 12 ", city: "Bologna" })).toEqual([
     "Via Fittizia",
     "interno 12",

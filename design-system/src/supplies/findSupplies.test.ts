@@ -6,7 +6,7 @@ const gas = { name: "Perché no", address: "Via Fittizia 8, Bologna", podOrPdr: 
 const tv = { name: "...", address: null };
 const all = [tv, home, gas];
 
-it("[SU-01] finds by name, address and code, whatever capitals and accents", () => {
+it("[SU-01] finds by name, address and code, regardless of capitals and accents", () => {
   expect(findSupplies(all, "  ")).toBe(all);
   expect(findSupplies(all, "PERCHE")).toEqual([gas]);
   expect(findSupplies(all, "fittizia bologna")).toEqual([home, gas]);

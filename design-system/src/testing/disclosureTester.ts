@@ -32,8 +32,10 @@ export function disclosureTester(person: Person, root: Element, name?: Name): Di
     close: () => set(false),
     content: () => {
       if (!isOpen()) return "";
-      const own = details();
-      const parts = own ? [...own.children].slice(1) : [...referred(control(), "aria-controls"), control().nextElementSibling].slice(0, 1);
+      const element = details();
+      const parts = element
+        ? [...element.children].slice(1)
+        : [...referred(control(), "aria-controls"), control().nextElementSibling].slice(0, 1);
       return parts.map(textOf).join(" ");
     },
   };

@@ -30,12 +30,12 @@ export function mergeMessages<Room extends string, Words extends object>(
   messages: Messages<Room, Words>,
   overrides: MessageOverrides | undefined,
 ): Words {
-  const own = (overrides as Record<string, object | undefined> | undefined)?.[messages.room];
-  if (!overrides || !own) return messages.words;
-  const known = merged.get(overrides) ?? new Map<string, object>();
-  merged.set(overrides, known);
-  const words = known.get(messages.room) ?? { ...messages.words, ...own };
-  known.set(messages.room, words);
+  const ofRoom = (overrides as Record<string, object | undefined> | undefined)?.[messages.room];
+  if (!overrides || !ofRoom) return messages.words;
+  const cached = merged.get(overrides) ?? new Map<string, object>();
+  merged.set(overrides, cached);
+  const words = cached.get(messages.room) ?? { ...messages.words, ...ofRoom };
+  cached.set(messages.room, words);
   return words as Words;
 }
 

@@ -32,9 +32,9 @@ export function checkName(
 }
 
 /** Warns of a value that is not one of those that the component knows. */
-export function checkKnown(component: string, prop: string, value: string, known: readonly string[]): void {
-  if (known.includes(value)) return;
-  const names = known.map(quote).join(", ");
+export function checkKnown(component: string, prop: string, value: string, allowed: readonly string[]): void {
+  if (allowed.includes(value)) return;
+  const names = allowed.map(quote).join(", ");
   warnMisuse(component, `\`${prop}\` is ${quote(value)}, which it does not know`, `Map it to one of ${names} where the data comes in.`);
 }
 

@@ -50,10 +50,10 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
   const hints = useMemo(() => hintsOf(vouchers, words), [vouchers, words]);
   const found = fill(shown.length === 1 ? words.foundOne : words.foundOther, { count: shown.length });
 
-  const known = useRef(filter);
+  const lastFilter = useRef(filter);
   useCommitEffect(() => {
-    if (known.current === filter) return;
-    known.current = filter;
+    if (lastFilter.current === filter) return;
+    lastFilter.current = filter;
     announce(found);
     // The button that cleared the filter has disappeared with its panel.
     if (document.activeElement === document.body) returnFocus(null);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { activeVoucherGroups, passesFilter, shownStatus, voucherFilters, voucherStatuses } from "./voucherStatus.ts";
 
 describe("[VC-01] status filter", () => {
-  test("what is to be assigned and what is assigned show as valid", () => {
+  test("vouchers that are assigned or to be assigned show as valid", () => {
     expect(voucherStatuses.map(shownStatus)).toEqual(["Valid", "Valid", "Expired", "Used"]);
     expect(["assigned", "", "toString", "All"].map(shownStatus)).toEqual(["Unknown", "Unknown", "Unknown", "Unknown"]);
   });
@@ -18,7 +18,7 @@ describe("[VC-01] status filter", () => {
     expect(choices("Lost")).toEqual(["All"]);
   });
 
-  test("one group is active as soon as not all are shown", () => {
+  test("one group is active if the filter hides any voucher", () => {
     expect(voucherFilters.map(activeVoucherGroups)).toEqual([0, 1, 1, 1]);
   });
 });

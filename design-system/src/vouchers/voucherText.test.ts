@@ -3,14 +3,14 @@ import { vouchersMessages } from "./messages.it.ts";
 import type { VoucherFacts } from "./VoucherCard.tsx";
 import { hintsOf } from "./voucherText.ts";
 
-const voucher = (id: string, own: Partial<VoucherFacts> = {}): VoucherFacts => ({
+const voucher = (id: string, changes: Partial<VoucherFacts> = {}): VoucherFacts => ({
   id,
   promoName: "Benvenuto",
   amount: 20,
   status: "Assigned",
   validityEndDate: "2027-02-28",
   href: `#${id}`,
-  ...own,
+  ...changes,
 });
 const hints = (...vouchers: VoucherFacts[]) => Object.fromEntries(hintsOf(vouchers, vouchersMessages.words));
 
@@ -18,7 +18,7 @@ it("[VC-01] only vouchers of the same name get a distinguishing text", () => {
   expect(hints(voucher("a"), voucher("b", { promoName: "Porta un amico" }))).toEqual({ a: "", b: "" });
 });
 
-it("[VC-01] by until when they are valid, and by which one it is where that is the same", () => {
+it("[VC-01] the distinguishing text is the last day of validity, or the position among vouchers with the same day", () => {
   expect(hints(voucher("a"), voucher("b", { validityEndDate: "2027-05-31" }))).toEqual({
     a: "Valido fino al 28 febbraio 2027",
     b: "Valido fino al 31 maggio 2027",

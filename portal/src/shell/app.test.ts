@@ -35,7 +35,7 @@ describe("routes", () => {
     expect(routes).not.toContain(playgroundRoute);
   });
 
-  it("what the retailer does not offer has no path", () => {
+  it("a page that the retailer does not offer has no path", () => {
     const without = (feature: Feature) => {
       const shipped = parseConfig(shippedText);
       setConfig({ ...shipped, features: { ...shipped.features, [feature]: false } });
@@ -55,7 +55,7 @@ describe("routes", () => {
 describe("load states", () => {
   const idle = { isLoading: false, isValidating: false, mutate: vi.fn() };
 
-  it("[AP-08] follow what SWR answers", () => {
+  it("[AP-08] follow the state of SWR", () => {
     expect(toLoad(idle).state).toBe("Unset");
     expect(toLoad({ ...idle, isLoading: true, isValidating: true }).state).toBe("Loading");
     expect(toLoad({ ...idle, data: [1] })).toEqual({ state: "Loaded", data: [1] });
@@ -63,16 +63,16 @@ describe("load states", () => {
     expect(toLoad({ ...idle, error: new Error("x") }).state).toBe("LoadFailure");
   });
 
-  it("[AP-08] what a page let go has not failed", () => {
+  it("[AP-08] a cancelled request is not a failure", () => {
     const error = new ApiError("left", { reason: "aborted" });
     expect([toLoad({ ...idle, error }).state, toLoad({ ...idle, error, data: [1] }).state]).toEqual(["Loading", "Loaded"]);
   });
 
-  it("[AP-08] what was loaded stays while a later attempt fails", () => {
+  it("[AP-08] loaded data stay when a later request fails", () => {
     expect(toLoad({ ...idle, data: [1], error: new Error("x") }).state).toBe("Loaded");
   });
 
-  it("[AP-08] a failure stays while it is tried again, until the customer asks", () => {
+  it("[AP-08] a failure stays during automatic retries, until the customer retries", () => {
     const load = toLoad({ ...idle, error: new Error("x"), isValidating: true });
     if (load.state !== "LoadFailure") throw new Error(load.state);
     load.retry();

@@ -52,13 +52,13 @@ const reads: [name: string, hook: () => { state: string } | { load: { state: str
 
 const stateOf = (given: { state: string } | { load: { state: string } }) => ("load" in given ? given.load.state : given.state);
 
-describe("what is asked for stays under a key of its own, with all that was asked", () => {
+describe("each request has its own cache key, with its parameters", () => {
   it.each(reads)("%s", (_name, hook, key, data) => {
     expect(stateOf(renderHook(hook, {}).given)).toBe("Loading");
     expect(stateOf(renderHook(hook, { [key]: data }).given)).toBe("Loaded");
   });
 
-  it("null asks for nothing", () => {
+  it("null makes no request", () => {
     for (const hook of [
       () => useCadastral(null),
       () => useTerms(null),
@@ -69,12 +69,12 @@ describe("what is asked for stays under a key of its own, with all that was aske
       expect(stateOf(renderHook<ReturnType<(typeof reads)[0][1]>>(hook, {}).given)).toBe("Unset");
   });
 
-  it("a supply that is not among the customer's is none", () => {
+  it("a supply that is not the customer's is not found", () => {
     const known = { [cacheKey("supplyDetails")]: [{ id: "s-1" }] };
     expect(renderHook(() => useSupplyDetail("s-2"), known).given.load).toEqual({ state: "NoDataFound" });
   });
 
-  it("what is sent waits to be sent", () => {
+  it("a write is unset before it is sent", () => {
     expect(renderHook(useSendReading, {}).given.update).toEqual({ state: "Unset" });
   });
 });

@@ -42,7 +42,7 @@ describe("addresses", () => {
     expect(paramsAt("/forniture/a%2Fb")).toEqual({ id: "a/b" });
   });
 
-  it("[RT-01] what is ill encoded is a parameter as any other, and breaks nothing", () => {
+  it("[RT-01] a badly encoded segment is a parameter like any other, and causes no error", () => {
     expect(paramsAt("/forniture/50%")).toEqual({ id: "50%" });
     expect(paramsAt("/forniture/%E0%A4%A")).toEqual({ id: "%E0%A4%A" });
     for (const pathname of ["/%", "/%zz/b", "/%0A", "/a%0Ab", "/%00", "//", "//bollette", "/\\altrove.esempio"])
@@ -69,7 +69,7 @@ describe("addresses", () => {
     );
   });
 
-  it("an address gives a page the very parameters that it was made of", () => {
+  it("an address gives a page the parameters that it was built from", () => {
     for (const id of ["s-1", "a/b", "a?b#c", "50%", "é", "a b", "a+b", "\\", "..a", "a\nb", "%41"])
       expect(paramsAt(hrefTo("supplyDetail", { id })), id).toEqual({ id });
     expect(hrefTo("supplyDetail", { id: "a/b?c" })).toBe("/forniture/a%2Fb%3Fc");
@@ -86,7 +86,7 @@ describe("addresses", () => {
     expect(hrefTo("bills", { id: "1" })).toBe("/bollette");
   });
 
-  it("a query is added where there is something to ask", () => {
+  it("a query is added only if it has parameters", () => {
     expect(withQuery(hrefTo("bills"), { a: "2026", n: "1 &" })).toBe("/bollette?a=2026&n=1+%26");
     expect(withQuery(hrefTo("bills"), {})).toBe("/bollette");
     expect(withQuery(hrefTo("bills"), new URLSearchParams("x=1"))).toBe("/bollette?x=1");
@@ -139,7 +139,7 @@ describe("the table of paths", () => {
     expect(written).toEqual([]);
   });
 
-  it("has the path that runs before any module is there", () => {
+  it("includes the path in the script that runs before any module", () => {
     expect(early.match(/location\.pathname === "(.*?)"/)?.[1]).toBe(paths.register);
   });
 });

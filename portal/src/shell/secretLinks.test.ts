@@ -14,7 +14,7 @@ it("[AC-13] the parts of every link leave its path, decoded", () => {
   expect(secretLinkOf("/utente/valida-email", "?a=100001&b=x")).toEqual({ bare: "/utente/valida-email", parts: { a: "100001", b: "x" } });
 });
 
-it("[AC-13] they leave it however its fixed segments are written", () => {
+it("[AC-13] they leave it with fixed segments in any case", () => {
   for (const path of ["/Forgot/PASSWORD/a/b", "/forgot/%70assword/a/b"])
     expect(secretLinkOf(path, "")).toEqual({ bare: "/forgot/password", parts: { serverToken: "a", token: "b" } });
 });

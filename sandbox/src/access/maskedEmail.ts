@@ -12,7 +12,7 @@ const masked = (email: string): string => {
   return `${email[0]}${dots}@${email[at + 1]}${dots}${email.slice(email.lastIndexOf("."))}`;
 };
 
-/** The masked address of an account; without an account, one invented from the fiscal code, which looks alike. */
+/** The masked address of an account; without an account, one invented from the fiscal code, in the same form. */
 export function maskedEmailOf(fiscalCode: string, account: Account | undefined): string {
   const made = createHmac("sha256", secret).update(fiscalCode.toUpperCase()).digest()[0] as number;
   const address = account && isInUse(account) ? account.email : `${letters[made % letters.length]}@esempio.it`;

@@ -27,12 +27,12 @@ it.each(["UTC", "Europe/Rome", "America/Nuuk", "Pacific/Kiritimati"])("days begi
   expect([romeTime(new Date("2026-03-29T00:59:00Z")), romeTime(new Date("2026-03-29T01:00:00Z"))]).toEqual(["01:59", "03:00"]);
 });
 
-it("a placeholder is no day, nor is a 30 February", () => {
+it("a placeholder is no day, and neither is 30 February", () => {
   expect(["0001-01-01T00:00:00.000Z", "2026-11-27", null, "2026-13-45T99:00:00.000Z"].map(dayOf)).toEqual([null, null, null, null]);
   expect(["2026-02-30", "2026-02-28", "2026-2-28", undefined].map(isDay)).toEqual([false, true, false, false]);
 });
 
-it("months end on their last day, and the same day of a shorter month is that", () => {
+it("months end on their last day, which also stands for a later day of a longer month", () => {
   expect([lastOfMonth("2028-02-03"), addMonths("2026-12-31", 2), addMonths("2026-03-31", -1)]).toEqual([
     "2028-02-29",
     "2027-02-28",
@@ -45,7 +45,7 @@ it("months end on their last day, and the same day of a shorter month is that", 
   ]);
 });
 
-it("24 hours are 24 hours, also where the clocks change", () => {
+it("24 hours are 24 hours, also when the clocks change", () => {
   expect(daysLater("2026-03-28T12:00:00.000Z", 1)).toBe("2026-03-29T12:00:00.000Z");
   expect(daysPassed("2026-03-28T12:00:00.000Z", new Date("2026-03-29T11:59:59.999Z"))).toBe(0);
   expect(daysPassed("2026-03-28T12:00:00.000Z", new Date("2026-03-29T12:00:00.000Z"))).toBe(1);

@@ -63,7 +63,8 @@ const annualUse = (meter: Meter, zone: number, year: number): number =>
 function usedInYears(meter: Meter, zone: number, year: number): number {
   const first = Number(meter.activated.slice(0, 4));
   const sums = meter.years[zone] ?? [0];
-  for (let known = sums.length; known <= year - first; known++) sums.push((sums.at(-1) ?? 0) + annualUse(meter, zone, first + known - 1));
+  for (let counted = sums.length; counted <= year - first; counted++)
+    sums.push((sums.at(-1) ?? 0) + annualUse(meter, zone, first + counted - 1));
   return sums[Math.max(0, year - first)] ?? 0;
 }
 

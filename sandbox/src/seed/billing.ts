@@ -73,7 +73,7 @@ interface Draft {
   rates?: number;
   reminded?: boolean;
   /** Fields that differ from an ordinary bill's. */
-  own?: Partial<BillWire>;
+  changes?: Partial<BillWire>;
 }
 
 function instalments(total: number, count: number, expiry: string, paid: boolean): RateWire[] {
@@ -86,7 +86,18 @@ function instalments(total: number, count: number, expiry: string, paid: boolean
 }
 
 /** An ordinary bill of one supply, without its numbers. */
-export function makeBill({ supply, emission, dueIn, lines, mode, paid, extras = [], rates = 0, reminded = false, own }: Draft): StoredBill {
+export function makeBill({
+  supply,
+  emission,
+  dueIn,
+  lines,
+  mode,
+  paid,
+  extras = [],
+  rates = 0,
+  reminded = false,
+  changes,
+}: Draft): StoredBill {
   const electric = supply.type === "Electric";
   const energy = sum(lines);
   const plain: DetailWire = { IMPORTO: energy, DESCRIZIONE: electric ? "Spesa per l’energia" : "Spesa per il gas" };
@@ -119,7 +130,7 @@ export function makeBill({ supply, emission, dueIn, lines, mode, paid, extras = 
     NUMERORATE: rates,
     RATE: rateList.length > 0 ? { RATA: rateList } : null,
     DETTAGLI: { DETTAGLIODOCUMENTO: details },
-    ...own,
+    ...changes,
   };
   return { wire, mode, reminded };
 }

@@ -88,13 +88,13 @@ interface Case {
   reminded?: boolean;
   rates?: number;
   lineless?: boolean;
-  own?: Partial<BillWire>;
+  changes?: Partial<BillWire>;
 }
 
 function cases(today: string): Case[] {
   const flat = (amount: BillWire["IMPORTOTOTALE"], label: string): Case => ({
     lineless: true,
-    own: {
+    changes: {
       IMPORTOTOTALE: amount ?? null,
       IMPORTOFORNITURA: amount ?? null,
       DETTAGLI: { DETTAGLIODOCUMENTO: { IMPORTO: amount ?? null, DESCRIZIONE: label } },
@@ -112,9 +112,9 @@ function cases(today: string): Case[] {
     { age: 20, dueIn: 20 },
     { age: 21, dueIn: 20 },
     { age: 70, dueIn: 20, reminded: true },
-    { own: { DATASCADENZA: placeholders[0], DATAPAGAMENTO: placeholders[1] } },
+    { changes: { DATASCADENZA: placeholders[0], DATAPAGAMENTO: placeholders[1] } },
     {
-      own: {
+      changes: {
         DATASCADENZA: "31/02/2026",
         DATAPAGAMENTO: "non disponibile",
         DATARIFERIMENTO: "",
@@ -124,7 +124,7 @@ function cases(today: string): Case[] {
     { rates: 1, paid: true },
     { rates: 3, age: 40 },
     flat(0, "Bolletta a zero"),
-    { ...credit, own: { ...credit.own, TIPODOCUMENTOCOD: "NC", TIPODOCUMENTO: "Nota di credito" } },
+    { ...credit, changes: { ...credit.changes, TIPODOCUMENTOCOD: "NC", TIPODOCUMENTO: "Nota di credito" } },
     flat(1_234_567.89, "Spesa per l’energia dello stabilimento"),
     flat("12,3", "Importo scritto come testo"),
     flat(null, "Importo mancante"),
@@ -132,7 +132,7 @@ function cases(today: string): Case[] {
     { supply: 4 },
     {
       lineless: true,
-      own: {
+      changes: {
         COMMODITY: "H2O",
         NOME: "Acqua",
         DETTAGLI: { DETTAGLIODOCUMENTO: service("H2O", '=Sconto; "speciale"', 12.5) },
@@ -141,22 +141,22 @@ function cases(today: string): Case[] {
     },
     {
       lineless: true,
-      own: { COMMODITY: "DUAL", IMPORTOTOTALE: 109.5, IMPORTOFORNITURA: 109.5, DETTAGLI: { DETTAGLIODOCUMENTO: dual } },
+      changes: { COMMODITY: "DUAL", IMPORTOTOTALE: 109.5, IMPORTOFORNITURA: 109.5, DETTAGLI: { DETTAGLIODOCUMENTO: dual } },
     },
     {
       lineless: true,
       supply: 6,
-      own: { COMMODITY: "CNNR", IMPORTOTOTALE: 18, DETTAGLI: { DETTAGLIODOCUMENTO: service("RAI", "Canone TV", 18) } },
+      changes: { COMMODITY: "CNNR", IMPORTOTOTALE: 18, DETTAGLI: { DETTAGLIODOCUMENTO: service("RAI", "Canone TV", 18) } },
     },
     {
       lineless: true,
       supply: 7,
-      own: { COMMODITY: "VAS", IMPORTOTOTALE: 4.99, DETTAGLI: { DETTAGLIODOCUMENTO: service("VAS01", "Assistenza caldaia", 4.99) } },
+      changes: { COMMODITY: "VAS", IMPORTOTOTALE: 4.99, DETTAGLI: { DETTAGLIODOCUMENTO: service("VAS01", "Assistenza caldaia", 4.99) } },
     },
-    { supply: 2, own: { TIPOPAGAMENTO: "Libretto" } },
+    { supply: 2, changes: { TIPOPAGAMENTO: "Libretto" } },
     { age: daysBetween("2025-06-30", today), paid: true },
     { age: daysBetween("2025-07-01", today), paid: true },
-    { lineless: true, own: empty },
+    { lineless: true, changes: empty },
   ];
 }
 
@@ -172,11 +172,11 @@ function oddBill(odd: Case, position: number, supplies: readonly Supply[], today
       emission,
       dueIn: odd.dueIn ?? age + 10,
       lines,
-      mode: odd.own?.TIPOPAGAMENTO === "Libretto" ? "LIB30" : "BOL30",
+      mode: odd.changes?.TIPOPAGAMENTO === "Libretto" ? "LIB30" : "BOL30",
       paid: odd.paid ? addDays(emission, 12) : null,
       rates: odd.rates ?? 0,
       reminded: odd.reminded ?? false,
-      ...(odd.own && { own: odd.own }),
+      ...(odd.changes && { changes: odd.changes }),
     }),
   ];
 }
@@ -190,9 +190,9 @@ function unwrapped(bill: StoredBill): StoredBill {
 
 /** Odd data, as old systems really send them. */
 export function casi(today: string): Sample {
-  const homes = oddSupplies.map(([type, own], index) => {
+  const homes = oddSupplies.map(([type, changes], index) => {
     const none = index < 3 ? {} : { cadastrals: [], ...(index === 3 && { meterMode: null }) };
-    return makeSupply(customerId, index + 1, type, place(index + 1), { ...none, ...own });
+    return makeSupply(customerId, index + 1, type, place(index + 1), { ...none, ...changes });
   });
   const person = {
     customerId,

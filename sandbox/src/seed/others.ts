@@ -81,7 +81,7 @@ function doppia(today: string): Sample {
     dueIn: 30,
     lines: meteredLines(supply, wrong),
     mode: "BOL30",
-    own: { DATACOMPETENZAINI: timestamp(period.from), DATACOMPETENZAFIN: timestamp(period.to) },
+    changes: { DATACOMPETENZAINI: timestamp(period.from), DATACOMPETENZAFIN: timestamp(period.to) },
   });
   return { ...makeSample("doppia@esempio.it", person, [home]), bills: numbered([...bills, correction], 9201) };
 }

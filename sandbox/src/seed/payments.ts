@@ -26,11 +26,11 @@ function modesOf({ bills }: Sample): Map<string, PaymentMode> {
 const oldTermOf = (supplyCode: string) => (supplyCode.startsWith("100003") ? oldTerms[Number(supplyCode.slice(6)) - 10] : undefined);
 
 function termOf({ customer }: Sample, supply: Supply, address: SupplyAddress | undefined, usual: PaymentMode, now: string): Billing {
-  const own = { ...termCases[supply.supplyCode], ...oldTermOf(supply.supplyCode) };
-  const mode = own.paymentMode ? modeOf(own.paymentMode) : own.paymentMethod ? modeOf(own.paymentMethod) : usual;
-  const delivery = deliveryOf(own.deliveryMode ?? own.emailDeliveryMode ?? (customer.customerId === "100002" ? "Email" : "Postal"));
+  const special = { ...termCases[supply.supplyCode], ...oldTermOf(supply.supplyCode) };
+  const mode = special.paymentMode ? modeOf(special.paymentMode) : special.paymentMethod ? modeOf(special.paymentMethod) : usual;
+  const delivery = deliveryOf(special.deliveryMode ?? special.emailDeliveryMode ?? (customer.customerId === "100002" ? "Email" : "Postal"));
   const pec = customer.customerId === "100002" ? "condominio.campione@pec.example" : null;
-  const email = own.email ?? (delivery === "Email" ? { email: customer.communicationEmailAddress, status: true, pec } : null);
+  const email = special.email ?? (delivery === "Email" ? { email: customer.communicationEmailAddress, status: true, pec } : null);
   const booklet = mode === "Booklet" ? sampleBooklet : null;
   const street = address && [address.toponym, address.via, address.civicNumber].filter(Boolean).join(" ");
   return {
@@ -57,7 +57,7 @@ function termOf({ customer }: Sample, supply: Supply, address: SupplyAddress | u
     lastChangeRequestDate: null,
     lastChangeRequestTime: null,
     lastChangeRequestStatus: null,
-    ...own,
+    ...special,
   };
 }
 

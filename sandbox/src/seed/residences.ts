@@ -34,7 +34,7 @@ const homes: Record<string, Partial<Residence>[]> = {
 
 /** The residences of a customer. */
 export function residencesOf(customerId: string): Residence[] {
-  return (homes[customerId] ?? [{}]).map((own, index) => ({ ...home, ...own, id: `r-${customerId}-${index + 1}`, customerId }));
+  return (homes[customerId] ?? [{}]).map((changes, index) => ({ ...home, ...changes, id: `r-${customerId}-${index + 1}`, customerId }));
 }
 
 /** Ids of a customer's residences. */

@@ -17,7 +17,7 @@ export interface Sample {
 
 type Person = Pick<Customer, "customerId" | "name" | "surname" | "fiscalCode"> & Partial<Customer>;
 
-/** A customer, with the fields that all of them have alike. */
+/** A customer, with the fields that are the same for all of them. */
 function makeCustomer(email: SampleEmail, person: Person, supplies: readonly Supply[]): Customer {
   return {
     externalId: `C-${person.customerId}`,
@@ -55,7 +55,13 @@ interface Home {
 }
 
 /** A supply and its address, numbered within its customer. */
-export function makeSupply(customerId: string, number: number, type: "Electric" | "Gas", place: Place, own: Partial<Supply> = {}): Home {
+export function makeSupply(
+  customerId: string,
+  number: number,
+  type: "Electric" | "Gas",
+  place: Place,
+  changes: Partial<Supply> = {},
+): Home {
   const code = `${customerId}${String(number).padStart(3, "0")}`;
   const electric = type === "Electric";
   const street = `${place.toponym} ${place.via} ${place.civicNumber}`;
@@ -90,7 +96,7 @@ export function makeSupply(customerId: string, number: number, type: "Electric" 
     billingAddresses: [`ba-${code}`],
     cadastrals: [`c-${code}`],
     supplyAddress: `a-${code}`,
-    ...own,
+    ...changes,
   };
   const address: SupplyAddress = { id: `a-${code}`, staircase: null, internal: null, floor: null, ...place };
   return { supply, address };

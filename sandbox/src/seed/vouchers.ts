@@ -40,16 +40,16 @@ const welcome = {
 
 /** One in each status, one that was exchanged for another, and one that expires tomorrow. */
 export function giuliaVouchers(today: string): VoucherWire[] {
-  const own = (number: number, supply?: number) => ({ ...welcome, ...granted("100001", number, supply) });
+  const base = (number: number, supply?: number) => ({ ...welcome, ...granted("100001", number, supply) });
   const valid = timestamp(addDays(today, 98));
   const assigned = timestamp(addDays(today, -40));
   const gas = { promoName: "Un inverno di gas", commodityName: "Gas", amount: 35 };
   const redeemed = { ...code(500_122), status: "Assigned", validityEndDate: valid, assignmentDate: assigned } as const;
   return [
-    { ...own(1), status: "ToBeAssigned", validityEndDate: valid },
-    { ...own(2), ...redeemed },
+    { ...base(1), status: "ToBeAssigned", validityEndDate: valid },
+    { ...base(2), ...redeemed },
     {
-      ...own(3),
+      ...base(3),
       ...code(500_123),
       promoName: "Grazie della tua fiducia",
       amount: 50,
@@ -58,10 +58,10 @@ export function giuliaVouchers(today: string): VoucherWire[] {
       assignmentDate: assigned,
       lastExpenditure: timestamp(addDays(today, -10)),
     },
-    { ...own(4), promoName: "Buono di primavera", amount: 10, status: "Expired", validityEndDate: timestamp(addDays(today, -60)) },
-    { ...own(5, 2), ...gas, status: "Assigned", validityEndDate: valid, assignmentDate: assigned, redeemedVoucherId: "v-100001-6" },
-    { ...own(6, 2), ...gas, ...redeemed, ...code(500_124) },
-    { ...own(7), promoName: "Ultimo giorno di spesa", amount: 5, status: "ToBeAssigned", validityEndDate: timestamp(addDays(today, 1)) },
+    { ...base(4), promoName: "Buono di primavera", amount: 10, status: "Expired", validityEndDate: timestamp(addDays(today, -60)) },
+    { ...base(5, 2), ...gas, status: "Assigned", validityEndDate: valid, assignmentDate: assigned, redeemedVoucherId: "v-100001-6" },
+    { ...base(6, 2), ...gas, ...redeemed, ...code(500_124) },
+    { ...base(7), promoName: "Ultimo giorno di spesa", amount: 5, status: "ToBeAssigned", validityEndDate: timestamp(addDays(today, 1)) },
   ];
 }
 
@@ -87,31 +87,31 @@ const hostile = {
   ],
 };
 
-const bare = (number: number, own: Partial<VoucherWire>): VoucherWire => ({
+const bare = (number: number, changes: Partial<VoucherWire>): VoucherWire => ({
   ...granted("100003", number),
   promoName: "Promozione",
   amount: null,
   status: "ToBeAssigned",
   asset: null,
-  ...own,
+  ...changes,
 });
 
 /** Odd vouchers: HTML, harmful HTML, missing parts, codes that scanners cannot read. */
 export function casiVouchers(today: string): VoucherWire[] {
-  const own = (number: number) => ({ ...welcome, ...granted("100003", number) });
+  const base = (number: number) => ({ ...welcome, ...granted("100003", number) });
   const valid = timestamp(addDays(today, 20));
   const assigned = { status: "Assigned", validityEndDate: valid, assignmentDate: timestamp(addDays(today, -3)) } as const;
   return [
-    { ...own(1), ...markup, ...assigned, ...code(500_301), promoName: "Buono con testo formattato" },
-    { ...own(2), ...hostile, ...assigned, ...code(500_302) },
+    { ...base(1), ...markup, ...assigned, ...code(500_301), promoName: "Buono con testo formattato" },
+    { ...base(2), ...hostile, ...assigned, ...code(500_302) },
     bare(3, {}),
-    { ...own(4), ...assigned, promoName: "Codice che non si può stampare", amount: "12,5", barcode: "FV-È-€-2026", serialNumber: "S-1" },
-    { ...own(5), ...assigned, promoName: "Codice lunghissimo", barcode: `FV${"2026".repeat(20)}`, serialNumber: "9".repeat(60) },
-    { ...own(6), ...code(500_306), ...assigned, promoName: "Assegnato e scaduto", validityEndDate: timestamp(addDays(today, -1)) },
-    { ...own(7), ...assigned, promoName: "Scambiato con un buono che non c’è", redeemedVoucherId: "v-100003-99" },
-    { ...own(8), ...code(500_308), promoName: "Usato senza data", status: "Used", validityEndDate: "0001-01-01T00:00:00.000Z" },
-    { ...own(9), ...assigned, promoName: "Assegnato senza codice" },
-    { ...own(10), ...assigned, ...code(500_310), promoName: "Nome di file insolito", id: "../../v à 10" },
+    { ...base(4), ...assigned, promoName: "Codice che non si può stampare", amount: "12,5", barcode: "FV-È-€-2026", serialNumber: "S-1" },
+    { ...base(5), ...assigned, promoName: "Codice lunghissimo", barcode: `FV${"2026".repeat(20)}`, serialNumber: "9".repeat(60) },
+    { ...base(6), ...code(500_306), ...assigned, promoName: "Assegnato e scaduto", validityEndDate: timestamp(addDays(today, -1)) },
+    { ...base(7), ...assigned, promoName: "Scambiato con un buono che non c’è", redeemedVoucherId: "v-100003-99" },
+    { ...base(8), ...code(500_308), promoName: "Usato senza data", status: "Used", validityEndDate: "0001-01-01T00:00:00.000Z" },
+    { ...base(9), ...assigned, promoName: "Assegnato senza codice" },
+    { ...base(10), ...assigned, ...code(500_310), promoName: "Nome di file insolito", id: "../../v à 10" },
   ];
 }
 
@@ -125,7 +125,7 @@ export const retailSamples = [
 ] as const;
 
 export function retailVouchers(today: string): VoucherWire[] {
-  const own = (index: number): Omit<VoucherWire, "status"> => ({
+  const base = (index: number): Omit<VoucherWire, "status"> => ({
     ...welcome,
     id: retailSamples[index]?.code ?? "",
     voucherId: `gv-${3001 + index}`,
@@ -138,10 +138,10 @@ export function retailVouchers(today: string): VoucherWire[] {
   });
   const assigned = { assignmentDate: timestamp(addDays(today, -12)) };
   return [
-    { ...own(0), status: "ToBeAssigned" },
-    { ...own(1), ...assigned, ...code(500_401), status: "Assigned" },
-    { ...own(2), ...assigned, ...code(500_402), status: "Used", lastExpenditure: timestamp(addDays(today, -4)) },
-    { ...own(3), status: "Expired", validityEndDate: timestamp(addDays(today, -15)) },
-    { ...own(4), ...assigned, status: "Assigned", redeemedVoucherId: retailSamples[1].code },
+    { ...base(0), status: "ToBeAssigned" },
+    { ...base(1), ...assigned, ...code(500_401), status: "Assigned" },
+    { ...base(2), ...assigned, ...code(500_402), status: "Used", lastExpenditure: timestamp(addDays(today, -4)) },
+    { ...base(3), status: "Expired", validityEndDate: timestamp(addDays(today, -15)) },
+    { ...base(4), ...assigned, status: "Assigned", redeemedVoucherId: retailSamples[1].code },
   ];
 }

@@ -20,8 +20,8 @@ export function whereFocusIs(): Stop {
   if (!active || active === document.body || active === document.documentElement) return { at: "nothing", index: -1, path: "", covered: 0 };
   if (active.id === "audit-end") return { at: "end", index: -1, path: "", covered: 0 };
   window.walked ??= [];
-  const known = window.walked.indexOf(active);
-  const index = known < 0 ? window.walked.push(active) - 1 : known;
+  const place = window.walked.indexOf(active);
+  const index = place < 0 ? window.walked.push(active) - 1 : place;
   // A control that its label draws is at its label's place.
   const shown =
     active.getBoundingClientRect().width > 4 ? active : ((active as HTMLInputElement).labels?.[0] ?? active.parentElement ?? active);
@@ -134,7 +134,7 @@ export async function focusWalk(page: Page): Promise<Outcome> {
   }
   await page.evaluate(() => {
     window.walking?.abort();
-    for (const own of document.querySelectorAll('[data-audit="start"], [data-audit="end"]')) own.remove();
+    for (const mark of document.querySelectorAll('[data-audit="start"], [data-audit="end"]')) mark.remove();
     (document.activeElement as HTMLElement | null)?.blur();
   });
   return { findings, seen: stops > 0 ? ["2.1.1", "2.1.2", "2.4.11", "2.4.12"] : [] };

@@ -50,10 +50,10 @@ export async function showFocus(few: number): Promise<FocusAnswer> {
   const drawn = () => new Promise((next) => requestAnimationFrame(next));
   /** The changes that focus causes; undefined if the element cannot have focus. Usually it is the element's own ring. */
   const changes = async (element: HTMLElement): Promise<Values[] | undefined> => {
-    const own = read(element, null);
+    const unfocused = read(element, null);
     if (!focus(element)) return undefined;
     const now = read(element, null);
-    if (differs(own, now) && hasRing(now)) return [now];
+    if (differs(unfocused, now) && hasRing(now)) return [now];
     // Another element or a script shows it, or it is SVG, whose strokes the browser reports a frame late.
     element.blur();
     await drawn();

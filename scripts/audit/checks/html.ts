@@ -27,7 +27,7 @@ export async function validHtml(page: Page, scope: Scope): Promise<Outcome> {
   const html = await page.evaluate((isPage) => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     // Storybook's filters are not part of a story, and may appear twice.
-    for (const own of copy.querySelectorAll("[data-audit], body script, body style, #storybook-a11y-vision-filters")) own.remove();
+    for (const added of copy.querySelectorAll("[data-audit], body script, body style, #storybook-a11y-vision-filters")) added.remove();
     if (isPage) return copy.outerHTML;
     // The document around a part is Storybook's.
     return `<html lang="it"><head><title>Part</title></head><body>${copy.querySelector("body")?.innerHTML}</body></html>`;

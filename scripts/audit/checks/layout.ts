@@ -19,8 +19,8 @@ function measure(css: string): Measured {
   /** Each element is read once, since its descendants need it too. */
   const boxes = new Map<Element, { box: DOMRect; x: string; y: string; clipped: boolean }>();
   const read = (element: Element) => {
-    const known = boxes.get(element);
-    if (known) return known;
+    const cached = boxes.get(element);
+    if (cached) return cached;
     const box = element.getBoundingClientRect();
     const { clipPath, position, overflowX, overflowY } = getComputedStyle(element);
     const clipped = box.width <= 2 || box.height <= 2 || (clipPath !== "none" && position === "absolute");

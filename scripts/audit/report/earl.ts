@@ -10,11 +10,11 @@ export function earl({ date, findings, criteria }: Judgement, results: readonly 
   const subjects = groupBy(results, ({ kind, title }) => `${kind}:${title}`);
   const assertions = [...subjects].flatMap(([subject, of]) => {
     const seen = new Set(of.flatMap((result) => result.seen));
-    const own = findings.filter(({ kind, title }) => `${kind}:${title}` === subject);
+    const ofSubject = findings.filter(({ kind, title }) => `${kind}:${title}` === subject);
     return criteria
-      .filter(({ id }) => seen.has(id) || own.some((finding) => finding.criteria.includes(id)))
+      .filter(({ id }) => seen.has(id) || ofSubject.some((finding) => finding.criteria.includes(id)))
       .map(({ id, name, address, level, measured }) => {
-        const about = own.filter((finding) => finding.criteria.includes(id));
+        const about = ofSubject.filter((finding) => finding.criteria.includes(id));
         const failed = about.filter((finding) => isFailure(finding) || isKnown(finding) || (level === "AAA" && has("AAA")(finding)));
         const isPassed = measured && !about.some(has("unsure"));
         return {

@@ -31,16 +31,16 @@ describe("[CD-02] cadastral data", () => {
 
   it("createCadastral: where the supply has none; once for each key", async () => {
     await signIn("giulia@esempio.it");
-    const created = await saveCadastral({ ...bare, known: null }, form, "key");
+    const created = await saveCadastral({ ...bare, current: null }, form, "key");
     expect(created).toMatchObject({ ...saved, ...bare, propertyType: null, changeStatus: "Inserted", lastChangeRequestDate: "2026-11-21" });
-    expect(await saveCadastral({ ...bare, known: null }, form, "key")).toEqual(created);
+    expect(await saveCadastral({ ...bare, current: null }, form, "key")).toEqual(created);
     expect(await fetchCadastrals(bare.supplyCode)).toEqual([created]);
-    await expect(saveCadastral({ ...bare, known: null }, form, "other")).rejects.toMatchObject({ data: { code: "CADASTRAL-EXISTS" } });
+    await expect(saveCadastral({ ...bare, current: null }, form, "other")).rejects.toMatchObject({ data: { code: "CADASTRAL-EXISTS" } });
   });
 
   it("updateCadastral: where it has some; refused while a change is open", async () => {
     await signIn("giulia@esempio.it");
-    const owner = { supplyCode: "100001002", externalSupplyCode: null, known: { id: "c-100001002" } };
+    const owner = { supplyCode: "100001002", externalSupplyCode: null, current: { id: "c-100001002" } };
     expect(await saveCadastral(owner, { ...form, subordinate: "7" }, "key-1")).toMatchObject({
       ...saved,
       subordinate: "7",

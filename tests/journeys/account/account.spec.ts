@@ -135,7 +135,7 @@ test("[PR-01, PR-02] without a promotion the page says so; without sharing it of
   await expect(page.getByRole("heading", { name: "Adesso non c’è nessuna promozione" })).toBeVisible();
 });
 
-test("a part that fails to load says so and is tried again in place", async ({ page, signIn, faults }) => {
+test("a part that fails to load shows a message and can be retried in place", async ({ page, signIn, faults }) => {
   await signIn(giulia, "/profilo");
   for (const [path, operation, failure, shown] of [
     ["/notifiche", "query NotificationList", "Non riusciamo a caricare le tue notifiche", "Hai un nuovo buono"],

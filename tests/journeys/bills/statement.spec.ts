@@ -53,7 +53,7 @@ test("[AS-01, AS-02, AS-04, AS-05] documents newest first, their total, ten more
   }).toPass({ timeout: 7_000 });
 });
 
-test("[AS-01] the documents don't wait for what only the filter needs; the supplies' names follow", async ({ page, signIn }) => {
+test("[AS-01] the documents do not wait for the filter's data; the supplies' names follow", async ({ page, signIn }) => {
   let release = () => {};
   await page.route("**/account-balance-filters", async (route) => {
     await new Promise<void>((done) => {
@@ -70,7 +70,7 @@ test("[AS-01] the documents don't wait for what only the filter needs; the suppl
   await expect(document(page, 0).getByRole("link")).toBeFocused();
 });
 
-test("[AS-01] a supply without a name is called as on its bills", async ({ page, signIn }) => {
+test("[AS-01] a supply without a name has the name of its bills", async ({ page, signIn }) => {
   await signIn("casi@esempio.it", `${path}?utenza=100003004`);
   await expect(document(page, 0)).toContainText(/Luce · \.\.\.$/);
   await document(page, 0).getByRole("link").click();
@@ -169,7 +169,7 @@ test("[AS-03, BL-20] every format is saved with the rows on screen, and another 
   expect(html.map(([number]) => number)).toEqual(numbers);
 });
 
-test("[RT-12] @phone the mobile menu is not there, and a way back is; every other page has it", async ({ page, signIn }) => {
+test("[RT-12] @phone the statement has a way back instead of the mobile menu; every other page has the menu", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", path);
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole("banner").getByRole("button", { name: /menu/i })).toHaveCount(0);
@@ -178,7 +178,7 @@ test("[RT-12] @phone the mobile menu is not there, and a way back is; every othe
   await expect(page.getByRole("banner").getByRole("button", { name: /menu/i })).toBeVisible();
 });
 
-test("[AS-01, AS-02] each call failing says so and is tried again, and the others go on", async ({ page, signIn, faults }) => {
+test("[AS-01, AS-02] each failed call shows a message and can be retried, and the others go on", async ({ page, signIn, faults }) => {
   await faults([{ match: "POST /api/billing/account-balances", mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it", path);
   await expect(page.getByText("Non riusciamo a caricare l’estratto conto")).toBeVisible();

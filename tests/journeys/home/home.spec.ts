@@ -110,7 +110,11 @@ test("[HM-03] skeletons show while the bills load, and nothing moves when they a
   expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThanOrEqual(0.02);
 });
 
-test("[HM-04] failed bills say so, are tried again in place and do not disturb the rest of home", async ({ page, signIn, faults }) => {
+test("[HM-04] if the bills fail, a message says so, a retry works in place, and the rest of home stays", async ({
+  page,
+  signIn,
+  faults,
+}) => {
   await faults([{ match: "POST /api/billing", mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it");
   await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
@@ -190,14 +194,14 @@ test("[HM-01, HM-11] with nothing to pay the reading takes the panel; closed, it
   expect(operations("updateNotification")).toHaveLength(2);
 });
 
-test("[HM-08, HM-12] bills that are late or fall due within seven days stand first; a debit says so", async ({ page, signIn }) => {
+test("[HM-08, HM-12] bills that are late or due within seven days come first; a debit is marked as one", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(rows(page).nth(0)).toContainText("Scaduta da 19 giorni");
   await expect(rows(page).nth(1)).toContainText("Scade tra 6 giorni");
   await expect(rows(page).nth(2)).toContainText("Addebito");
 });
 
-test("[HM-05] only active supplies", async ({ page, signIn }) => {
+test("[HM-05] home lists only active supplies", async ({ page, signIn }) => {
   await signIn("casi@esempio.it");
   await expect(supplies(page).filter({ hasText: "Casa dei casi" })).toHaveCount(1);
   await expect(supplies(page).filter({ hasText: /Stato \d/ })).toHaveCount(0);
@@ -217,7 +221,7 @@ test("[HM-05, HM-07] five hundred supplies: six are shown, and the way to all of
 });
 
 for (const path of ["/", "/bollette"]) {
-  test(`[AP-17, AP-22] five hundred supplies ask for no more than two do, but for the pages of unpaid bills: ${path}`, async ({
+  test(`[AP-17, AP-22] five hundred supplies cause no more requests than two, except the pages of unpaid bills: ${path}`, async ({
     page,
     signIn,
     requests,

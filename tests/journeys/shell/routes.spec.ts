@@ -269,7 +269,7 @@ for (const [fault, answer] of [
   ["cut off", (route: Route) => route.abort("connectionreset")],
 ] as const) {
   for (const path of ["/login", "/bollette"]) {
-    test(`[RT-20] where the start file is ${fault}, ${path} says so and can be loaded again`, async ({ page }) => {
+    test(`[RT-20] if the start file is ${fault}, ${path} says so and can be loaded again`, async ({ page }) => {
       const start = /\/assets\/index-[^/]*\.js$/;
       if (path !== "/login") await page.addInitScript(() => window.localStorage.setItem("favilla.authentication", "{}"));
       await page.route(start, answer);

@@ -17,12 +17,12 @@ test("[SU-01] each supply has its type, name, status and code; odd ones too, and
   await expect(cards(page)).toContainText("Stato da verificare");
 });
 
-test("[SU-01, HM-04] a customer without supplies reads so", async ({ page, signIn }) => {
+test("[SU-01, HM-04] a customer without supplies sees a message that says so", async ({ page, signIn }) => {
   await signIn("nessuna@esempio.it", "/forniture");
   await expect(page.getByRole("heading", { name: "Non hai ancora forniture" })).toBeVisible();
 });
 
-test("[SU-01, SU-02] five hundred supplies are searched, and ask for no more than three do", async ({
+test("[SU-01, SU-02] five hundred supplies can be searched, and cause no more requests than three", async ({
   page,
   signIn,
   requests,
@@ -50,7 +50,7 @@ test("[SU-01, SU-02] five hundred supplies are searched, and ask for no more tha
   expect(asked.length).toBeLessThanOrEqual(few);
 });
 
-test("[SU-13] each call that fails says so in its place, leaves the rest alone and is tried again there", async ({
+test("[SU-13] each failed call shows a message in its place, can be retried there, and leaves the rest alone", async ({
   page,
   signIn,
   faults,

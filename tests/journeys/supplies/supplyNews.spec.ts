@@ -35,7 +35,7 @@ test("[SU-17] from a gas supply whose reading can be sent, one press leads to th
   await expect(page).toHaveURL("/autolettura/inserisci?fornitura=s-100001002");
 });
 
-test("[SU-13, SU-17] news that cannot be loaded leave the rest of the page", async ({ page, signIn, faults }) => {
+test("[SU-13, SU-17] if the news cannot be loaded the rest of the page stays", async ({ page, signIn, faults }) => {
   await signIn("giulia@esempio.it", "/forniture");
   await faults([{ match: "POST /api/billing", mode: "status", status: 500 }]);
   await page.goto("/forniture/s-100001001");

@@ -18,7 +18,7 @@ async function pdfOf(page: Page, act: () => Promise<unknown>) {
   return download.suggestedFilename();
 }
 
-test("[VC-01, VC-15, VC-20] the list by status, both to be assigned and assigned being valid, and the points with the chain", async ({
+test("[VC-01, VC-15, VC-20] the list is filtered by status, with assigned and unassigned vouchers as valid, and shows the chain's points", async ({
   page,
   signIn,
 }) => {
@@ -46,7 +46,7 @@ test("[VC-01, VC-15, VC-20] the list by status, both to be assigned and assigned
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("[VC-14, VC-15] no voucher, a failure and points that don't come are three different things", async ({ page, signIn, faults }) => {
+test("[VC-14, VC-15] the page distinguishes no voucher, a failure, and missing points", async ({ page, signIn, faults }) => {
   await faults([
     { match: "GET /api/vouchers", mode: "status", status: 500 },
     { match: "GET /api/retail-chain", mode: "status", status: 500 },
@@ -62,7 +62,7 @@ test("[VC-14, VC-15] no voucher, a failure and points that don't come are three 
   await expect(page.getByText(/Hai .* punti/)).toHaveCount(0);
 });
 
-test("[VC-02, VC-04, BL-20] a redeemed voucher tells everything and its PDF comes at once; another is redeemed first, once", async ({
+test("[VC-02, VC-04, BL-20] a redeemed voucher shows every fact and downloads its PDF at once; another is redeemed first, once", async ({
   page,
   signIn,
   requests,
@@ -124,7 +124,7 @@ test("[VC-03, VC-08, VC-09] an exchanged voucher leads to the new one; expired h
   await expect(page.getByRole("heading", { level: 1, name: "Qualcosa non ha funzionato" })).toHaveCount(0);
 });
 
-test("[R60] [VC-07, VC-13, VC-19] a link downloads on arrival, or shows the barcode on a desktop too, and only once", async ({
+test("[R60] [VC-07, VC-13, VC-19] a link downloads the PDF or shows the barcode on arrival, on a desktop too, and only once", async ({
   page,
   signIn,
   requests,
@@ -177,7 +177,7 @@ test("[VC-21] a link that would redeem a voucher asks first: opening it and clos
   expect(redeems()).toHaveLength(1);
 });
 
-test("[VC-05, VC-13] @phone the barcode is one touch away, after the voucher has been redeemed", async ({ page, signIn, requests }) => {
+test("[VC-05, VC-13] @phone one touch shows the barcode, after the voucher has been redeemed", async ({ page, signIn, requests }) => {
   const redeems = requests("POST /api/vouchers");
   await signIn("giulia@esempio.it", "/vouchers/v-100001-1");
   const show = page.getByRole("button", { name: "Mostra il codice a barre" });
@@ -192,11 +192,7 @@ test("[VC-05, VC-13] @phone the barcode is one touch away, after the voucher has
   expect(redeems).toHaveLength(1);
 });
 
-test("[VC-11] a redeem or a PDF that fails is said in a dialog, nothing is lost, and it works the next time", async ({
-  page,
-  signIn,
-  faults,
-}) => {
+test("[VC-11] a failed redemption or PDF shows a dialog, nothing is lost, and a retry works", async ({ page, signIn, faults }) => {
   await faults([{ match: "POST /api/vouchers", mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it", "/vouchers/v-100001-7");
   await pdfButton(page).click();

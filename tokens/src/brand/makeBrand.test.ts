@@ -14,7 +14,7 @@ const failing = (palette: Palette) =>
     .filter(({ steps: [one, other], required }) => contrastOf(colorOf(palette, one), colorOf(palette, other)) < required)
     .map(({ mode, foreground, background }) => `${mode}: ${foreground} on ${background}`);
 
-it("a usual brand keeps its colours, and nothing has to be said", () => {
+it("a usual brand keeps its colours, without a finding", () => {
   const { palette, findings, radius, font } = makeBrand(usual, model);
   expect(findings).toEqual([]);
   expect(["accent.550", "ink.800", "paper.50"].map((step) => toHex(palette[step] as Lch))).toEqual(["#0a7d4f", "#1b2138", "#faf8f5"]);
@@ -37,13 +37,13 @@ it.each([
   ["a huge radius", { radius: 400 }, /400 is no radius from 0 to 24 px: 24 is taken/],
   ["no radius", { radius: Number.NaN }, /NaN is no radius/],
   ["a font that would end the rule", { font: '"; } body { display: none' }, /is no font's name/],
-])("%s is said, never painted", (_, change, message) => {
+])("%s is reported, never painted", (_, change, message) => {
   const { palette, findings } = makeBrand({ ...usual, ...change }, model);
   expect(findings.map((finding) => finding.message).join("\n")).toMatch(message);
   expect(failing(palette)).toEqual([]);
 });
 
-it.each([undefined, "", "  "])("without a font (%j) it is the system's, and there is nothing to say", (font) => {
+it.each([undefined, "", "  "])("without a font (%j) the system's is used, without a finding", (font) => {
   const { font: family, findings } = makeBrand({ ...usual, font }, model);
   expect(family).toEqual(["system-ui", "sans-serif"]);
   expect(findings).toEqual([]);
@@ -54,7 +54,7 @@ it("black and no colour at all are brands as well", () => {
 });
 
 it.each(["#6b2fb3", "#ffd500", "#000000", "#ffffff", "#39ff14"])(
-  "an action in %s shows that it is pointed at and pressed, one way",
+  "an action in %s changes in one direction when hovered and pressed",
   (accent) => {
     const { palette } = makeBrand({ ...usual, accent }, model);
     const [rest = 0, pointed = 0, pressed = 0] = ["accent.550", "accent.600", "accent.650"].map((step) => (palette[step] as Lch)[0]);
@@ -82,7 +82,7 @@ it("text stands out from muted words, and a brand without colour has charts with
   expect((grey.palette["chart.600"] as Lch)[1]).toBe(0);
 });
 
-it("a thousand brands: every pair passes, and a colour that was given stays or is reported", { timeout: 120_000 }, () => {
+it("a thousand brands: every pair passes, and each given colour stays or is reported", { timeout: 120_000 }, () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
   const part = (max: number) => fc.double({ min: 0, max, noNaN: true }).map((value) => value.toFixed(3));
   const wide = fc.tuple(part(1), part(0.5), part(360)).map((parts) => `oklch(${parts.join(" ")})`);

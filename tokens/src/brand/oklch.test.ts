@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Lch, parseColor, toHex, toPainted } from "./oklch.ts";
 
 it.each(["blu", "#12", "", "var(--x)", "currentColor", "transparent", "#0f6e5640", "rgb(0 0 0 / 99%)", "rgb(0 0 0 / none)"])(
-  "no colour that is painted whole: %s",
+  "refuses a colour that is not opaque: %s",
   (text) => {
     expect(parseColor(text)).toBeUndefined();
   },
@@ -22,7 +22,7 @@ it.each([
   expect(toPainted(color)).toBe(color);
 });
 
-it("a colour that no screen has becomes the one that is painted", () => {
+it("a colour outside the screen's range becomes the one that is painted", () => {
   const color = parseColor("oklch(50% 9 170)") as Lch;
   const painted = toPainted(color);
   expect(painted[1]).toBeLessThan(0.2);

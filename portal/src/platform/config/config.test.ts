@@ -38,12 +38,12 @@ describe("[AP-10] the configuration file", () => {
     );
   });
 
-  it("[AP-13] may leave the date-time format out, and is refused where it cannot be used", () => {
+  it("[AP-13] may omit the date-time format, and is refused with an invalid one", () => {
     expect(parseConfig(changed({ dateTimeFormat: undefined })).dateTimeFormat).toBe("DD/MM/YYYY HH:mm");
     expect(() => parseConfig(changed({ dateTimeFormat: "yy" }))).toThrow(/dateTimeFormat: must have DD/);
   });
 
-  it("[CH-17] takes announcements with their times and pages", () => {
+  it("[CH-17] accepts announcements with their times and pages", () => {
     const announcement = {
       title: "Manutenzione",
       text: "Domenica",

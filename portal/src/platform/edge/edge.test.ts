@@ -17,8 +17,8 @@ const read = <T>(schema: z.ZodMiniType<T>, value: unknown): T | string => {
   return result.success ? result.data : faultsOf(result.error);
 };
 
-describe("[AP-06] what arrives", () => {
-  it("is no object where it is a list, and no number where JSON has 1e999", () => {
+describe("[AP-06] a response", () => {
+  it("is not read as an object if it is a list, nor as a number if it is 1e999", () => {
     const row = z.object({ id, amount: z.number() });
     expect(read(row, [])).toBe("the whole: Invalid input");
     expect(read(row, JSON.parse('{"id":1,"amount":1e999}'))).toBe("amount: Invalid input");
@@ -26,7 +26,7 @@ describe("[AP-06] what arrives", () => {
     expect(read(z.object({}), JSON.parse('{"__proto__":{"a":1}}'))).toEqual({});
   });
 
-  it("may lack a field, or have it null or of another type, where that is no fault", () => {
+  it("may have an optional field missing, null or of another type", () => {
     const row = z.object({ id: optionalId, name: optionalText, power: lenient(z.number()), code: field(String) });
     const none = { id: null, name: null, power: null, code: "null" };
     expect(read(row, {})).toEqual(none);
@@ -35,7 +35,7 @@ describe("[AP-06] what arrives", () => {
     expect(read(row, { id: 5, name: "", power: 0, code: true })).toEqual({ id: "5", name: "", power: 0, code: "true" });
   });
 
-  it("has every fault named by its field, where one is missing as where it is wrong", () => {
+  it("has each missing or wrong required field named", () => {
     const row = z.object({ id, year: whole, to: needed((value) => (value === "x" ? value : undefined), "must be x"), any: z.unknown() });
     const faults = ["id: must be an id", "year: must be a number", "to: must be x"];
     expect(read(row, {})).toBe([...faults, "any: Invalid input"].join("; "));
@@ -44,7 +44,7 @@ describe("[AP-06] what arrives", () => {
     expect(read(z.array(row), [{ id: 1, year: "2026", to: "x" }])).toBe("0.any: Invalid input");
   });
 
-  it("is read row by row: a bad row is left out and reported, what is no list is a typed error", () => {
+  it("is read row by row: an invalid row is dropped and reported, and anything but a list is a typed error", () => {
     const row = z.object({ id });
     expect(parseRows(row, [{ id: 1 }, null, { id: "" }, [], { id: "2" }], "rows")).toEqual([{ id: "1" }, { id: "2" }]);
     expect(reports.mock.calls.map(([, name, context]) => [name, context])).toEqual(
@@ -58,7 +58,7 @@ describe("[AP-06] what arrives", () => {
   });
 });
 
-describe("[AP-16] what is said of a fault", () => {
+describe("[AP-16] the report of a fault", () => {
   const secret = "RSSMRA80A01F205X";
   const faulty: readonly (readonly [schema: z.ZodMiniType, value: unknown])[] = [
     [z.number(), secret],
@@ -75,7 +75,7 @@ describe("[AP-16] what is said of a fault", () => {
     [whole, secret],
   ];
 
-  it("never repeats what was received, also where somebody has set zod's own words", async () => {
+  it("never repeats the received value, even with other zod messages", async () => {
     const { en } = await import("zod/locales");
     for (const words of [{ localeError: undefined }, en()]) {
       z.config(words);

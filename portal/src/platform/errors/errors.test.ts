@@ -11,7 +11,7 @@ describe("internal codes", () => {
       expect(fill(errorsMessages.words[name], {})).toMatch(/\w+\.$/);
   });
 
-  it("[AP-07] [AC-17] the servers' codes have theirs", () => {
+  it("[AP-07] [AC-17] include one for each server code", () => {
     expect(
       [
         "AUTH-FAILED",
@@ -43,7 +43,7 @@ describe("[AP-21] the name under which a failure is reported", () => {
     expect(errorCodes[failureNameOf(failed("Parameters", 400), "Login")]).toBe(3);
   });
 
-  it("is else that of the kind of failure: 1 for REST, 11 for GraphQL, 108 without a session, 102 and 103 at sign-in and registration", () => {
+  it("is otherwise that of the kind of failure: 1 for REST, 11 for GraphQL, 108 without a session, 102 and 103 at sign-in and registration", () => {
     expect(errorCodes[failureNameOf(failed("NEW"))]).toBe(1);
     expect(errorCodes[failureNameOf(failed("NEW", 500, "graphql"))]).toBe(11);
     expect(errorCodes[failureNameOf(failed("AccessDeniedError", 401, "graphql"))]).toBe(108);
@@ -71,7 +71,7 @@ describe("reports", () => {
     }
   });
 
-  it("[AP-16] hide a field by its name, and stand anything", () => {
+  it("[AP-16] hide a field by its name, and accept any value", () => {
     expect(mask({ token: "abc", refreshToken: 5, newPassword: "x", iban: { code: "y" }, status: 500 })).toEqual({
       token: "[hidden]",
       refreshToken: "[hidden]",

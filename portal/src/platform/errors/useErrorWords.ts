@@ -19,8 +19,8 @@ export function useErrorWords(): (error: unknown, otherwise?: ErrorName) => stri
       if (error.reason === "network" || error.reason === "timeout") return words[error.reason];
       if (error.malformed) return words.Parameters;
       const name = errorNameOf(error.serverCode, otherwise);
-      const own = name === otherwise || error.serverCode === guessedPassword;
-      return (own && error.status < 500 && error.serverMessage) || words[name];
+      const usesServerWords = name === otherwise || error.serverCode === guessedPassword;
+      return (usesServerWords && error.status < 500 && error.serverMessage) || words[name];
     },
     [words],
   );

@@ -74,7 +74,7 @@ describe("[AS-03] a table exported", () => {
     );
   });
 
-  it("to txt has tabs, and a cell none", async () => {
+  it("to txt has tabs between cells and none inside", async () => {
     const [head, first] = (await textOf("txt", tableOf([["a\tb\nc", "2026-11-27", 1, 2]]))).split("\r\n");
     expect([head, first]).toEqual(["Documento\tScadenza\tConsumo\tImporto", "a b c\t27/11/2026\t1\t2,00"]);
   });
@@ -91,7 +91,7 @@ describe("[AS-03] a table exported", () => {
     ]);
   });
 
-  it("to xls gives every text and number back as it was, whatever is in it", async () => {
+  it("to xls gives any text and number back unchanged", async () => {
     const typed = fc.array(fc.tuple(fc.string({ unit: "grapheme" }), fc.double({ noNaN: true, noDefaultInfinity: true })), {
       maxLength: 5,
     });
@@ -125,7 +125,7 @@ describe("[AS-03] a table exported", () => {
     ]);
   });
 
-  it("has no cell that starts a formula, whatever is in it, and in csv and txt every row and cell is found again", async () => {
+  it("has no cell that starts a formula, and in csv and txt every row and cell is read back", async () => {
     await fc.assert(
       fc.asyncProperty(anyRows, async (any) => {
         const table = tableOf(any);
@@ -148,7 +148,7 @@ describe("[AS-03] a table exported", () => {
     );
   });
 
-  it("to xlsx gives every text and number back as it was", async () => {
+  it("to xlsx gives any text and number back unchanged", async () => {
     const typed = fc.array(fc.tuple(fc.string({ unit: "grapheme", minLength: 1 }), fc.double({ noNaN: true, noDefaultInfinity: true })), {
       minLength: 1,
       maxLength: 5,

@@ -50,7 +50,7 @@ describe("[BL-20] a download", () => {
     expect(calls.saveFile).not.toHaveBeenCalled();
   });
 
-  it("may find that there is nothing to save", async () => {
+  it("may end without a file to save", async () => {
     expect(await download().start("PDF", async () => undefined)).toBe(true);
     expect(calls.saveFile).not.toHaveBeenCalled();
   });
@@ -69,7 +69,7 @@ describe("[BL-30] a cancelled download", () => {
     expect(calls.report).not.toHaveBeenCalled();
   });
 
-  it("leaves room for another at once, which it does not end", async () => {
+  it("allows another at once, and does not end it", async () => {
     const { start, cancel } = download();
     const [first, second] = [slowFile(), slowFile()];
     const cancelled = start("PDF", first.make);

@@ -27,13 +27,13 @@ describe("[AP-12] an update", () => {
     );
   });
 
-  it("keeps what came of it", () => {
+  it("keeps its result", () => {
     expect(nextUpdate({ state: "Updating" }, { type: "accepted", data: 7 })).toEqual({ state: "Updated", data: 7 });
     expect(nextUpdate({ state: "Updating" }, { type: "failed", error: "no" })).toEqual({ state: "UpdateFailure", error: "no" });
   });
 });
 
-it("[AP-15] the same sent again has the same key until its outcome is known; something else has another", () => {
+it("[AP-15] a retry of the same input has the same key until the outcome is known; another input has another key", () => {
   let count = 0;
   const { keyFor, settle } = onceKeys(() => `key ${++count}`);
   expect([keyFor({ value: 1 }), keyFor({ value: 1 }), keyFor({ value: 2 })]).toEqual(["key 1", "key 1", "key 2"]);
@@ -41,7 +41,7 @@ it("[AP-15] the same sent again has the same key until its outcome is known; som
   expect(keyFor({ value: 2 })).toBe("key 3");
 });
 
-it("[AP-12] a second press at once sends nothing more, however quick the answer; a later one, or another input, does", () => {
+it("[AP-12] a second press at once sends nothing, however fast the response; a later one, or another input, does", () => {
   const accepted = { at: 1_000, input: '"a"' };
   expect(isDoublePress(accepted, { at: 1_200, input: '"a"' })).toBe(true);
   expect(isDoublePress(accepted, { at: 1_200, input: '"b"' })).toBe(false);

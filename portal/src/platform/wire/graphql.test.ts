@@ -19,7 +19,7 @@ describe("GraphQL", () => {
     expect(statusOf([{}])).toBe(500);
   });
 
-  it("[AP-15] a code is a refusal, so that nothing was done; without one nobody knows", () => {
+  it("[AP-15] an error with a code is a refusal: nothing was done; without one the outcome is unknown", () => {
     const unknown = (errors: unknown) => {
       try {
         return graphqlData({ data: null, errors });

@@ -14,7 +14,7 @@ const serving = (rows: readonly unknown[], size: number, totalCount = rows.lengt
   vi.fn(async (pageNumber: number) => ({ totalCount, items: rows.slice(pageNumber * size, (pageNumber + 1) * size) }));
 
 describe("pages of a list [AP-20]", () => {
-  it("come whole and in order, whatever their size, with no request too many", async () => {
+  it("come complete and in order, with any size, and without an unnecessary request", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(60), fc.integer({ min: 1, max: 20 }), async (count, size) => {
         const server = serving(rowsTo(count), size);
@@ -42,7 +42,7 @@ describe("pages of a list [AP-20]", () => {
     expect(reports).toEqual(["list: 20 of 30 rows came"]);
   });
 
-  it("count a row that came twice once, which is reported", async () => {
+  it("count a repeated row once, which is reported", async () => {
     expect(await readPages("list", 100, serving([...rowsTo(2), ...rowsTo(1)], 10))).toEqual(rowsTo(2));
     expect(reports).toEqual(["list: 1 rows came twice"]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { now } from "../time/now.ts";
 import { retryAfterOf } from "./transport.ts";
 
-it("[PM-31] Retry-After is a number of seconds or a date, and anything else is nothing", () => {
+it("[PM-31] Retry-After is a number of seconds or a date, and anything else is ignored", () => {
   expect(["0", "900", " 30 "].map(retryAfterOf)).toEqual([0, 900, 30]);
   expect([null, "", "soon", "-5", "1.5", "5 seconds"].map(retryAfterOf)).toEqual(Array(6).fill(undefined));
   const inAMinute = new Date(now().getTime() + 60_000).toUTCString();

@@ -4,7 +4,7 @@ import { unreadCount } from "./notifications/notification.ts";
 
 const notice = (notificationType: number | null, read = false) => ({ id: "n", notificationType, read });
 
-it("[CH-06] the count leaves out read ones and excluded kinds", () => {
+it("[CH-06] the count omits notifications that are read or of an excluded kind", () => {
   expect(unreadCount([notice(1), notice(2), notice(3, true), notice(null)], true, [])).toBe(3);
   expect(unreadCount([notice(1), notice(2), notice(3, true), notice(null)], true, [2])).toBe(2);
   expect(unreadCount([], true, [])).toBe(0);
@@ -14,12 +14,12 @@ it("[CH-06] the count is zero while alerts are off", () => {
   expect(unreadCount([notice(1)], false, [])).toBe(0);
 });
 
-it("[R13] [RT-06] an id below 100 is refused, and only that", () => {
+it("[R13] [RT-06] only an id below 100 is refused", () => {
   expect(["42", "99", "099", "0"].map((customerId) => isRefused({ customerId }))).toEqual([true, true, true, true]);
   expect(["100", "0100", "100001", "NaN", "abc"].map((customerId) => isRefused({ customerId }))).toEqual(Array(5).fill(false));
 });
 
-it("[HM-02] a customer is greeted by first name, and a company, which has none, by its own", () => {
+it("[HM-02] a customer is greeted by first name, and a company by its name", () => {
   expect([
     calledName({ name: " Giulia ", surname: "Esempio" }),
     calledName({ name: null, surname: "Fornaio Campione S.r.l." }),
@@ -28,7 +28,7 @@ it("[HM-02] a customer is greeted by first name, and a company, which has none, 
   ]).toEqual(["Giulia", "Fornaio Campione S.r.l.", "Fornaio Campione S.r.l.", undefined]);
 });
 
-it("[CH-05] the full name leaves out what is missing", () => {
+it("[CH-05] the full name omits missing parts", () => {
   expect([
     fullName({ name: " Giulia ", surname: "Esempio" }),
     fullName({ name: null, surname: "Esempio" }),

@@ -108,7 +108,7 @@ describe("[AP-14] what belongs to the customer, field by field", () => {
     ]);
   });
 
-  it("[PF-06] consents: what was not clearly given was not given", () => {
+  it("[PF-06] consents: only a clear yes counts as given", () => {
     expect(parseConsents([consents])).toEqual({ id: "p-1", informativa: true, privacy4: true, ...no, privacy10: true });
     expect(() => parseConsents([])).toThrow(ApiError);
   });
@@ -162,7 +162,7 @@ describe("[PR-01] the promotion", () => {
     expect(reports).toHaveBeenCalledTimes(1);
   });
 
-  it("that cannot be had is a failure as well; one that the page let go is asked for again", async () => {
+  it("that cannot be loaded is a failure as well; a cancelled request is made again", async () => {
     get.mockRejectedValue(new ApiError("500", { reason: "status" }));
     expect(await fetchPromo("x")).toBe(noPromo);
     get.mockRejectedValue(new ApiError("gone", { reason: "aborted" }));
@@ -170,7 +170,7 @@ describe("[PR-01] the promotion", () => {
     expect(reports).toHaveBeenCalledTimes(1);
   });
 
-  it("is one or the other, whatever JSON comes", async () => {
+  it("is one or the other with any JSON", async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         for (const answer of [value, { status: true, configuration: value }, { status: value, configuration: terms }]) {

@@ -5,7 +5,7 @@ import { type Customer, customer } from "./customer.ts";
 import { CustomerDocument } from "./generated/account.ts";
 
 export async function fetchCustomer(customerId: string, signal?: AbortSignal): Promise<Customer> {
-  const [own] = parseRows(customer, (await query(CustomerDocument, { customerId }, { signal })).allCustomers, "customers");
-  if (!own) throw new ApiError("customers: the session's customer is not among them", { reason: "body" });
-  return own;
+  const [first] = parseRows(customer, (await query(CustomerDocument, { customerId }, { signal })).allCustomers, "customers");
+  if (!first) throw new ApiError("customers: the session's customer is not among them", { reason: "body" });
+  return first;
 }

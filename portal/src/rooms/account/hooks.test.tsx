@@ -24,7 +24,7 @@ afterEach(() => send.mockReset());
 const consents = { id: "p-1", ...Object.fromEntries(consentNames.map((name) => [name, false])) } as Consents;
 
 describe("reading", () => {
-  it("is loading until there is something, and tells an empty list from a failure", () => {
+  it("is loading until data arrive, and distinguishes an empty list from a failure", () => {
     expect(renderHook(useProfile, {}).given.state).toBe("Loading");
     expect(renderHook(useProfile, { [cacheKey("profile")]: { customerId: "100001" } }).given).toMatchObject({ state: "Loaded" });
     expect(renderHook(useResidences, { [cacheKey("residences")]: [] }).given).toEqual({ state: "NoDataFound" });
@@ -35,11 +35,11 @@ describe("reading", () => {
   it("[PR-01] the promotion is a failure for a customer without a friend code, and where it is switched off", () => {
     const state = (friendCode: string | null, referral: boolean, promo?: object) => {
       setConfig({ ...parseConfig(shipped), features: { ...parseConfig(shipped).features, referral } });
-      const known = {
+      const cached = {
         [cacheKey("customer")]: { customerId: "100001", friendCode },
         ...(promo && { [cacheKey("promo", friendCode)]: promo }),
       };
-      return renderHook(usePromo, known).given.state;
+      return renderHook(usePromo, cached).given.state;
     };
     const on = { status: true, configuration: {} };
     expect([state("A", true), state("A", true, on), state("A", true, noPromo)]).toEqual(["loading", "success", "failure"]);
@@ -50,9 +50,9 @@ describe("reading", () => {
 it("[R64] [NT-04, CH-06] the bell leaves out the kinds that the configuration names, and counts nothing while it is loading", () => {
   const customer = { [cacheKey("customer")]: { customerId: "100001", alertNotifications: true } };
   const notices = { [cacheKey("notifications")]: [1, 2, 3].map((type) => ({ id: String(type), notificationType: type, read: false })) };
-  const counted = (excludedNotificationTypes: number[], known: object = { ...customer, ...notices }) => {
+  const counted = (excludedNotificationTypes: number[], cached: object = { ...customer, ...notices }) => {
     setConfig({ ...parseConfig(shipped), excludedNotificationTypes });
-    return renderHook(useUnreadCount, { ...known }).given;
+    return renderHook(useUnreadCount, { ...cached }).given;
   };
   expect([counted([]), counted([2]), counted([1, 3])]).toEqual([3, 2, 1]);
   expect([counted([], customer), counted([], notices)]).toEqual([0, 0]);
@@ -68,7 +68,7 @@ describe("writing", () => {
     expect(shown(cacheKey("consents"))).toEqual(consents);
   });
 
-  it("[NT-02] what is read is read in the list and for the bell, until it turns out that it could not be stored", async () => {
+  it("[NT-02] a notification is read in list and bell at once, and unread again if that could not be stored", async () => {
     const unread: Notification[] = [{ id: "n-1", notificationType: 1, read: false }];
     const keys = ["notices", "notifications"].map((name) => cacheKey(name));
     const read = (shown: (key: string) => unknown) => keys.map((key) => (shown(key) as Notification[])[0]?.read);
@@ -85,7 +85,7 @@ describe("writing", () => {
     expect(read(refused.shown)).toEqual([false, false]);
   });
 
-  it("[PF-04] the switch of the notifications reaches the header, and leaves the rest of it", async () => {
+  it("[PF-04] the switch of the notifications changes the header's data, and nothing else of them", async () => {
     const customer = { customerId: "100001", name: "Giulia", surname: "Esempio", alertNotifications: true, friendCode: "A", more: 1 };
     send.mockResolvedValue({ updateCustomer: { ...customer, alertNotifications: false, phone: "3331234567" } });
     const { given, shown } = renderHook(useContacts, { [cacheKey("customer")]: customer, [cacheKey("profile")]: customer });

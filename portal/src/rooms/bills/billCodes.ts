@@ -33,8 +33,8 @@ const lineKinds: Readonly<Record<string, BillLineKind>> = { CONSUMI: "energy", F
 
 /** Returns the kind of a bill's line: by its code, else by the product code of the TV licence, else by a unit of energy or time. */
 export function lineKindOf(code: string | null, product: string | null, unit: string | null): BillLineKind {
-  const known = lineKinds[code ?? ""];
-  if (known) return known;
+  const kind = lineKinds[code ?? ""];
+  if (kind) return kind;
   if (product === "RAI" || product === "CNNR") return "levy";
   if (code !== null || product !== null) return "other";
   return unit === "kWh" || unit === "Smc" ? "energy" : unit === "giorni" ? "fixed" : "other";

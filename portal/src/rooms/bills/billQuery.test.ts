@@ -15,7 +15,7 @@ it("[BL-07] asks for the newest document years first", () => {
   });
 });
 
-it("[BL-23] says nothing for a filter that isn't set", () => {
+it("[BL-23] sends nothing for a filter that is not set", () => {
   const { customerCode, pageNumber, pageSize, sortColumnName, sortDirection, ...filters } = body({});
   expect(Object.values(filters).filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))).toEqual([]);
 });

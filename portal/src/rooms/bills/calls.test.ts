@@ -77,8 +77,8 @@ describe("a bill on the wire", () => {
     }
   });
 
-  it("[BL-33] reads quantity, unit and unit price of a line, or goes without them", () => {
-    const line = (own: object) => one({ DETTAGLI: { DETTAGLIODOCUMENTO: { IMPORTO: 55.39, ...own } } })?.details[0];
+  it("[BL-33] reads quantity, unit and unit price of a line, which may be missing", () => {
+    const line = (changes: object) => one({ DETTAGLI: { DETTAGLIODOCUMENTO: { IMPORTO: 55.39, ...changes } } })?.details[0];
     const counted = { VOCE: "CONSUMI", QUANTITA: 283, UNITA: "kWh", PREZZOUNITARIO: 0.19572 };
     expect(line(counted)).toMatchObject({ kind: "energy", quantity: 283, unit: "kWh", unitPrice: 0.19572 });
     expect(line({ ...counted, QUANTITA: "1.283,5", PREZZOUNITARIO: "0,19572" })).toMatchObject({ quantity: 1283.5, unitPrice: 0.19572 });
@@ -86,8 +86,8 @@ describe("a bill on the wire", () => {
     expect(line({})).toMatchObject({ kind: "other", quantity: null, unit: null, unitPrice: null });
   });
 
-  it("[BL-33] knows a line's kind by its code, else by product or unit", () => {
-    const kind = (own: object) => one({ DETTAGLI: { DETTAGLIODOCUMENTO: { IMPORTO: 1, ...own } } })?.details[0]?.kind;
+  it("[BL-33] reads a line's kind from its code, else from product or unit", () => {
+    const kind = (changes: object) => one({ DETTAGLI: { DETTAGLIODOCUMENTO: { IMPORTO: 1, ...changes } } })?.details[0]?.kind;
     expect(["CONSUMI", "FISSA", "IMPOSTE", "CANONE", "ALTRO", "NUOVO"].map((VOCE) => kind({ VOCE }))).toEqual([
       ...["energy", "fixed", "tax", "levy"],
       ...["other", "other"],
@@ -96,7 +96,7 @@ describe("a bill on the wire", () => {
     expect(["kWh", "Smc", "giorni", "mesi"].map((UNITA) => kind({ UNITA }))).toEqual(["energy", "energy", "fixed", "other"]);
   });
 
-  it("[BL-03] has no payment date where there is a placeholder, nothing or no date", () => {
+  it("[BL-03] has no payment date for a placeholder, a missing or an invalid date", () => {
     for (const none of ["0001-01-01T00:00:00.000Z", "0000-12-31T23:10:04.000Z", null, undefined, "ieri", "2026-02-30", 5]) {
       expect(one({ DATAPAGAMENTO: none })?.paymentDate).toBeNull();
     }

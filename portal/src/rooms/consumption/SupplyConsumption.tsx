@@ -77,7 +77,7 @@ export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionPr
   const period = useMemo(() => ({ year, monthFrom, monthTo }), [year, monthFrom, monthTo]);
   const load = useConsumption(requested ? { supplyId: supply.id, ...daysToAsk(period) } : null);
   const rows = loaded(load);
-  const own = loaded(useLatestReading(supply.id));
+  const latestReading = loaded(useLatestReading(supply.id));
   const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity, day), [rows, period, supply.commodity, day]);
 
   const isEmpty = load.state === "NoDataFound" || figures?.readings.every(({ initial }) => initial);
@@ -122,7 +122,7 @@ export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionPr
     <PanelBoundary>
       <SupplyConsumptionView
         supply={supply}
-        latest={latest ?? (own ? [dated(own)] : none)}
+        latest={latest ?? (latestReading ? [dated(latestReading)] : none)}
         period={period}
         currentYear={currentYear}
         onShow={show}

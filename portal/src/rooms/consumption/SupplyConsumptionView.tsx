@@ -61,7 +61,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
   const count = countActiveConsumptionGroups(period, currentYear);
   const shown = filterPeriodText(period, words.months);
   const [row] = latest;
-  const own = row?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
+  const measured = row?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
   return (
     <ConsumptionSection
       id={supply.id}
@@ -69,7 +69,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
       commodity={supply.commodity}
       latest={latestText(latest, supply.commodity, words)}
       updatedAt={row?.date}
-      source={row && (isEstimatedRow(row) ? words.fromEstimate : own)}
+      source={row && (isEstimatedRow(row) ? words.fromEstimate : measured)}
       onShow={props.onShow}
       status={status}
       onRetry={props.onRetry}

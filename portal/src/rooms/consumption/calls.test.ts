@@ -38,12 +38,12 @@ describe("a row of consumption on the wire", () => {
     });
   });
 
-  it("[CS-03] tells where a reading comes from by its code; another code is unknown", () => {
+  it("[CS-03] reads the origin of a reading from its code; another code is unknown", () => {
     const codes = ["LG", "MA", "AL", "AT", "ZZ", null];
     expect(codes.map((readingCode) => one({ readingCode })?.origin)).toEqual([...readingOrigins, "unknown"]);
   });
 
-  it("[R36] [CS-05] is kept of component CO only, which is no fault of the others", () => {
+  it("[R36] [CS-05] is kept only for component CO; the others are dropped without a report", () => {
     expect(parseConsumption(["PO", "MI", "co", "", null, undefined].map((componentCode) => ({ ...wire, componentCode })))).toEqual([]);
     expect(reports).not.toHaveBeenCalled();
   });
@@ -111,7 +111,7 @@ describe("a row of consumption on the wire", () => {
     ]);
   });
 
-  it("has figures as text too, and null for what is none", () => {
+  it("has figures as text too, and null for an invalid one", () => {
     expect(one({ reading: "4.412,5", consumption: "12,3" })).toMatchObject({ reading: 4412.5, consumption: 12.3 });
     expect(one({ reading: "?", consumption: null })).toMatchObject({ reading: null, consumption: null });
     expect(one({ consumption: -7 })?.consumption).toBe(-7);

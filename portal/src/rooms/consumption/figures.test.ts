@@ -20,9 +20,9 @@ const rows = fc
         zone: fc.constantFrom(null, ...zones),
         origin: fc.constantFrom(...readingOrigins),
       })
-      .map(({ day, ...own }): ConsumptionRow => {
+      .map(({ day, ...rest }): ConsumptionRow => {
         const date = day.toISOString().slice(0, 10);
-        return { date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), description: null, ...own };
+        return { date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), description: null, ...rest };
       }),
   )
   .map(inOrder);
@@ -31,7 +31,7 @@ const periods = fc
   .map(([year, one, other]) => ({ year, monthFrom: Math.min(one, other), monthTo: Math.max(one, other) }));
 
 describe("one set of figures", () => {
-  it("[CS-02, CS-09] makes months, sentence and file, which come to the same", () => {
+  it("[CS-02, CS-09] gives months, sentence and file with the same totals", () => {
     fc.assert(
       fc.property(rows, periods, fc.constantFrom("electricity" as const, "gas" as const), (some, period, commodity) => {
         const figures = figuresOf(some, period, commodity);
@@ -60,7 +60,7 @@ describe("one set of figures", () => {
     );
   });
 
-  it("[CS-06] holds the days of its period alone, with the same months of the year before beside them", () => {
+  it("[CS-06] has only the days of its period, beside the same months of the year before", () => {
     fc.assert(
       fc.property(rows, periods, (some, period) => {
         const { data, readings } = figuresOf(some, period, "electricity");

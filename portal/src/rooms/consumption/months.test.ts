@@ -5,7 +5,7 @@ import { type ConsumptionRow, inOrder, isEstimatedRow, zones } from "./consumpti
 import { monthsOf } from "./months.ts";
 import { periodOf, yearInRome } from "./period.ts";
 
-const row = (date: string, consumption: number | null, own: Partial<ConsumptionRow> = {}): ConsumptionRow => ({
+const row = (date: string, consumption: number | null, changes: Partial<ConsumptionRow> = {}): ConsumptionRow => ({
   date,
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
@@ -14,7 +14,7 @@ const row = (date: string, consumption: number | null, own: Partial<ConsumptionR
   zone: null,
   description: null,
   origin: "distributor",
-  ...own,
+  ...changes,
 });
 
 const rows = fc.array(
@@ -25,7 +25,7 @@ const rows = fc.array(
       zone: fc.constantFrom(null, ...zones),
       origin: fc.constantFrom(...readingOrigins),
     })
-    .map(({ day, consumption, ...own }) => row(day.toISOString().slice(0, 10), consumption, own)),
+    .map(({ day, consumption, ...changes }) => row(day.toISOString().slice(0, 10), consumption, changes)),
 );
 
 describe("[CS-03] the months of a year", () => {
@@ -50,7 +50,7 @@ describe("[CS-03] the months of a year", () => {
     expect(monthsOf(kinds("F1"), "electricity")).toMatchObject([{ month: "2026-02", values: series }]);
   });
 
-  it("[CS-16] add up to what the rows say, corrections below zero included, and invent nothing", () => {
+  it("[CS-16] add up to the rows, corrections below zero included, and contain nothing else", () => {
     fc.assert(
       fc.property(rows, fc.constantFrom("electricity" as const, "gas" as const), (some, commodity) => {
         const { total, estimated } = addUp({ year: 2026, unit: "kWh", months: monthsOf(some, commodity) });

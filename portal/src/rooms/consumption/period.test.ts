@@ -11,7 +11,7 @@ describe("[CS-06] the period of a supply in the address", () => {
     .map(([year, one, other]) => ({ year, monthFrom: Math.min(one, other), monthTo: Math.max(one, other) }));
   const ids = fc.string({ minLength: 1 }).filter((id) => !id.includes(":"));
 
-  it("comes back as it was written, and leaves that of others and the rest of the address alone", () => {
+  it("is read back as written, and changes neither other supplies' periods nor the rest of the address", () => {
     fc.assert(
       fc.property(ids, ids, periods, periods, periods, (one, other, first, second, third) => {
         fc.pre(one !== other);
@@ -26,7 +26,7 @@ describe("[CS-06] the period of a supply in the address", () => {
     );
   });
 
-  it("is not written where it is the current year, whole", () => {
+  it("is not written if it is the whole current year", () => {
     expect(writePeriod(new URLSearchParams("periodo=s-1:2024:1-12"), "s-1", whole, 2026).toString()).toBe("");
   });
 
@@ -36,7 +36,7 @@ describe("[CS-06] the period of a supply in the address", () => {
   );
 });
 
-it("[CS-13] a period is said in words", () => {
+it("[CS-13] a period is written in words", () => {
   const pattern = "{from}–{to} {year}";
   expect(filterPeriodText(whole, pattern)).toBe("2026");
   expect(filterPeriodText({ year: 2025, monthFrom: 3, monthTo: 3 }, pattern)).toBe("marzo 2025");

@@ -62,23 +62,23 @@ const noReadings: readonly ReadingDue[] = [];
 
 function Contents({ bills, supplies, today, readings = noReadings, reminder, lastMonth }: Omit<HomeViewProps, "name" | "waiting">) {
   const commodityWords = useMessages(dataMessages);
-  const known: readonly Supply[] = loaded(supplies) ?? [];
+  const loadedSupplies: readonly Supply[] = loaded(supplies) ?? [];
   if (isNewcomer(bills, supplies)) {
     return (
       <PanelBoundary>
         <Suspense fallback={<Skeleton shape="control" height="24rem" />}>
-          <firstStepsPart.Component supplies={known} />
+          <firstStepsPart.Component supplies={loadedSupplies} />
         </Suspense>
       </PanelBoundary>
     );
   }
   const { latest, unpaid } = loaded(bills) ?? none;
-  const nameOf = (bill: Bill) => billName(bill, { supplies: known, commodityWords });
+  const nameOf = (bill: Bill) => billName(bill, { supplies: loadedSupplies, commodityWords });
   const dates = dueDates(unpaid, readings, { today, nameOf });
   return (
     <div className={columns}>
       <PanelBoundary>
-        <Urgent bills={billsToPay(unpaid, today)} known={bills.state !== "LoadFailure"} reminder={reminder} today={today} />
+        <Urgent bills={billsToPay(unpaid, today)} billsLoaded={bills.state !== "LoadFailure"} reminder={reminder} today={today} />
       </PanelBoundary>
       {dates.length > 0 && (
         <PanelBoundary>

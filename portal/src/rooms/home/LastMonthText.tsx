@@ -25,8 +25,12 @@ export function lastMonthOf(rows: readonly ConsumptionRow[], today: string): Mon
   const months = rows.map(({ date }) => monthOf(date)).filter((month) => month < monthOf(today));
   const month = months.toSorted().at(-1);
   if (month === undefined) return undefined;
-  const own = rows.filter(({ date, consumption }) => monthOf(date) === month && consumption !== null);
-  return { month, quantity: own.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0), estimated: own.some(isEstimatedRow) };
+  const ofMonth = rows.filter(({ date, consumption }) => monthOf(date) === month && consumption !== null);
+  return {
+    month,
+    quantity: ofMonth.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0),
+    estimated: ofMonth.some(isEstimatedRow),
+  };
 }
 
 interface LastMonthTextProps {

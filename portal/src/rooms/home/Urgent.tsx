@@ -12,20 +12,20 @@ interface UrgentProps {
   /** Bills that the customer must pay, the most urgent first. */
   bills: readonly Bill[];
   /** False if the bills could not be loaded: then nothing is said about them. */
-  known: boolean;
+  billsLoaded: boolean;
   reminder: ((slim: boolean) => ReactNode) | false | undefined;
   today: string;
 }
 
 /** The one thing to do now: to pay, else to read the meter. While something must be paid, the reading is one row below. */
-export function Urgent({ bills, known, reminder, today }: UrgentProps) {
+export function Urgent({ bills, billsLoaded, reminder, today }: UrgentProps) {
   const { nothingToPay } = useMessages(homeMessages);
   const [first] = bills;
   return (
     <Stack gap={3}>
       {first && <ToPayPanel total={sumOf(bills)} days={bills.map(({ expiryDate }) => expiryDate)} today={today} href={payPath()} />}
       {reminder && <Suspense>{reminder(first !== undefined)}</Suspense>}
-      {!first && known && !reminder && <Alert tone="positive" title={nothingToPay} />}
+      {!first && billsLoaded && !reminder && <Alert tone="positive" title={nothingToPay} />}
     </Stack>
   );
 }

@@ -30,7 +30,7 @@ describe("what the customer must pay", () => {
     expect(ids(billsToPay(bills, today))).toEqual([4, 9, 1, 2, 6]);
   });
 
-  it("[PM-21, HM-08] a debit is read from the bill's payment type as on its card", () => {
+  it("[PM-21, HM-08] a debit is recognized by the bill's payment type, as on its card", () => {
     const modes = { "Addebito diretto SEPA (SDD)": true, "Libretto postale": true, "Bonifico bancario": false, Bollettino: false };
     for (const [paymentType, debited] of Object.entries(modes))
       expect(awaitsDebit(bill(1, { expiryDate: today, paymentType }), today)).toBe(debited);
@@ -75,7 +75,7 @@ describe("due dates", () => {
     expect(daysAhead).toBe(60);
   });
 
-  it("[HM-12] none and forty are told", () => {
+  it("[HM-12] may be none or forty", () => {
     expect(dueDates([], [], { today, nameOf })).toEqual([]);
     const forty = Array.from({ length: 40 }, (_, id) => bill(id, { expiryDate: "2026-12-01" }));
     expect(dueDates(forty, [], { today, nameOf })).toHaveLength(40);
@@ -104,7 +104,7 @@ describe("readings", () => {
       new Date(at),
     );
 
-  it("[HM-11] are asked for while their window is open, and not again once sent, unless refused", () => {
+  it("[HM-11] are requested while their window is open, and not after one was sent, unless it was refused", () => {
     expect(due([])).toEqual([{ supplyId: "g", name: "Via dei Tigli 14", day: "2026-11-28" }]);
     expect(due([{ windowId: "w", status: "sent" }])).toEqual([]);
     expect(due([{ windowId: "w", status: "accepted" }])).toEqual([]);
@@ -131,7 +131,7 @@ describe("the last month of a supply", () => {
   });
 });
 
-it("[HM-09] a newcomer has no bill and nothing active; as long as either is not known nobody is one", () => {
+it("[HM-09] a newcomer has no bill and no active supply; nobody is one while either is unknown", () => {
   const none = { state: "NoDataFound" } as const;
   const of = (status: "active" | "underProcessing" | "ceased") => ({ state: "Loaded" as const, data: [{ status }] });
   expect([none, of("underProcessing")].map((supplies) => isNewcomer(none, supplies as never))).toEqual([true, true]);

@@ -38,8 +38,8 @@ export const billsToPay = <Each extends Facts>(bills: readonly Each[], today: st
 
 /** Adds amounts in whole cents, so that no rounding error remains. Null if no amount is known. */
 export function sumOf(bills: readonly Pick<Bill, "totalAmount">[]): number | null {
-  const known = bills.flatMap(({ totalAmount }) => (totalAmount === null ? [] : [Math.round(totalAmount * 100)]));
-  return known.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0) / 100;
+  const amounts = bills.flatMap(({ totalAmount }) => (totalAmount === null ? [] : [Math.round(totalAmount * 100)]));
+  return amounts.length === 0 ? null : amounts.reduce((sum, cents) => sum + cents, 0) / 100;
 }
 
 /** A due date with the bill that it is about. */

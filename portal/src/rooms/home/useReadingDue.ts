@@ -29,8 +29,8 @@ const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) ==
 export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingRequest {
   const notifications = toLoad(usePrivate(...notificationsQuery));
   const unread = useMemo(() => {
-    const asked = loaded(notifications)?.filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
-    return (config().features.readings && asked) || [];
+    const requests = loaded(notifications)?.filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
+    return (config().features.readings && requests) || [];
   }, [notifications]);
   const readings = toLoad(
     usePrivate<Readings>(
@@ -42,8 +42,8 @@ export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingR
       unread.length > 0 ? undefined : null,
     ),
   );
-  const known = loaded(readings);
-  const due = known && supplies && (readingPart.loaded()?.readingsDue(known, supplies) ?? []);
+  const loadedReadings = loaded(readings);
+  const due = loadedReadings && supplies && (readingPart.loaded()?.readingsDue(loadedReadings, supplies) ?? []);
   return {
     waiting: notifications.state === "Loading" || (unread.length > 0 && readings.state === "Loading"),
     unread: due?.length === 0 ? [] : unread,

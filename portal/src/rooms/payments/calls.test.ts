@@ -85,10 +85,10 @@ describe("a payment term on the wire", () => {
       lastChangeRequestStatus: "ClosedSuccessfully",
       nuovo: {},
     };
-    const { nuovo: _, ...known } = wire;
+    const { nuovo: _, ...documented } = wire;
     expect(one(wire)).toEqual({
       id: "b-1",
-      ...known,
+      ...documented,
       effectiveDate: "2026-02-01",
       lastChangeRequestTime: "21:17",
       lastChangeRequestStatus: "Active",

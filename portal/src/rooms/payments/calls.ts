@@ -15,11 +15,11 @@ export const fetchTerms = async (supplyCode: string, signal?: AbortSignal): Prom
  * Changes a payment term. An invalid change is logged instead of sent, and rejects with InvalidTermChange.
  * @param key idempotency key, the same for every attempt at the same change
  */
-export async function updateTerm(known: PaymentTerm, change: TermChange, key: string): Promise<PaymentTerm> {
-  const update = termUpdate(known, change);
+export async function updateTerm(current: PaymentTerm, change: TermChange, key: string): Promise<PaymentTerm> {
+  const update = termUpdate(current, change);
   if (!update) {
     const what = "cannot change paymentmode";
-    report("Parameters", { what, from: known.paymentMode, to: change.paymentMode, delivery: change.deliveryMode });
+    report("Parameters", { what, from: current.paymentMode, to: change.paymentMode, delivery: change.deliveryMode });
     throw new InvalidTermChange(what);
   }
   return parse(term, (await query(UpdateTermDocument, { ...update }, { idempotencyKey: key })).updateBilling, "payment term");
@@ -38,14 +38,14 @@ async function emailRefusal(email: string): Promise<string | null> {
  * @param pecEmailAddress the certified address; omit it to keep the existing one
  */
 export async function changeBillEmail(
-  known: PaymentTerm,
+  current: PaymentTerm,
   emailAddress: string,
   key: string,
-  pecEmailAddress = known.email.pec,
+  pecEmailAddress = current.email.pec,
 ): Promise<{ term: PaymentTerm } | { refused: string }> {
   const refused = await emailRefusal(emailAddress);
   if (refused !== null) return { refused };
-  return { term: await updateTerm(known, { deliveryMode: "Email", emailAddress, pecEmailAddress }, key) };
+  return { term: await updateTerm(current, { deliveryMode: "Email", emailAddress, pecEmailAddress }, key) };
 }
 
 export interface BillEmailLink {

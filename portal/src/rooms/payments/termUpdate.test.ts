@@ -5,7 +5,7 @@ import { hasChangeArrived, hasPendingChange, isEmailValidating, type PaymentTerm
 import { type TermChange, termUpdate } from "./termUpdate.ts";
 
 const iban = "IT60X0542811101000000123456";
-const term = (own: Partial<PaymentTerm> = {}): PaymentTerm => ({
+const term = (changes: Partial<PaymentTerm> = {}): PaymentTerm => ({
   id: "b-1",
   supplyCode: "1",
   externalSupplyCode: null,
@@ -23,7 +23,7 @@ const term = (own: Partial<PaymentTerm> = {}): PaymentTerm => ({
   lastChangeRequestDate: null,
   lastChangeRequestTime: null,
   lastChangeRequestStatus: null,
-  ...own,
+  ...changes,
 });
 const bank = term({ paymentMode: "Bank", iban: { code: iban }, email: { email: "a@b.it", status: true, pec: "p@b.it" }, shipTo: "Anna" });
 
@@ -66,29 +66,29 @@ describe("[PM-15] a term update", () => {
     expect(termUpdate(term(), { deliveryMode: "Email", emailAddress: "a@b.it" })).not.toBeNull();
   });
 
-  it("is valid exactly where it has what its mode and delivery need, whatever the term and the change", () => {
+  it("is valid exactly if it has the fields that its mode and delivery need, for any term and change", () => {
     fc.assert(
-      fc.property(terms, changes, (known, change) => {
-        const mode = change.paymentMode ?? known.paymentMode;
-        const delivery = change.deliveryMode ?? known.deliveryMode;
-        const account = change.iban ?? known.iban?.code ?? "";
-        const booklet = change.bookletCode ?? known.booklet?.code ?? "";
-        const email = change.emailAddress ?? known.email.email ?? "";
+      fc.property(terms, changes, (current, change) => {
+        const mode = change.paymentMode ?? current.paymentMode;
+        const delivery = change.deliveryMode ?? current.deliveryMode;
+        const account = change.iban ?? current.iban?.code ?? "";
+        const booklet = change.bookletCode ?? current.booklet?.code ?? "";
+        const email = change.emailAddress ?? current.email.email ?? "";
         const complete =
           mode !== null &&
           delivery !== null &&
           !(mode === "Bank" && !account.trim()) &&
           !(mode === "Booklet" && !booklet.trim()) &&
           !(delivery === "Email" && !email.trim());
-        expect(termUpdate(known, change) !== null).toBe(complete);
+        expect(termUpdate(current, change) !== null).toBe(complete);
       }),
     );
   });
 });
 
-describe("[PM-20] what is sent", () => {
-  it("says that the payment method changes only where it does", () => {
-    const isChange = (known: PaymentTerm, change: TermChange) => termUpdate(known, change)?.isPaymentMethodChange;
+describe("[PM-20] the sent change", () => {
+  it("has the flag of a method change only if the method changes", () => {
+    const isChange = (current: PaymentTerm, change: TermChange) => termUpdate(current, change)?.isPaymentMethodChange;
     expect(isChange(bank, { deliveryMode: "Email" })).toBe(false);
     expect(isChange(bank, { deliveryMode: "Email", emailAddress: "nuova@b.it", pecEmailAddress: null, shipTo: null })).toBe(false);
     expect(isChange(bank, { paymentMode: "Bank", iban: "it60 x054 2811 1010 0000 0123 456" })).toBe(false);
@@ -97,7 +97,7 @@ describe("[PM-20] what is sent", () => {
     expect(isChange(term(), { paymentMode: "Bank", iban })).toBe(true);
   });
 
-  it("is the whole term: the PEC address and what is not changed are kept, codes go without spaces", () => {
+  it("is the whole term: the PEC address and unchanged fields are kept, codes have no spaces", () => {
     expect(termUpdate(bank, { deliveryMode: "Email", emailAddress: " nuova@b.it " })).toEqual({
       id: "b-1",
       paymentMethod: "Bank",
@@ -117,10 +117,10 @@ describe("[PM-20] what is sent", () => {
     });
   });
 
-  it("a term that stays as it is is no change of method, whatever it is", () => {
+  it("an unchanged term is never a change of method", () => {
     fc.assert(
-      fc.property(terms, (known) => {
-        const clean = term({ ...known, iban: known.iban && { code: iban }, booklet: known.booklet && { code: "1234567890128" } });
+      fc.property(terms, (current) => {
+        const clean = term({ ...current, iban: current.iban && { code: iban }, booklet: current.booklet && { code: "1234567890128" } });
         expect(termUpdate(clean, {})?.isPaymentMethodChange ?? false).toBe(false);
       }),
     );

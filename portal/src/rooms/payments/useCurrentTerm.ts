@@ -6,12 +6,12 @@ import type { PaymentTerm } from "./paymentTerm.ts";
  * Returns a function that loads the current term before a change. An update sends the whole term, and another tab may have changed other
  * fields since this page was opened. A retry with the same idempotency key uses the same term, so that it sends the same data.
  */
-export function useCurrentTerm(): (known: PaymentTerm, key: string) => Promise<PaymentTerm> {
+export function useCurrentTerm(): (shown: PaymentTerm, key: string) => Promise<PaymentTerm> {
   const loadedTerm = useRef<{ key: string; term: PaymentTerm }>(undefined);
-  return useCallback(async (known, key) => {
+  return useCallback(async (shown, key) => {
     if (loadedTerm.current?.key !== key) {
-      const terms = await fetchTerms(known.supplyCode ?? "");
-      loadedTerm.current = { key, term: terms.find(({ id }) => id === known.id) ?? known };
+      const terms = await fetchTerms(shown.supplyCode ?? "");
+      loadedTerm.current = { key, term: terms.find(({ id }) => id === shown.id) ?? shown };
     }
     return loadedTerm.current.term;
   }, []);

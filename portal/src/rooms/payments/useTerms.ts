@@ -20,7 +20,7 @@ export function useTerms(supplyCode: string | null): Terms {
   const answer = usePrivate("terms", (_customer, code: string, signal) => fetchTerms(code, signal), supplyCode);
   const { mutate } = answer;
   const replace = useCallback(
-    (term: PaymentTerm) => void mutate((known) => known?.map((each) => (each.id === term.id ? term : each)), { revalidate: false }),
+    (term: PaymentTerm) => void mutate((cached) => cached?.map((each) => (each.id === term.id ? term : each)), { revalidate: false }),
     [mutate],
   );
   const fresh = useCurrentTerm();

@@ -44,18 +44,18 @@ describe("self-readings on the wire", () => {
     expect(["CICLO", "SWITCH", "ciclo", "toString", null, 1].map(cycleTypeOf)).toEqual(["CICLO", "SWITCH", null, null, null, null]);
   });
 
-  it("[SR-10] a window without a beginning or an end is none", () => {
+  it("[SR-10] a window without a beginning or an end is dropped", () => {
     for (const none of [null, undefined, "ieri", "0001-01-01T00:00:00.000Z", "2026-02-30T10:00:00Z", 5])
       expect([parseWindows([{ ...window, from: none }]), parseWindows([{ ...window, to: none }])]).toEqual([[], []]);
   });
 
-  it("a window that names days alone goes from midnight to midnight in Rome", () => {
+  it("a window with days and no times goes from midnight to midnight in Rome", () => {
     expect(parseWindows([{ ...window, from: "2026-03-28", to: "2026-03-30" }])).toMatchObject([
       { from: "2026-03-27T23:00:00.000Z", to: "2026-03-29T22:00:00.000Z" },
     ]);
   });
 
-  it("a reading keeps its zeros in front, and what isn't known of its status is still sent", () => {
+  it("a reading keeps its leading zeros, and an unknown status counts as sent", () => {
     expect(parseReading(reading)).toEqual({
       id: "r-1",
       supplyId: "s-1",

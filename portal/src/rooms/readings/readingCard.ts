@@ -25,13 +25,13 @@ const rank = ({ window, commodity }: SupplyReadingCard): number => (isOpen(windo
 /** Returns the cards of the supplies that have a meter. */
 export function toCards(
   supplies: readonly (Supply & ReadableSupply)[],
-  known: Known & { latest: ReadonlyMap<string, LatestReading> | undefined },
+  facts: Known & { latest: ReadonlyMap<string, LatestReading> | undefined },
   moment: Date,
 ): SupplyReadingCard[] {
   return supplies
     .filter(({ commodity }) => commodity !== "tv" && commodity !== "services")
     .map((supply): SupplyReadingCard => {
-      const { window, reading } = readingState(supply, known, moment);
+      const { window, reading } = readingState(supply, facts, moment);
       return {
         id: supply.id,
         podOrPdr: supply.commodity === "gas" ? supply.pdr : supply.pod,
@@ -39,7 +39,7 @@ export function toCards(
         name: displayName(supply),
         address: supply.address,
         window,
-        lastReading: lastReading(known.latest?.get(supply.id)),
+        lastReading: lastReading(facts.latest?.get(supply.id)),
         enterHref: isOpen(window) ? enterPath(supply.id) : undefined,
         detailHref: reading && hrefTo("readingDetail", { id: reading.id }),
       };

@@ -31,19 +31,19 @@ const now = new Date("2026-11-20T09:00:00.000Z");
 const state = (of: ReadableSupply, windows: SelfReadingWindow[] | undefined, sent: SelfReading[] = [], moment = now) =>
   readingState(of, { windows, sent }, moment).window;
 
-describe("[SR-02] how the reading of a supply stands", () => {
-  it("[SR-04] electricity is read by itself, whatever its windows", () => {
+describe("[SR-02] the state of a supply's reading", () => {
+  it("[SR-04] electricity is read automatically, with any windows", () => {
     for (const windows of [undefined, [], [window]])
       expect(state({ ...supply, commodity: "electricity" }, windows)).toEqual({ state: "automatic" });
   });
 
-  it("[SR-10] open until its last day; of a change of supplier, by its flag or by its cycle, it says so", () => {
+  it("[SR-10] a window is open until its last day; a change of supplier is recognized by its flag or its cycle", () => {
     expect(state(supply, [window])).toEqual({ state: "open", to: window.to, switch: false });
     for (const change of [{ type: "SWITCH" }, { switch: true }] as const)
       expect(state(supply, [{ ...window, ...change }])).toMatchObject({ state: "open", switch: true });
   });
 
-  it("[SR-10] coming, past, none, and not known", () => {
+  it("[SR-10] a window is coming, past, missing or unknown", () => {
     const [before, after] = [new Date("2026-11-01T09:00:00.000Z"), new Date("2026-12-01T09:00:00.000Z")];
     expect(state(supply, [window], [], before)).toEqual({ state: "opens", from: window.from, to: window.to });
     expect(state(supply, [window], [], new Date(window.from))).toMatchObject({ state: "opens" });
@@ -62,7 +62,7 @@ describe("[SR-02] how the reading of a supply stands", () => {
     }
   });
 
-  it("sent, accepted, refused and open again, each of this window alone", () => {
+  it("a reading of this window is sent, accepted or refused, and then the window is open again", () => {
     expect(state(used, [window], [reading])).toEqual({ state: "sent", sentAt: reading.sentAt });
     expect(state(used, [window], [{ ...reading, status: "accepted" }])).toMatchObject({ state: "accepted" });
     const refused: SelfReading = { ...reading, status: "refused", reason: "Troppo alta." };
@@ -73,8 +73,9 @@ describe("[SR-02] how the reading of a supply stands", () => {
   });
 });
 
-it("[SR-02] what can be sent now comes first, then gas, then what is read by itself", () => {
-  const of = (id: string, own: Partial<DetailedSupply>) => ({ ...supply, id, nickname: id, address: null, ...own }) as DetailedSupply;
+it("[SR-02] readings that can be sent now come first, then gas, then meters that are read automatically", () => {
+  const of = (id: string, changes: Partial<DetailedSupply>) =>
+    ({ ...supply, id, nickname: id, address: null, ...changes }) as DetailedSupply;
   const supplies = [of("luce", { commodity: "electricity" }), of("canone", { commodity: "tv" }), of("chiusa", {}), of("aperta", {})];
   const cards = toCards(supplies, { windows: [{ ...window, supplyId: "aperta" }], sent: [], latest: undefined }, now);
   expect(cards.map(({ name, enterHref }) => [name, enterHref])).toEqual([

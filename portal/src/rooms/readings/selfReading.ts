@@ -125,6 +125,6 @@ export function windowToRead(supply: ReadableSupply, windows: readonly SelfReadi
 
 /** Returns the window to show on a supply's card: the open one, else the next one, else the last one. */
 export function windowToShow(windows: readonly SelfReadingWindow[], supplyId: string, moment: Date): SelfReadingWindow | undefined {
-  const own = windows.filter((window) => window.supplyId === supplyId).sort((a, b) => a.from.localeCompare(b.from));
-  return openWindow(own, supplyId, moment) ?? own.find(({ from }) => !isBefore(from, moment)) ?? own.at(-1);
+  const ofSupply = windows.filter((window) => window.supplyId === supplyId).sort((a, b) => a.from.localeCompare(b.from));
+  return openWindow(ofSupply, supplyId, moment) ?? ofSupply.find(({ from }) => !isBefore(from, moment)) ?? ofSupply.at(-1);
 }

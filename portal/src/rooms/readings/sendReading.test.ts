@@ -24,7 +24,7 @@ const send = (insert: () => Promise<SelfReading>, list: () => Promise<SelfReadin
 };
 
 describe("[AP-15] a reading whose answer is lost", () => {
-  it("is looked for, and taken for sent where it is there", async () => {
+  it("is looked for, and counts as sent if it is found", async () => {
     const { calls, outcome } = send(
       () => Promise.reject(lost),
       async () => [{ ...stored, meter: "12900" }],
@@ -45,7 +45,7 @@ describe("[AP-15] a reading whose answer is lost", () => {
     await expect(outcome).rejects.toMatchObject({ name: "LostAnswer", found: "absent" });
   });
 
-  it("may be anywhere where the list is not to be had either", async () => {
+  it("has an unknown outcome if the list cannot be loaded either", async () => {
     const { outcome } = send(
       () => Promise.reject(lost),
       () => Promise.reject(lost),

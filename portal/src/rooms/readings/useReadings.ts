@@ -18,14 +18,14 @@ export const useSelfReadings = (): Load<SelfReading[]> =>
   );
 
 export const useSelfReading = (id: string): Load<SelfReading> =>
-  toLoad(usePrivate<SelfReading, string>("selfReading", (_customerId, asked, signal) => fetchSelfReading(asked, signal), id));
+  toLoad(usePrivate<SelfReading, string>("selfReading", (_customerId, readingId, signal) => fetchSelfReading(readingId, signal), id));
 
 /** Loads the permission to send a reading of a supply. Null makes no request. */
 export const useReadingAuthorization = (supplyId: string | null): Load<ReadingAuthorization> =>
   toLoad(
     usePrivate<ReadingAuthorization, string>(
       "readingAuthorization",
-      (_customerId, asked, signal) => authorizeSelfReading(asked, signal),
+      (_customerId, readingId, signal) => authorizeSelfReading(readingId, signal),
       supplyId,
     ),
   );

@@ -8,13 +8,13 @@ it("[SU-01] the display name is the nickname, else the address, else '...'", () 
   expect(displayName({ nickname: null, address: " " })).toBe("...");
 });
 
-it("[SU-03] both spellings of under processing are one, what isn't known is unknown", () => {
+it("[SU-03] both spellings of under processing are one status, and any other is unknown", () => {
   const words = ["Active", "UnderProcessing", "onWorking", "onCeasing", "onSospending", "Sospended", "Ceased", "Canceled", "Nuovo"];
   expect(words.map(statusOf)).toEqual(supplyStatuses);
   expect([statusOf("UnderProcessig"), statusOf(null)]).toEqual(["underProcessing", "unknown"]);
 });
 
-it("[SU-07] a contract's supplies are those with its number, spaces apart; a number that is blank is nobody's", () => {
+it("[SU-07] a contract's supplies have its number, ignoring spaces; a blank number belongs to no contract", () => {
   const supplies = ["CTR-1", " CTR-1 ", "CTR-3", null, null, "", " "].map((contractNumber, index) => ({ id: index + 1, contractNumber }));
   const found = (number: string | null) => ofContract(number, supplies).map(({ id }) => id);
   expect(["CTR-1", "CTR-1 ", "CTR-3", "CTR-4", "ctr-1"].map(found)).toEqual([[1, 2], [1, 2], [3], [], []]);

@@ -10,6 +10,6 @@ it("[SU-02] each panel of a supply has an address of its own", () => {
   expect(supplyPath("a/b?c")).toBe("/forniture/a%2Fb%3Fc");
 });
 
-it("an address that names no panel, or none that is known, opens none", () => {
+it("an address without a panel, or with an unknown one, opens none", () => {
   for (const query of ["", "pannello=", "pannello=altro", "pannello=toString"]) expect(panelOf(new URLSearchParams(query))).toBeUndefined();
 });

@@ -31,7 +31,7 @@ describe("vouchers", () => {
     expect(renderHook(useVouchers, rows).given).toEqual({ state: "Loaded", data: [parseVoucher(fresh)] });
   });
 
-  it("are in the menu where there are some, and where they are offered", () => {
+  it("are in the menu if there are any and the installation offers them", () => {
     expect(renderHook(useHasVouchers, rows).given).toBe(true);
     expect(renderHook(useHasVouchers, { [cacheKey("vouchers")]: [] }).given).toBe(false);
     expect(renderHook(useHasVouchers, {}).given).toBe(false);
@@ -40,7 +40,7 @@ describe("vouchers", () => {
     setConfig(config);
   });
 
-  it("[VC-15] have points and a service's state beside them only once these are known", () => {
+  it("[VC-15] show points and the service's state only once these are loaded", () => {
     expect([renderHook(useRetailChainPoints, {}).given, renderHook(useVoucherService, {}).given]).toEqual([null, undefined]);
     const points = { chain: "Mercato Esempio", points: 5, updatedAt: null };
     expect(renderHook(useRetailChainPoints, { [cacheKey("retailChainPoints")]: points }).given).toEqual(points);
@@ -50,14 +50,14 @@ describe("vouchers", () => {
 });
 
 describe("[AP-15] redeeming", () => {
-  it("puts the voucher as it is now into the list", async () => {
+  it("puts the redeemed voucher into the list", async () => {
     calls.post.mockResolvedValue(redeemed);
     const { given, shown } = renderHook(useRedeem, rows);
     expect(await given.send(parseVoucher(fresh))).toEqual(parseVoucher(redeemed));
     expect(shown(cacheKey("vouchers"))).toEqual([{ id: "v-1", wire: redeemed }]);
   });
 
-  it("pressed twice goes out once; tried again after an unknown outcome it has the same key, after a refusal another", async () => {
+  it("sends one request for two presses; a retry has the same key after an unknown outcome, another after a refusal", async () => {
     const { given } = renderHook(useRedeem, rows);
     const keys = () => calls.post.mock.calls.map(([, request]) => (request as { idempotencyKey: string }).idempotencyKey);
     calls.post.mockRejectedValue(new ApiError("lost", { reason: "network" }));
@@ -70,7 +70,7 @@ describe("[AP-15] redeeming", () => {
     expect([first === second, second === third]).toEqual([true, false]);
   });
 
-  it("[VC-10] a store's voucher says so, and is nobody's", async () => {
+  it("[VC-10] sends the origin of a store for a store's voucher, and no customer", async () => {
     expect(renderHook(() => useRetailVoucher(null), {}).given.load.state).toBe("Unset");
     const { given } = renderHook(() => useRetailVoucher("GDO-1"), {});
     expect(given.load.state).toBe("Loading");

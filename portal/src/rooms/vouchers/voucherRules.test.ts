@@ -21,7 +21,7 @@ describe("[VC-04] the PDF", () => {
 });
 
 describe("[VC-05] the barcode", () => {
-  it("is there with status Assigned or Used and a barcode, and only then", () => {
+  it("is shown only with status Assigned or Used and a barcode", () => {
     fc.assert(
       fc.property(fc.constantFrom(...statuses), fc.option(fc.string()), (status, barcode) => {
         const there = ["Assigned", "Used"].includes(status) && barcode !== null && barcode !== "";
@@ -56,7 +56,7 @@ const voucher = (id: string, redeemedVoucherId: string | null = null): Voucher =
 describe("an exchanged voucher", () => {
   const list = [voucher("1", "2"), voucher("2"), voucher("3", "99"), voucher("4", "5"), voucher("5", "4"), voucher("2")];
 
-  it("[VC-08] leads to the one that came of it, as far as that is known", () => {
+  it("[VC-08] leads to the one that replaced it, if that is in the list", () => {
     expect(["1", "2", "3", "9"].map((id) => findVoucher(list, id)?.id)).toEqual(["2", "2", "3", undefined]);
   });
 
@@ -77,7 +77,7 @@ describe("an exchanged voucher", () => {
     expect(listedVouchers(any.toReversed()).map(({ id }) => id)).toEqual(["soon", "later", "always", "expired", "used"]);
   });
 
-  it("ends, however they point at each other, and no voucher is lost", () => {
+  it("with any references between vouchers, the list is finite and complete", () => {
     const ids = fc.constantFrom("1", "2", "3", "4");
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, fc.option(ids))), (pairs) => {

@@ -18,7 +18,7 @@ it("[CH-20] the page on cookies names every key that the portal's code has, and 
   expect(text).not.toMatch(/document\.cookie|indexedDB|caches\.open/);
 });
 
-it("each has its words", () => {
+it("each key has words", () => {
   for (const { name } of storedThings)
     for (const part of ["Title", "Text", "Time"] as const) expect(policyMessages.words[`${name}${part}`]).toBeTruthy();
 });

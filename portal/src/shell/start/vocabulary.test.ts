@@ -9,14 +9,14 @@ it("[AP-11] a remote label replaces its key, the others stay", () => {
   expect(laidOver([{ tag: "home.title", text: "Buongiorno" }])).toEqual({ title: "Buongiorno", allBills: "Tutte le bollette" });
 });
 
-it("[AP-11] a label of a key's earlier name counts for the present one, whose own label wins", () => {
+it("[AP-11] a label with a key's earlier name applies to the present key, unless that has a label", () => {
   const earlier = { tag: "access.emailRequired", text: "E-mail?" };
   expect(toOverrides([earlier])).toMatchObject({ signIn: { emailRequired: "E-mail?" } });
   const both = [{ tag: "signIn.emailRequired", text: "La tua e-mail?" }, earlier];
   expect(toOverrides(both)).toMatchObject({ signIn: { emailRequired: "La tua e-mail?" } });
 });
 
-it("[AP-11] what is empty, malformed or from another room changes nothing", () => {
+it("[AP-11] empty or malformed labels, and those of another room, change nothing", () => {
   const labels = ["home", "home.", ".title", "home.title.x", "bills.title", "__proto__.title"].map((tag) => ({ tag, text: "X" }));
   expect(laidOver([...labels, { tag: "home.title", text: " " }])).toEqual(words.words);
   expect(({} as Record<string, unknown>)["title"]).toBeUndefined();

@@ -7,7 +7,7 @@ import { draftSchema, fieldOfError, policyOf } from "./registrationForm.ts";
 const phone = { prefix: "39", number: "3331234567" };
 const refused = (code: string, status = 409) => new ApiError("no", { reason: "status", status, data: { code } });
 
-it("[AC-18] a yes or a no goes out for each consent that was asked", () => {
+it("[AC-18] true or false is sent for each consent of the form", () => {
   const text = { title: "", text: "" };
   const conditions = {
     version: null,
@@ -24,7 +24,7 @@ it("[AC-18] a yes or a no goes out for each consent that was asked", () => {
   });
 });
 
-it("a draft holds no password, and what is broken in it counts as not ticked", () => {
+it("a draft has no password, and its invalid values count as not ticked", () => {
   const kept = {
     customerId: "C",
     fiscalCode: "F",
@@ -43,7 +43,7 @@ it("a draft holds no password, and what is broken in it counts as not ticked", (
   expect(z.parse(draftSchema, { ...kept, consents: null }).consents).toEqual({});
 });
 
-it("[AC-06] each server code is about its field; any other about none", () => {
+it("[AC-06] each documented server code belongs to a field; any other to none", () => {
   const codes = [
     "CLIENT-CODE-NOT-FOUND",
     "USER-ALREADY-REGISTRED",
@@ -55,7 +55,7 @@ it("[AC-06] each server code is about its field; any other about none", () => {
   expect([fieldOfError(refused("ALTRO")), fieldOfError(new Error("x"))]).toEqual([undefined, undefined]);
 });
 
-it("[AC-10] what a refusal says of a link", () => {
+it("[AC-10] each refusal gives the state of the link", () => {
   expect(
     ["LINK-USED", "LINK-EXPIRED", "LINK-NOT-FOUND", "REGISTRATION-EMAIL-TAKEN"].map((code) => linkResultOf(refused(code, 400))),
   ).toEqual(["used", "expired", "foreign", "foreign"]);

@@ -78,8 +78,8 @@ describe("an update of the account", () => {
   });
 });
 
-describe("what the servers answer", () => {
-  it("[AC-18] conditions keep the consents that are known", () => {
+describe("the servers' responses", () => {
+  it("[AC-18] conditions keep the consents of the ledger", () => {
     const row = { name: "privacy4", title: "Offerte", text: "Testo", required: false };
     const body = { version: "1", informativa: { title: "I", text: "T" }, consents: [row, { ...row, name: "privacy99" }, null] };
     expect(readConditions(body)).toEqual({ ...body, consents: [row] });

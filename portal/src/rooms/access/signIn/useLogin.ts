@@ -41,8 +41,8 @@ export function useLogin() {
       }
     } catch (error) {
       reportFailure(error, "login", "Login");
-      const own = error instanceof ApiError ? error.serverMessage : undefined;
-      setFailure({ message: own ?? errorWords(error, otherwise(error)) });
+      const serverMessage = error instanceof ApiError ? error.serverMessage : undefined;
+      setFailure({ message: serverMessage ?? errorWords(error, otherwise(error)) });
     }
     return false;
   };

@@ -29,8 +29,8 @@ interface CadastralPanelViewProps {
 export function CadastralPanelView({ load, changeHref, dateTimeFormat }: CadastralPanelViewProps) {
   const words = useMessages(cadastralPageMessages);
   const errorWords = useErrorWords();
-  const known = load.state === "Loaded" ? load.data[0] : undefined;
-  if (known) return <Facts cadastral={known} changeHref={changeHref} dateTimeFormat={dateTimeFormat} />;
+  const current = load.state === "Loaded" ? load.data[0] : undefined;
+  if (current) return <Facts cadastral={current} changeHref={changeHref} dateTimeFormat={dateTimeFormat} />;
   switch (load.state) {
     case "Loading":
       return (

@@ -15,7 +15,7 @@ import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 
 export interface CadastralTaskProps {
   /** The supply's data as the servers have them. */
-  known: Cadastral | undefined;
+  current: Cadastral | undefined;
   header: ReactNode;
   /** The values typed before the page was left. */
   draft: CadastralValues | undefined;
@@ -31,10 +31,10 @@ export interface CadastralTaskProps {
 }
 
 /** The form, replaced by a failure if it could not be sent. The typed values are kept. */
-export function CadastralTask({ known, header, dateTimeFormat, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
+export function CadastralTask({ current, header, dateTimeFormat, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
   const words = useMessages(cadastralPageMessages);
   // The form is unmounted while the failure is shown, so its values are kept here.
-  const [values, setValues] = useState<CadastralValues>(() => draft ?? cadastralValues(known));
+  const [values, setValues] = useState<CadastralValues>(() => draft ?? cadastralValues(current));
   const [confirmingCancel, setConfirmingCancel] = useState(false);
   if (update.state === "UpdateFailure") return <Failure error={update.error} onBack={onBack} />;
   return (
@@ -48,12 +48,12 @@ export function CadastralTask({ known, header, dateTimeFormat, draft, update, on
         }}
         busy={update.state === "Updating"}
         lastRequest={
-          known?.changeStatus
+          current?.changeStatus
             ? {
-                status: known.changeStatus,
-                date: known.lastChangeRequestDate,
-                time: known.lastChangeRequestTime,
-                when: writeDateTime(dateTimeFormat, known.lastChangeRequestDate, known.lastChangeRequestTime),
+                status: current.changeStatus,
+                date: current.lastChangeRequestDate,
+                time: current.lastChangeRequestTime,
+                when: writeDateTime(dateTimeFormat, current.lastChangeRequestDate, current.lastChangeRequestTime),
               }
             : undefined
         }

@@ -39,7 +39,7 @@ function Page({ id }: { id: string }) {
   usePage(title);
   if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate replace to={hrefTo("supplies")} />;
 
-  const known = loaded(load)?.[0] ?? null;
+  const current = loaded(load)?.[0] ?? null;
   return (
     <ChangeCadastralView
       supply={supply}
@@ -51,7 +51,7 @@ function Page({ id }: { id: string }) {
       onType={draft.keep}
       onSave={async (form) => {
         if (!supply || supplyCode === null) return;
-        const owner = { supplyCode, externalSupplyCode: supply.externalId, known };
+        const owner = { supplyCode, externalSupplyCode: supply.externalId, current };
         if (await save.send({ owner, form })) draft.drop();
       }}
       onBack={save.reset}

@@ -14,7 +14,7 @@ import { CadastralTask, type CadastralTaskProps } from "./CadastralTask.tsx";
 import { type Cadastral, isCadastralPending } from "./cadastral.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 
-interface ChangeCadastralViewProps extends Omit<CadastralTaskProps, "known" | "header"> {
+interface ChangeCadastralViewProps extends Omit<CadastralTaskProps, "current" | "header"> {
   /** The supply of the data; undefined while it loads. */
   supply: Pick<Supply, "nickname" | "address"> | undefined;
   load: Load<readonly Cadastral[]>;
@@ -31,8 +31,8 @@ export function ChangeCadastralView(props: ChangeCadastralViewProps) {
     return <OutcomePanel outcome="success" title={words.successTitle} description={words.successText} actions={toSupply} takesFocus />;
   }
   const lead = supply && fill(words.lead, { name: displayName(supply) });
-  const known = load.state === "Loaded" ? load.data[0] : undefined;
-  if (known && isCadastralPending(known)) {
+  const current = load.state === "Loaded" ? load.data[0] : undefined;
+  if (current && isCadastralPending(current)) {
     return (
       <OutcomePanel
         outcome="pending"
@@ -42,12 +42,12 @@ export function ChangeCadastralView(props: ChangeCadastralViewProps) {
       />
     );
   }
-  return <Form {...props} known={known} description={lead} />;
+  return <Form {...props} current={current} description={lead} />;
 }
 
-type FormProps = ChangeCadastralViewProps & { known: Cadastral | undefined; description: string | undefined };
+type FormProps = ChangeCadastralViewProps & { current: Cadastral | undefined; description: string | undefined };
 
-function Form({ load, known, description, ...props }: FormProps) {
+function Form({ load, current, description, ...props }: FormProps) {
   const words = useMessages(cadastralPageMessages);
   const { changeCadastral: title } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
@@ -76,6 +76,6 @@ function Form({ load, known, description, ...props }: FormProps) {
     case "Unset":
     case "NoDataFound":
     case "Loaded":
-      return <CadastralTask {...props} known={known} header={header} />;
+      return <CadastralTask {...props} current={current} header={header} />;
   }
 }

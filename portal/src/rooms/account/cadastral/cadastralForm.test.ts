@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Cadastral } from "./cadastral.ts";
 import { cadastralDraft, cadastralValues } from "./cadastralForm.ts";
 
-const known: Cadastral = {
+const current: Cadastral = {
   id: "c-1",
   supplyCode: "S-1",
   externalSupplyCode: null,
@@ -20,22 +20,22 @@ const known: Cadastral = {
   lastChangeRequestTime: null,
 };
 
-it("[CD-05] what is known is in the form, city included, and what is in the form is sent", () => {
-  const values = cadastralValues(known);
+it("[CD-05] the form starts with the saved data, city included, and sends its values", () => {
+  const values = cadastralValues(current);
   expect(values).toEqual({ holderTitle: "beneficiary", city: "Bologna", urbanSection: "", sheet: "12", particle: "345", subordinate: "6" });
   expect(cadastralSchema.parse(values)).toEqual(values);
 });
 
-it("[CD-01] a title that nobody knows has to be chosen", () => {
-  expect(cadastralValues({ ...known, holderTitle: "unknown", sheet: null })).toMatchObject({ holderTitle: "", sheet: "" });
-  expect(cadastralSchema.safeParse(cadastralValues({ ...known, holderTitle: "unknown" })).success).toBe(false);
+it("[CD-01] an unknown title must be chosen anew", () => {
+  expect(cadastralValues({ ...current, holderTitle: "unknown", sheet: null })).toMatchObject({ holderTitle: "", sheet: "" });
+  expect(cadastralSchema.safeParse(cadastralValues({ ...current, holderTitle: "unknown" })).success).toBe(false);
 });
 
-it("a draft comes back as it was kept, and a broken one is none", () => {
-  for (const value of [cadastralValues(known), cadastralValues(undefined)]) {
+it("a draft is restored as it was stored, and a broken one is ignored", () => {
+  for (const value of [cadastralValues(current), cadastralValues(undefined)]) {
     expect(z.parse(cadastralDraft, JSON.parse(JSON.stringify(value)))).toEqual(value);
   }
-  for (const broken of [null, {}, { ...cadastralValues(known), holderTitle: "9" }, { ...cadastralValues(known), sheet: 12 }]) {
+  for (const broken of [null, {}, { ...cadastralValues(current), holderTitle: "9" }, { ...cadastralValues(current), sheet: 12 }]) {
     expect(z.safeParse(cadastralDraft, broken).success).toBe(false);
   }
 });

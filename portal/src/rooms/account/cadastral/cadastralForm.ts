@@ -5,9 +5,9 @@ import type { Cadastral } from "./cadastral.ts";
 const nothing: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 
 /** Returns the form's initial values: the existing data. */
-export function cadastralValues(known: Cadastral | undefined): CadastralValues {
-  if (!known) return nothing;
-  const { holderTitle, city, urbanSection, sheet, particle, subordinate } = known;
+export function cadastralValues(current: Cadastral | undefined): CadastralValues {
+  if (!current) return nothing;
+  const { holderTitle, city, urbanSection, sheet, particle, subordinate } = current;
   return {
     holderTitle: holderTitle === "unknown" ? "" : holderTitle,
     city: city ?? "",

@@ -12,7 +12,7 @@ export const fetchCadastrals = async (supplyCode: string, signal?: AbortSignal):
 export interface CadastralOwner {
   supplyCode: string;
   externalSupplyCode: string | null;
-  known: Pick<Cadastral, "id"> | null;
+  current: Pick<Cadastral, "id"> | null;
 }
 
 /**
@@ -29,8 +29,8 @@ export async function saveCadastral(owner: CadastralOwner, form: CadastralData, 
     subordinate: form.subordinate.trim() || null,
   };
   const options = { idempotencyKey: key };
-  if (owner.known) {
-    const { updateCadastral } = await query(UpdateCadastralDocument, { id: owner.known.id, ...data }, options);
+  if (owner.current) {
+    const { updateCadastral } = await query(UpdateCadastralDocument, { id: owner.current.id, ...data }, options);
     return parse(cadastral, updateCadastral, "cadastral data");
   }
   const { supplyCode, externalSupplyCode } = owner;

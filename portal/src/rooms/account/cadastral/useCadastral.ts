@@ -13,7 +13,7 @@ export function useCadastral(supplyCode: string | null): {
   const answer = usePrivate("cadastrals", (_customer, code: string, signal) => fetchCadastrals(code, signal), supplyCode);
   const save = useUpdate(async ({ owner, form }: { owner: CadastralOwner; form: CadastralData }, key) => {
     const saved = await saveCadastral(owner, form, key);
-    await answer.mutate((known) => [saved, ...(known ?? []).filter(({ id }) => id !== saved.id)], { revalidate: false });
+    await answer.mutate((cached) => [saved, ...(cached ?? []).filter(({ id }) => id !== saved.id)], { revalidate: false });
     return saved;
   });
   return { load: toLoad(answer, (list) => list.length === 0), save };

@@ -30,7 +30,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 beforeEach(() => put(none));
 
 describe("[PF-06] a consent", () => {
-  it("shows at once, and stays where it was saved", async () => {
+  it("shows at once, and stays if it was saved", async () => {
     const { calls, server } = slowServer();
     const saving = createConsentSaver(server)(edit, "privacy4", true);
     expect(shown().privacy4).toBe(true);
@@ -41,7 +41,7 @@ describe("[PF-06] a consent", () => {
     expect(shown()).toEqual({ ...none, privacy4: true });
   });
 
-  it("is restored where it could not be saved, and the failure is reported", async () => {
+  it("is reverted if it could not be saved, and the failure is reported", async () => {
     const { calls, server } = slowServer();
     const saving = createConsentSaver(server)(edit, "informativa", true);
     await settled();
@@ -50,7 +50,7 @@ describe("[PF-06] a consent", () => {
     expect(shown()).toEqual(none);
   });
 
-  it("that fails is restored at once, and does not come back with the next", async () => {
+  it("that fails is reverted at once, and the next one does not repeat it", async () => {
     const { calls, server } = slowServer();
     const save = createConsentSaver(server);
     const [first, second] = [save(edit, "privacy4", true), save(edit, "privacy5", true)];
@@ -67,7 +67,7 @@ describe("[PF-06] a consent", () => {
     expect(shown()).toEqual({ ...none, privacy5: true });
   });
 
-  it("that was taken back elsewhere stays so when another is given, and the screen learns it", async () => {
+  it("that was withdrawn elsewhere stays withdrawn when another is given, and the screen shows it", async () => {
     const { calls, server, changeElsewhere } = slowServer();
     await put({ ...none, privacy4: true });
     changeElsewhere({ privacy4: false });
@@ -79,7 +79,7 @@ describe("[PF-06] a consent", () => {
     expect(shown()).toEqual({ ...none, privacy5: true });
   });
 
-  it("whatever is switched and whatever fails, the screen ends with what the server has", async () => {
+  it("with any switches and failures, the screen ends with the server's state", async () => {
     const step = fc.tuple(fc.constantFrom<ConsentName>(...consentNames), fc.boolean(), fc.boolean());
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {

@@ -24,7 +24,7 @@ export const consentNames = ["informativa", ...optionalConsents] as const;
 
 export type ConsentName = (typeof consentNames)[number];
 
-type Edit = (change: (known: Consents) => Consents) => unknown;
+type Edit = (change: (shown: Consents) => Consents) => unknown;
 
 interface ConsentServer {
   read: () => Promise<Consents>;
@@ -44,9 +44,9 @@ export function createConsentSaver({ read, send }: ConsentServer) {
   /** @param edit changes the displayed consents */
   return async (edit: Edit, name: ConsentName, given: boolean): Promise<void> => {
     let before: Consents | undefined;
-    edit((known) => {
-      before = known;
-      return { ...known, [name]: given };
+    edit((shown) => {
+      before = shown;
+      return { ...shown, [name]: given };
     });
     if (!before) return;
     if (waiting === 0) stored = before;
@@ -60,7 +60,7 @@ export function createConsentSaver({ read, send }: ConsentServer) {
       await turn;
     } finally {
       waiting -= 1;
-      edit((known) => (waiting === 0 ? stored : { ...known, [name]: stored[name] }));
+      edit((shown) => (waiting === 0 ? stored : { ...shown, [name]: stored[name] }));
     }
   };
 }

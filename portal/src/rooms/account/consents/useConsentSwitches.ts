@@ -27,14 +27,14 @@ export function useConsentSwitches(): {
   const [marks, setMarks] = useState<ConsentMarks>({});
   const change = useCallback(
     async (name: ConsentName, given: boolean) => {
-      setMarks((known) => ({ ...known, [name]: "pending" }));
+      setMarks((marked) => ({ ...marked, [name]: "pending" }));
       try {
         await save(name, given);
-        setMarks((known) => without(known, name));
+        setMarks((marked) => without(marked, name));
         announce(choiceSaved);
       } catch (error) {
         reportFailure(error, "consent");
-        setMarks((known) => ({ ...known, [name]: "failed" }));
+        setMarks((marked) => ({ ...marked, [name]: "failed" }));
       }
     },
     [save, choiceSaved],

@@ -12,7 +12,7 @@ export function useConsents(): { load: Load<Consents>; save: (name: ConsentName,
   const { mutate } = answer;
   const save = useCallback(
     (name: ConsentName, given: boolean) =>
-      saver((change) => void mutate((known) => known && change(known), { revalidate: false }), name, given),
+      saver((change) => void mutate((cached) => cached && change(cached), { revalidate: false }), name, given),
     [mutate, saver],
   );
   return { load: toLoad(answer), save };

@@ -1,12 +1,12 @@
 import type { Notification } from "./notification.ts";
 
-type Edit = (change: (known: Notification[]) => Notification[]) => unknown;
+type Edit = (change: (cached: Notification[]) => Notification[]) => unknown;
 
 /** Shows a notification as read and stores that, or reverts it if that failed. */
 export async function markRead(edit: Edit, id: string, store: () => Promise<unknown>): Promise<void> {
   let before = false;
-  const set = (read: boolean) => (known: Notification[]) =>
-    known.map((notice) => {
+  const set = (read: boolean) => (cached: Notification[]) =>
+    cached.map((notice) => {
       if (notice.id !== id) return notice;
       before = notice.read;
       return { ...notice, read };

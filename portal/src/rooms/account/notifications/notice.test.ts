@@ -6,7 +6,7 @@ import { noticeKind } from "./notice.ts";
 import { type Notification, unreadCount } from "./notification.ts";
 
 describe("a notification", () => {
-  it("is of a kind by its number, else by its word", () => {
+  it("gets its kind from its number, else from its word", () => {
     const kinds = [1, 2, 3].map((notificationType) => noticeKind({ notificationType, type: null }));
     expect(kinds).toEqual(["selfReading", "promo", "voucher"]);
     const words = ["SelfReading", "PROMONOTIFICATION", " voucherNotification ", "Mystery", "toString", "", null];
@@ -28,9 +28,9 @@ describe("a notification", () => {
     { id: "b", notificationType: 2, read: true },
   ];
 
-  it("[NT-02] shows as read at once, and as it was where that could not be stored", async () => {
+  it("[NT-02] shows as read at once, and as before if that could not be stored", async () => {
     let shown = list();
-    const edit = (change: (known: Notification[]) => Notification[]) => {
+    const edit = (change: (cached: Notification[]) => Notification[]) => {
       shown = change(shown);
     };
     await markRead(edit, "a", async () => expect(shown[0]?.read).toBe(true));
@@ -42,7 +42,7 @@ describe("a notification", () => {
     }
   });
 
-  it("[NT-04] is not counted where the configuration excludes its kind", () => {
+  it("[NT-04] is not counted if the configuration excludes its kind", () => {
     const counted = (excludedNotificationTypes: number[]) => {
       const config = parseConfig(JSON.stringify({ ...JSON.parse(shipped), excludedNotificationTypes }));
       const unread = [1, 2, 3, null].map((notificationType, index) => ({ id: String(index), notificationType, read: false }));

@@ -23,7 +23,7 @@ const places = (destinations: typeof everything) =>
   [1, 2, 3, 9].map((notificationType) => noticeFacts({ ...notice, notificationType }, destinations).href);
 
 describe("[NT-01] a notification leads where it belongs", () => {
-  it("[NT-05] by its kind, and nowhere where that isn't offered", () => {
+  it("[NT-05] by its kind, and nowhere if its page is not offered", () => {
     expect(places(everything)).toEqual(["/autolettura", "/porta-un-amico", "/vouchers", undefined]);
     expect(places(nothing)).toEqual([undefined, undefined, undefined, undefined]);
   });

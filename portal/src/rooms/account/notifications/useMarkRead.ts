@@ -9,7 +9,7 @@ export function useMarkRead(): (id: string) => Promise<void> {
   const cache = useCache();
   return useCallback(
     (id: string) => {
-      const edit = (change: (known: Notification[]) => Notification[]) => {
+      const edit = (change: (cached: Notification[]) => Notification[]) => {
         for (const name of ["notices", "notifications"]) void cache.edit(name, change);
       };
       return markRead(edit, id, () => markNotification(id, true));

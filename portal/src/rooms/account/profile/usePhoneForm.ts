@@ -22,21 +22,21 @@ export function usePhoneForm({ stored, prefixes, draft }: PhoneFormOptions) {
   const { italy } = useMessages(profileMessages);
   const [typed, setTyped] = useState(draft.found);
   const options = prefixOptions(prefixes, italy);
-  const known = readPhone(
+  const saved = readPhone(
     stored,
     options.map((option) => option.value),
   );
   return {
     form: {
-      phone: known,
+      phone: saved,
       defaultValues: draft.found && { phone: draft.found },
       prefixes: options,
     },
     /** True if the displayed number was typed on an earlier visit and is not saved. */
-    kept: draft.found !== undefined && typed !== undefined && !isSamePhone(typed, known),
+    kept: draft.found !== undefined && typed !== undefined && !isSamePhone(typed, saved),
     keep: ({ phone }: ContactValues) => {
       setTyped(phone);
-      if (isSamePhone(phone, known)) draft.drop();
+      if (isSamePhone(phone, saved)) draft.drop();
       else draft.keep(phone);
     },
   };

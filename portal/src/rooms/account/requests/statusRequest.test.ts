@@ -7,7 +7,7 @@ import { NoRequests, requestsState, type StatusRequest } from "./statusRequest.t
 const request: StatusRequest = { id: "1", type: "PaymentChange", status: "Open", date: "2026-11-21", updatedAt: null, createdAt: null };
 
 describe("[RQ-02] an empty list of requests", () => {
-  it("is a failed load of its own kind, which can be tried again", () => {
+  it("is a failure of its own kind, which can be retried", () => {
     const retry = vi.fn();
     const state = requestsState({ state: "Loaded", data: [] }, retry);
     expect(state).toMatchObject({ state: "LoadFailure", error: expect.any(NoRequests) });

@@ -57,7 +57,7 @@ describe("a bill's card", () => {
     expect(card({}, [supply({ nickname: null, address: null })]).supplyName).toBe("...");
   });
 
-  it("[BL-01] of an unknown supply is named as the servers name it, else after what it is for", () => {
+  it("[BL-01] of an unknown supply has the server's name, else that of its commodity", () => {
     expect(card({}, []).supplyName).toBe("Bolletta luce");
     expect(card({ name: null }, []).supplyName).toBe("Luce");
   });
@@ -69,7 +69,7 @@ describe("a bill's card", () => {
     expect(card({ commodity: "electricity" }, supplies).supplyName).toBe("Casa di Bologna");
   });
 
-  it("[SU-07] without a contract number is not named after all the supplies that have none either", () => {
+  it("[SU-07] without a contract number is not named after other supplies without one", () => {
     const supplies = [supply({ contractNumber: " " }), supply({ id: "2", supplyCode: "F-2", nickname: "Caldaia", contractNumber: "" })];
     for (const contractNumber of ["", " ", null])
       expect(card({ commodity: "dual", contractNumber }, supplies).supplyName).toBe("Casa di Bologna");
@@ -99,7 +99,7 @@ describe("a bill's card", () => {
     ]);
   });
 
-  it("[BL-11] [BL-14] offers its files and is new, by its day of emission", () => {
+  it("[BL-11] [BL-14] offers its files and is marked as new, by its day of emission", () => {
     expect(card({})).toMatchObject({ formats: ["pdf", "csv"], isNew: true, status: "Expiring" });
     expect(card({ emissionDate: "2025-06-30" })).toMatchObject({ formats: ["pdf"], isNew: false });
   });
@@ -109,13 +109,13 @@ it("[R23] [BL-07] the page size is 36 a supply, at most 60, none without a suppl
   expect([0, 1, 2, 5, 500].map(pageSizeFor)).toEqual([0, 36, 60, 60, 60]);
 });
 
-it("[S07] [BL-10] a file is named after its bill, whatever the number holds", () => {
+it("[S07] [BL-10] a file is named after its bill, with any characters in the number", () => {
   expect(invoiceFileName(bill, "pdf")).toBe("bolletta-2026-1045231.pdf");
   expect(invoiceFileName({ year: 2026, number: "../a b/c" }, "csv")).toBe("bolletta-2026-a-b-c.csv");
   expect(invoiceFileName({ year: 2026, number: "//" }, "pdf")).toBe("bolletta-2026-senza-numero.pdf");
 });
 
-it("[BL-13] a link that cannot be a bill asks for none", () => {
+it("[BL-13] an invalid link requests no bill", () => {
   expect(billLink("2026", "1045231")).toEqual({ year: "2026", number: "1045231" });
   expect([
     billLink("..", "1"),

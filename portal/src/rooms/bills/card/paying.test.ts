@@ -33,7 +33,7 @@ describe("how a bill is paid", () => {
     for (const words of ["Bonifico SEPA", "Bonifico bancario", "Contanti", ""]) expect(paymentModeOf(words), words).toBeNull();
   });
 
-  it("is said of open bills alone", () => {
+  it("is described for open bills only", () => {
     expect(payingText({ ...open, paymentId: null }, { today, words })).toBe(words.payPostal);
     expect(payingText({ ...open, paymentDate: "2026-11-02" }, { today, words })).toBeUndefined();
     expect(payingText({ ...open, expiryDate: null }, { today, words })).toBeUndefined();
@@ -59,7 +59,7 @@ describe("bills for the same period", () => {
   });
   const numbers = (bills: ReturnType<typeof bill>[]) => [...twinsOf(bills)].map(([id, { number }]) => [id, number]);
 
-  it("are found where periods are the same, not where they meet, and never of another supply", () => {
+  it("are found if periods are equal, not if they only meet, and never for another supply", () => {
     const bills = [
       bill(1, "2026-09-01", "2026-10-31"),
       bill(2, "2026-09-01", "2026-10-31"),
@@ -83,14 +83,14 @@ describe("bills for the same period", () => {
     expect(numbers([bill(1, from, to), bill(2, otherFrom, otherTo)])).toHaveLength(same ? 2 : 0);
   });
 
-  it("are named on what is still open: beside a paid one too, but not on it", () => {
+  it("are named on an open bill, also if the other is paid, but not on the paid one", () => {
     const period = ["2026-09-01", "2026-10-31"] as const;
     const paid = { paymentDate: "2026-11-03" };
     expect(numbers([bill(1, ...period), bill(2, ...period, paid)])).toEqual([[1, "2"]]);
     expect(numbers([bill(1, ...period, paid), bill(2, ...period, paid)])).toEqual([]);
   });
 
-  it("each have the other, while both are open", () => {
+  it("name each other while both are open", () => {
     const day = fc.constantFrom("2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01", null);
     const periods = fc.array(fc.tuple(day, day), { maxLength: 6 });
     fc.assert(
@@ -137,7 +137,7 @@ describe("the readings of a bill [BL-45]", () => {
     });
   });
 
-  it("have no beginning where nobody read it, and are none without consumption", () => {
+  it("have no start without a reading, and are omitted without consumption", () => {
     expect(billSpans([row({ reading: null })], "2026-09-01")?.spans).toEqual([
       { zone: null, start: null, end: null, use: 100, startEstimated: false, endEstimated: false },
     ]);
@@ -145,7 +145,7 @@ describe("the readings of a bill [BL-45]", () => {
     expect(billSpans([], "2026-09-01")).toBeUndefined();
   });
 
-  it("come to the consumption: start and use make the end, whatever the readings", () => {
+  it("add up: start plus use is the end, with any readings", () => {
     const uses = fc.array(fc.tuple(fc.integer({ min: 0, max: 999 }), fc.constantFrom("F1" as const, "F2" as const)), {
       minLength: 1,
       maxLength: 8,

@@ -16,7 +16,7 @@ export function paymentModeOf(words: string | null): PaymentCondition | null {
   return /postal/i.test(words) ? "postal" : null;
 }
 
-/** Tells whether a bill's amount leaves an account or a booklet by itself, if the debit is not refused. */
+/** Tells whether a bill is debited from an account or a booklet automatically, if the debit is not refused. */
 export function isAutomatic({ paymentType }: Pick<Bill, "paymentType">): boolean {
   const mode = paymentModeOf(paymentType);
   return mode === "bank" || mode === "booklet";

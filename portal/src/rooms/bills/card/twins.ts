@@ -27,14 +27,14 @@ export function twinsOf<B extends Period>(bills: readonly B[]): Map<number, B> {
   for (const bill of bills) {
     if (!bill.supplyCode || !bill.periodFrom || !bill.periodTo || bill.periodFrom >= bill.periodTo) continue;
     const key = `${bill.supplyCode} ${bill.commodity}`;
-    const own = bySupply.get(key);
-    if (own) own.push(bill);
+    const ofSupply = bySupply.get(key);
+    if (ofSupply) ofSupply.push(bill);
     else bySupply.set(key, [bill]);
   }
   const twins = new Map<number, B>();
-  for (const own of bySupply.values()) {
-    for (const bill of own) {
-      const twin = bill.paymentDate ? undefined : own.find((other) => other.id !== bill.id && samePeriod(bill, other));
+  for (const ofSupply of bySupply.values()) {
+    for (const bill of ofSupply) {
+      const twin = bill.paymentDate ? undefined : ofSupply.find((other) => other.id !== bill.id && samePeriod(bill, other));
       if (twin) twins.set(bill.id, twin);
     }
   }

@@ -10,8 +10,8 @@ const bill = (id: number, over: Partial<Bill>): Bill =>
 
 const ids = (bills: readonly Bill[]) => bills.map(({ id }) => id);
 
-describe("what the customer must pay [BL-41]", () => {
-  it("is what is overdue or due by hand, in the order of due dates", () => {
+describe("the bills to pay [BL-41]", () => {
+  it("are the overdue bills and those without automatic debit, in the order of due dates", () => {
     const bills = [
       bill(1, { expiryDate: "2026-12-13" }),
       bill(2, { expiryDate: "2026-11-03" }),
@@ -25,14 +25,14 @@ describe("what the customer must pay [BL-41]", () => {
     expect(ids(toPay(bills, today))).toEqual([2, 3, 1, 8]);
   });
 
-  it("is no debit, unless it was refused", () => {
+  it("exclude debits, unless they were refused", () => {
     const debits = ["Rid", "Libretto", "SDD"].map((paymentType, id) => bill(id, { paymentType }));
     expect(toPay(debits, today)).toEqual([]);
     expect(ids(toPay([bill(1, { paymentType: "Rid", expiryDate: "2026-11-03" })], today))).toEqual([1]);
     expect(ids(toPay([bill(1, { paymentType: "Rid", expiryDate: today })], today))).toEqual([]);
   });
 
-  it("comes to the cent, or is not said if an amount is unknown", () => {
+  it("add up to the cent, or to nothing if an amount is unknown", () => {
     expect(totalOf([])).toBe(0);
     expect(totalOf([bill(1, { totalAmount: 33.58 }), bill(2, { totalAmount: 99.06 })])).toBe(132.64);
     expect(totalOf([bill(1, {}), bill(2, { totalAmount: null })])).toBeNull();

@@ -25,7 +25,7 @@ export const byUrgency = (bills: readonly Bill[]): Bill[] =>
   );
 
 /**
- * Returns the bills that the customer must pay, in the order of their due dates: not the ones that leave the account by themselves, unless
+ * Returns the bills that the customer must pay, in the order of their due dates: not the ones that are debited automatically, unless
  * a debit was refused, and no credits.
  * @param today today in Rome
  */

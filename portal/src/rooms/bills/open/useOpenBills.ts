@@ -9,7 +9,7 @@ export const openBillsQuery: PrivateQuery<readonly Bill[]> = [
 ];
 
 /**
- * Loads all unpaid bills of the customer, those that leave the account by themselves among them.
+ * Loads all unpaid bills of the customer, including those that are debited automatically.
  * @param enabled false makes no request
  */
 export function useOpenBills(enabled = true): Load<readonly Bill[]> {

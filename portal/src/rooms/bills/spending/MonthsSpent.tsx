@@ -51,7 +51,7 @@ export function MonthsSpent({ name, year, months, view, uncounted }: MonthsSpent
           hideCaption
           caption={caption}
           columns={columns}
-          rows={months.filter(({ asked }) => asked)}
+          rows={months.filter(({ inPeriod }) => inPeriod)}
           rowKey={({ month }) => month}
           footer={{ month: words.total, euros: <Amount euros={sumKnown(months.map(({ euros }) => euros))} /> }}
         />

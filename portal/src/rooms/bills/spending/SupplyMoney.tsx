@@ -49,10 +49,10 @@ interface SpendingLoad {
 function useSpending(): SpendingLoad {
   const bills = useAllBills();
   const supplies = useSupplies();
-  const [all, own] = [loaded(bills), loaded(supplies)];
-  const spending = useMemo(() => all && own && spendingOf(all, own), [all, own]);
+  const [allBills, allSupplies] = [loaded(bills), loaded(supplies)];
+  const spending = useMemo(() => allBills && allSupplies && spendingOf(allBills, allSupplies), [allBills, allSupplies]);
   const failure = bills.state === "LoadFailure" ? bills : supplies.state === "LoadFailure" ? supplies : undefined;
-  return { spending, supplies: own ?? [], failure };
+  return { spending, supplies: allSupplies ?? [], failure };
 }
 
 /** A supply's consumption in euros, from its bills, month by month. */
@@ -60,9 +60,9 @@ export function SupplyMoney({ supply, period, view }: SupplyMoneyProps) {
   const words = useMessages(spendingMessages);
   const errorWords = useErrorWords();
   const { spending, failure } = useSpending();
-  const own = spending?.bySupply.get(supply.id);
+  const supplyBills = spending?.bySupply.get(supply.id);
   const day = today();
-  const months = useMemo(() => spentMonths(own ?? [], period, day), [own, period, day]);
+  const months = useMemo(() => spentMonths(supplyBills ?? [], period, day), [supplyBills, period, day]);
   if (failure) return <ServerErrorPanel title={words.failedTitle} description={errorWords(failure.error)} onRetry={failure.retry} />;
   if (!spending)
     return (
@@ -81,10 +81,10 @@ export function SupplyOutlook({ supply }: Pick<SupplyMoneyProps, "supply">) {
   const { spending, supplies } = useSpending();
   const day = today();
   const spentYears = useMemo(() => (spending ? yearsOf(spending) : []), [spending]);
-  const own = spending?.bySupply.get(supply.id);
-  const readings = useReadingsOf(own ? { supplyId: supply.id, from: addDays(day, -366 * years), to: day } : null);
+  const supplyBills = spending?.bySupply.get(supply.id);
+  const readings = useReadingsOf(supplyBills ? { supplyId: supply.id, from: addDays(day, -366 * years), to: day } : null);
   const rows = loaded(readings);
-  const next = useMemo(() => (own && rows ? nextBillOf(own, rows, day) : null), [own, rows, day]);
+  const next = useMemo(() => (supplyBills && rows ? nextBillOf(supplyBills, rows, day) : null), [supplyBills, rows, day]);
   const nameOf = useCallback<NameOf>(
     (id) => {
       const named = supplies.find((each) => each.id === id);
@@ -98,7 +98,7 @@ export function SupplyOutlook({ supply }: Pick<SupplyMoneyProps, "supply">) {
   };
   return (
     <Stack gap={4}>
-      {own && (rows || readings.state === "LoadFailure") && <NextBillPanel next={next} failed={!rows} />}
+      {supplyBills && (rows || readings.state === "LoadFailure") && <NextBillPanel next={next} failed={!rows} />}
       {spentYears.length > 0 && (
         <Disclosure summary={words.yearsSummary}>
           <YearsSpent years={spentYears} nameOf={nameOf} onExport={save} />

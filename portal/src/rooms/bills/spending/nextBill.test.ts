@@ -8,14 +8,14 @@ import type { SupplyBill } from "./spending.ts";
 const monthAt = (index: number) => toMonth(2021 + Math.floor(index / 12), (index % 12) + 1);
 
 /** A bill of two months at 0,20 € a unit and 0,10 € a day, with 10% of taxes. */
-function makeBill(index: number, use: number, own: Partial<SupplyBill> = {}): SupplyBill {
+function makeBill(index: number, use: number, changes: Partial<SupplyBill> = {}): SupplyBill {
   const [from, to] = [`${monthAt(index)}-01`, lastDayOf(monthAt(index + 1))];
   const details = [
     { kind: "energy", amount: use * 0.2, quantity: use },
     { kind: "fixed", amount: 6, quantity: 60 },
     { kind: "tax", amount: (use * 0.2 + 6) * 0.1, quantity: null },
   ];
-  return { bill: { details } as unknown as Bill, from, to, cents: Math.round((use * 0.2 + 6) * 110), ...own };
+  return { bill: { details } as unknown as Bill, from, to, cents: Math.round((use * 0.2 + 6) * 110), ...changes };
 }
 const rowsOf = (uses: readonly number[]) => uses.map((consumption, index) => ({ date: lastDayOf(monthAt(index)), consumption }));
 
@@ -33,7 +33,7 @@ describe("the next bill [CS-23]", () => {
     expect(nextBillOf(billsOf(even, 10), rowsOf(even), "2022-11-22")).toMatchObject({ from: "2022-11-01", to: "2022-12-31" });
   });
 
-  it("is right to the euro if every month is as a year before, and says so", () => {
+  it("is right to the euro if every month equals that of the year before", () => {
     const even = Array.from({ length: 48 }, (_, month) => 100 + 50 * (month % 12));
     const bills = billsOf(even, 12);
     const next = nextBillOf(bills.slice(0, -1), rowsOf(even), bills.at(-1)?.from ?? "");
@@ -43,7 +43,7 @@ describe("the next bill [CS-23]", () => {
     expect(next?.error.most).toBeLessThanOrEqual(4);
   });
 
-  it("whatever was used: a range that is one, as wide as its largest past error, in whole euros, from the day after the last bill", () => {
+  it("has, with any consumption, a range in whole euros, as wide as its largest past error, from the day after the last bill", () => {
     fc.assert(
       fc.property(uses, fc.nat(12), fc.nat(70), (all, first, later) => {
         const bills = billsOf(all, first);
@@ -62,7 +62,7 @@ describe("the next bill [CS-23]", () => {
     );
   });
 
-  it("passes over credit notes, and says nothing of prices that it does not know", () => {
+  it("ignores credit notes, and is missing if the prices are unknown", () => {
     const even = Array.from({ length: 30 }, () => 100);
     const bills = billsOf(even, 12);
     const credit = makeBill(28, 100, { cents: -4000, to: "2023-05-31" });
@@ -72,7 +72,7 @@ describe("the next bill [CS-23]", () => {
     expect(nextBillOf(bare, rowsOf(even), today)).toBeNull();
   });
 
-  it("says nothing if its error was above 40%, or if the next bill should long be there", () => {
+  it("is missing if its error was above 40%, or if the next bill is long overdue", () => {
     const wild = Array.from({ length: 48 }, (_, month) => (Math.floor(month / 2) % 5 === 0 ? 900 : 30));
     expect(Math.max(...pastErrors(billsOf(wild, 12), rowsOf(wild), 0))).toBeGreaterThan(0.4);
     expect(nextBillOf(billsOf(wild, 12), rowsOf(wild), "2025-01-01")).toBeNull();

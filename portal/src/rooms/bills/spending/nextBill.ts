@@ -55,8 +55,8 @@ function pricesOf({ bill, from, to }: SupplyBill): { energy: number; day: number
 
 /** Cents of a bill that are neither energy, nor its fixed part, nor taxes: the television licence, services. */
 const extrasOf = ({ bill, cents }: SupplyBill): number => {
-  const known = bill.details.filter(({ kind }) => kind === "energy" || kind === "fixed" || kind === "tax");
-  return known.length === 0 ? 0 : cents - known.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0);
+  const regular = bill.details.filter(({ kind }) => kind === "energy" || kind === "fixed" || kind === "tax");
+  return regular.length === 0 ? 0 : cents - regular.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0);
 };
 
 /** Returns the change of the use of the last twelve months, over those that were read a year before too: 0.5 to 2, 1 if it is unknown. */
@@ -85,14 +85,14 @@ export function estimate(bills: readonly SupplyBill[], rows: readonly Row[], tod
   const prices = last && pricesOf(last);
   if (!last || !prices) return null;
   const period = periodAfter(last);
-  const known = rows.filter(({ date }) => date <= today);
-  const read = known.filter(({ date }) => date >= period.from && date <= period.to).map(({ date }) => date);
+  const untilToday = rows.filter(({ date }) => date <= today);
+  const read = untilToday.filter(({ date }) => date >= period.from && date <= period.to).map(({ date }) => date);
   const readUntil = read.reduce<string | null>((latest, date) => (latest === null || date > latest ? date : latest), null);
-  const soFar = readUntil === null ? 0 : (sumOf(known, period.from, readUntil) ?? 0);
+  const soFar = readUntil === null ? 0 : (sumOf(untilToday, period.from, readUntil) ?? 0);
   const restFrom = readUntil === null ? period.from : addDays(readUntil, 1);
-  const lastYear = restFrom > period.to ? 0 : sumOf(known, yearBefore(restFrom), yearBefore(period.to));
+  const lastYear = restFrom > period.to ? 0 : sumOf(untilToday, yearBefore(restFrom), yearBefore(period.to));
   if (lastYear === null) return null;
-  const use = Math.max(0, soFar + lastYear * trendOf(known, readUntil ?? addDays(period.from, -1)));
+  const use = Math.max(0, soFar + lastYear * trendOf(untilToday, readUntil ?? addDays(period.from, -1)));
   const same = bills.find(({ from }) => from === yearBefore(period.from)) ?? last;
   const cents = use * prices.energy + (daysBetween(period.from, period.to) + 1) * prices.day + extrasOf(same);
   return { ...period, cents: Math.round(cents), use, readUntil };

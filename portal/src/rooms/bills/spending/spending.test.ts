@@ -45,7 +45,7 @@ const bill = fc
     totalAmount: fc.option(euros, { nil: null }),
     details: fc.array(line, { maxLength: 5 }),
   })
-  .map((own) => own as unknown as Bill);
+  .map((wire) => wire as unknown as Bill);
 
 const cents = (euros_: number | null) => Math.round((euros_ ?? 0) * 100);
 const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all + value, 0);
@@ -59,7 +59,7 @@ describe("what was spent [CS-21, CS-22]", () => {
     );
   });
 
-  it("the months of a bill add up to it, in days that each count once", () => {
+  it("the months of a bill add up to its total, and each day counts once", () => {
     fc.assert(
       fc.property(day, day, fc.integer(), (one, other, amount) => {
         const [from, to] = one < other ? [one, other] : [other, one];
@@ -71,7 +71,7 @@ describe("what was spent [CS-21, CS-22]", () => {
     );
   });
 
-  it("years, supplies and months come to the sum of the bills that count, credit notes too", () => {
+  it("years, supplies and months add up to the sum of the counted bills, credit notes too", () => {
     fc.assert(
       fc.property(fc.array(bill, { maxLength: 61 }), (bills) => {
         const spending = spendingOf(bills, supplies);
@@ -89,7 +89,7 @@ describe("what was spent [CS-21, CS-22]", () => {
     );
   });
 
-  it("no bill is no year, and a month without a bill is missing, not zero", () => {
+  it("a year without bills is omitted, and a month without a bill is missing, not zero", () => {
     expect(yearsOf(spendingOf([], supplies))).toEqual([]);
     const months = centsByMonth([
       { bill: {} as Bill, from: "2026-01-01", to: "2026-01-31", cents: 100 },

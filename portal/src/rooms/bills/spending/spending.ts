@@ -27,8 +27,8 @@ const toCents = (euros: number): number => Math.round(euros * 100);
  */
 export function partsOf(bill: Bill, supplies: readonly Supply[]): Map<string | null, number> {
   const total = toCents(bill.totalAmount ?? 0);
-  const own = suppliesOf(bill, supplies);
-  const [first, ...others] = own;
+  const billed = suppliesOf(bill, supplies);
+  const [first, ...others] = billed;
   const parts = new Map<string | null, number>();
   let rest = total;
   for (const { id, supplyCode } of others) {

@@ -17,7 +17,7 @@ export interface SpendingPeriod {
 /** One month of a supply: the sum of its bills, and that of a year before. Null if no bill is for it. */
 export interface SpentMonth {
   month: string;
-  asked: boolean;
+  inPeriod: boolean;
   euros: number | null;
   before: number | null;
   /** True if it is after the last bill, and the year is not over. */
@@ -32,26 +32,26 @@ export function spentMonths(bills: readonly SupplyBill[], { year, monthFrom, mon
   const last = [...cents.keys()].reduce((latest, month) => (month > latest ? month : latest), "");
   return Array.from({ length: 12 }, (_, index) => {
     const month = toMonth(year, index + 1);
-    const asked = index + 1 >= monthFrom && index + 1 <= monthTo;
+    const inPeriod = index + 1 >= monthFrom && index + 1 <= monthTo;
     return {
       month,
-      asked,
-      euros: asked ? toEuros(cents.get(month)) : null,
-      before: asked ? toEuros(cents.get(toMonth(year - 1, index + 1))) : null,
-      coming: asked && month > last && String(year) >= today.slice(0, 4),
+      inPeriod,
+      euros: inPeriod ? toEuros(cents.get(month)) : null,
+      before: inPeriod ? toEuros(cents.get(toMonth(year - 1, index + 1))) : null,
+      coming: inPeriod && month > last && String(year) >= today.slice(0, 4),
     };
   });
 }
 
 /** Returns the slots of the chart of a year. */
 export const monthSlots = (months: readonly SpentMonth[], words: SpendingWords): BarSlot[] =>
-  months.map(({ month, asked, euros, before, coming }) => ({
+  months.map(({ month, inPeriod, euros, before, coming }) => ({
     id: month,
     label: monthName(month).slice(0, 3),
     name: `${monthName(month)} ${month.slice(0, 4)}`,
     parts: [{ series: "bills", value: euros }],
     reference: before,
-    absence: !asked ? words.excluded : coming ? words.coming : words.noBill,
+    absence: !inPeriod ? words.excluded : coming ? words.coming : words.noBill,
   }));
 
 /** Most supplies with a part of their own in a year's bar. */
@@ -68,9 +68,9 @@ export function yearBars(years: readonly YearSpent[], nameOf: NameOf, words: Spe
   const totals = new Map<string | null, number>();
   for (const { bySupply } of years) for (const [id, cents] of bySupply) totals.set(id, (totals.get(id) ?? 0) + cents);
   const ordered = [...totals].sort(([, a], [, b]) => b - a).map(([id]) => id);
-  const own = ordered.length <= mostParts + 1 ? ordered : ordered.slice(0, mostParts);
-  const isOther = (id: string | null) => !own.includes(id);
-  const series = own.map((id) => ({ id: id ?? "", label: nameOf(id) }));
+  const shown = ordered.length <= mostParts + 1 ? ordered : ordered.slice(0, mostParts);
+  const isOther = (id: string | null) => !shown.includes(id);
+  const series = shown.map((id) => ({ id: id ?? "", label: nameOf(id) }));
   const some = ordered.some(isOther);
   return {
     series: some ? [...series, { id: others, label: words.otherSupplies }] : series,
@@ -82,7 +82,7 @@ export function yearBars(years: readonly YearSpent[], nameOf: NameOf, words: Spe
         label: String(year),
         name: String(year),
         parts: [
-          ...own.flatMap((id) => (bySupply.has(id) ? [{ series: id ?? "", value: (bySupply.get(id) ?? 0) / 100 }] : [])),
+          ...shown.flatMap((id) => (bySupply.has(id) ? [{ series: id ?? "", value: (bySupply.get(id) ?? 0) / 100 }] : [])),
           ...(some
             ? [{ series: others, value: [...bySupply].reduce((sum, [id, cents]) => (isOther(id) ? sum + cents : sum), 0) / 100 }]
             : []),

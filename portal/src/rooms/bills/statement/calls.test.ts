@@ -100,7 +100,7 @@ describe("the account statement on the wire", () => {
     });
   });
 
-  it("choices that aren't known are left out, and none comes twice", () => {
+  it("unknown choices are dropped, and none comes twice", () => {
     const choices = { supplyCodes: [{ supplyCode: "1", name: null }, 5], StatoPagamento: [2, 3, 0, 9], LineaProdottoCod: ["OP471", "?"] };
     expect(parseChoices({ ...choices, condizionePagamento: null, DataCompetenzaDa: "2025-03-01", ImportoA: "402,18" })).toEqual({
       supplies: [{ supplyCode: "1", name: null }],

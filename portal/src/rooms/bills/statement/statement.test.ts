@@ -66,7 +66,7 @@ describe("[AS-01] the statement's address", () => {
     }),
   });
 
-  it("says all that is asked for, and nothing of what isn't", () => {
+  it("contains every restriction, and nothing else", () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(decodeStatement(encodeStatement(query))).toEqual(query);
@@ -79,7 +79,7 @@ describe("[AS-01] the statement's address", () => {
     });
   });
 
-  it("asks the servers for nothing where everything is ticked", () => {
+  it("sends no restriction for a group whose boxes are all ticked", () => {
     expect(toServerFilter(defaultStatementFilter)).toMatchObject({
       supplyCodes: [],
       statuses: [],
@@ -92,7 +92,7 @@ describe("[AS-01] the statement's address", () => {
     });
   });
 
-  it("offers the boxes that the servers name, and all of a group of which they name none", () => {
+  it("offers the boxes that the server names, and all of a group if it names none", () => {
     const choices = { supplies: [], statuses: ["paid"], productLines: [], paymentConditions: ["bank"] } as unknown as StatementChoices;
     expect(choicesOf(choices)).toEqual({ statuses: ["paid"], supplyTypes: undefined, paymentModes: ["bank"] });
   });
@@ -111,7 +111,7 @@ it("[AS-01] supplies of the same name are distinguished by their codes, the othe
   ]);
 });
 
-it("[AS-01] a supply without a name is called as in the rest of the portal", () => {
+it("[AS-01] a supply without a name has the name that the rest of the portal shows", () => {
   for (const name of [null, "", " ", "..."])
     expect(supplyChoices({ supplies: [{ supplyCode: "1", name }] } as unknown as StatementChoices)).toEqual([
       { id: "1", name: displayName({ nickname: name, address: null }) },
@@ -119,7 +119,7 @@ it("[AS-01] a supply without a name is called as in the rest of the portal", () 
 });
 
 describe("a row of the statement", () => {
-  it("is worded by its dates, and by the servers' status where it has none", () => {
+  it("gets its status from its dates, or from the server if it has none", () => {
     expect(toRow(balance, context)).toMatchObject({
       status: "Expiring",
       supplyName: "Casa di Bologna",
@@ -132,7 +132,7 @@ describe("a row of the statement", () => {
     });
   });
 
-  it("[AS-01] is sorted among all that match, and only while all have come", () => {
+  it("[AS-01] is sorted among all matching rows, and only if all are loaded", () => {
     const fetched = [3, 1, 2].map((amount) => ({ ...balance, id: amount, amount }));
     const byAmount = { column: "amount", direction: "ascending" } as const;
     const ids = (list: Pages<AccountBalance>) => shownRows(list, byAmount, context).map(({ id }) => id);
@@ -140,7 +140,7 @@ describe("a row of the statement", () => {
     expect(ids(pages({ items: fetched.slice(0, 2), fetched, complete: false }))).toEqual(["3", "1"]);
   });
 
-  it("[AS-03] is exported with what the screen shows, and no code", () => {
+  it("[AS-03] is exported with the text of the screen, without codes", () => {
     const words = {
       title: "Estratto conto",
       paidOn: "Pagata il",

@@ -82,7 +82,7 @@ export type StatementTotal = z.infer<typeof total>;
 
 export const parseTotal = (data: unknown): StatementTotal => parse(total, data, "statement total");
 
-const known = <T>(read: (value: unknown) => T | null) =>
+const knownOnly = <T>(read: (value: unknown) => T | null) =>
   field((value) => [...new Set(Array.isArray(value) ? value.flatMap((one: unknown) => read(one) ?? []) : [])] as T[]);
 
 const statuses = Object.keys(statusCodes) as (keyof typeof statusCodes)[];
@@ -94,9 +94,9 @@ const choiceOfSupply = z.object({ supplyCode: id, name: optionalText });
 const choices = z.pipe(
   z.object({
     supplyCodes: z.unknown(),
-    StatoPagamento: known(statusOf),
-    LineaProdottoCod: known(productLineOf),
-    condizionePagamento: known(paymentConditionOf),
+    StatoPagamento: knownOnly(statusOf),
+    LineaProdottoCod: knownOnly(productLineOf),
+    condizionePagamento: knownOnly(paymentConditionOf),
     DataCompetenzaDa: day,
     DataCompetenzaA: day,
     ImportoDa: euros,

@@ -22,7 +22,7 @@ export const useStatementTotal = (filter: StatementFilter | null): Load<Statemen
   toLoad(
     usePrivate<StatementTotal, StatementFilter>(
       "statementTotal",
-      (_customerId, asked, signal) => fetchStatementTotal(asked, signal),
+      (_customerId, filter, signal) => fetchStatementTotal(filter, signal),
       filter,
     ),
   );

@@ -19,11 +19,13 @@ const isUnpaid = (bill: Bill, today: string): boolean =>
  * @param today today in Rome
  */
 export function billsOfSupply({ bills, total }: PageOfBills, supplyCode: string | null, today: string): BillsOfSupply {
-  const own = bills.filter((bill) => bill.supplyCode === supplyCode || bill.details.some((detail) => detail.supplyCode === supplyCode));
-  const newestFirst = own.toSorted((one, other) => (other.emissionDate ?? "").localeCompare(one.emissionDate ?? ""));
+  const ofSupply = bills.filter(
+    (bill) => bill.supplyCode === supplyCode || bill.details.some((detail) => detail.supplyCode === supplyCode),
+  );
+  const newestFirst = ofSupply.toSorted((one, other) => (other.emissionDate ?? "").localeCompare(one.emissionDate ?? ""));
   return {
     last: newestFirst[0],
-    count: total > bills.length ? undefined : own.length,
-    unpaid: own.filter((bill) => isUnpaid(bill, today)).length,
+    count: total > bills.length ? undefined : ofSupply.length,
+    unpaid: ofSupply.filter((bill) => isUnpaid(bill, today)).length,
   };
 }

@@ -4,10 +4,10 @@ import { comparedWith, isComparable, searchedFrom } from "./comparedBills.ts";
 
 type Document = Parameters<typeof comparedWith>[1][number];
 
-const document = (id: number, periodFrom: string | null, periodTo: string | null, own: Partial<Document> = {}): Document => ({
+const document = (id: number, periodFrom: string | null, periodTo: string | null, changes: Partial<Document> = {}): Document => ({
   ...{ id, number: String(id), year: 2026, supplyCode: "S-1", commodity: "electricity", emissionDate: periodTo, documentType: "Fattura" },
   ...{ amount: 80, periodFrom, periodTo },
-  ...own,
+  ...changes,
 });
 const bill = document(9, "2026-09-01", "2026-10-31");
 const ids = (documents: readonly Document[], of = bill) => {
@@ -50,13 +50,13 @@ describe("[BL-37] the bills to compare with", () => {
   it("are not searched for a bill without supply or period, or for a credit note", () => {
     const whole = { supplyCode: "S-1", periodFrom: "2026-09-01", periodTo: "2026-10-31", documentTypeCode: "FT" } as Bill;
     expect(isComparable(whole)).toBe(true);
-    for (const own of [
+    for (const changes of [
       { supplyCode: null },
       { periodFrom: null },
       { periodTo: null },
       { documentTypeCode: "NC" },
       { periodTo: "2026-08-01" },
     ])
-      expect(isComparable({ ...whole, ...own })).toBe(false);
+      expect(isComparable({ ...whole, ...changes })).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ const sameMonthYearBefore = (day: string | null, other: string | null) =>
 
 /** Returns the documents to compare a bill with: that of the period before, and that of the same months of last year. */
 export function comparedWith<D extends Document>(bill: Period, documents: readonly D[]): { previous: D | null; lastYear: D | null } {
-  const own = documents.filter(
+  const comparable = documents.filter(
     (document) =>
       document.supplyCode === bill.supplyCode &&
       document.commodity === bill.commodity &&
@@ -35,9 +35,9 @@ export function comparedWith<D extends Document>(bill: Period, documents: readon
       !isNote(document),
   );
   return {
-    previous: lastOf(own.filter(({ periodTo }) => bill.periodFrom !== null && (periodTo as string) < bill.periodFrom)),
+    previous: lastOf(comparable.filter(({ periodTo }) => bill.periodFrom !== null && (periodTo as string) < bill.periodFrom)),
     lastYear: lastOf(
-      own.filter(
+      comparable.filter(
         ({ periodFrom, periodTo }) => sameMonthYearBefore(bill.periodFrom, periodFrom) && sameMonthYearBefore(bill.periodTo, periodTo),
       ),
     ),

@@ -14,7 +14,7 @@ import { explainedBill } from "./explainedBill.ts";
 
 type Compared = Pick<Bill, "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
 
-/** Largest page that the statement gives; a supply has at most 24 documents in the two years that are searched, save corrections. */
+/** Largest page that the statement gives; a supply has at most 24 documents in the two years that are searched, apart from corrections. */
 const pageSize = 200;
 
 async function fetchCompared(customerId: string, bill: Compared, signal: AbortSignal) {
@@ -36,9 +36,9 @@ export interface Why {
 
 /** Loads the consumption of a bill's period, which says what is estimated. A bill of several supplies has none. */
 function useRows(bill: Bill | null | undefined, supplies: readonly Supply[]) {
-  const own = bill ? suppliesOf(bill, supplies) : [];
-  const [supply] = own;
-  const ready = bill?.periodFrom && bill.periodTo && supply && own.length === 1;
+  const billed = bill ? suppliesOf(bill, supplies) : [];
+  const [supply] = billed;
+  const ready = bill?.periodFrom && bill.periodTo && supply && billed.length === 1;
   const load = useConsumption(ready ? { supplyId: supply.id, from: bill.periodFrom as string, to: bill.periodTo as string } : null);
   return { loading: load.state === "Loading", rows: loaded(load) };
 }
@@ -51,18 +51,18 @@ export function useWhy(bill: Bill, supplies: readonly Supply[]): Load<Why> | nul
   const comparable = isComparable(bill);
   const found = toLoad(usePrivate("comparedBills", fetchCompared, comparable ? { supplyCode, commodity, periodFrom, periodTo } : null));
   const { previous = null, lastYear = null } = loaded(found) ?? {};
-  const own = useRows(comparable ? bill : null, supplies);
+  const current = useRows(comparable ? bill : null, supplies);
   const before = useRows(previous, supplies);
   const yearAgo = useRows(lastYear, supplies);
   const why = useMemo(
     () => ({
-      bill: explainedBill(bill, own.rows),
+      bill: explainedBill(bill, current.rows),
       previous: previous && explainedBill(previous, before.rows),
       lastYear: lastYear && explainedBill(lastYear, yearAgo.rows),
     }),
-    [bill, previous, lastYear, own.rows, before.rows, yearAgo.rows],
+    [bill, previous, lastYear, current.rows, before.rows, yearAgo.rows],
   );
   if (!comparable) return null;
   if (found.state !== "Loaded") return found;
-  return own.loading || before.loading || yearAgo.loading ? { state: "Loading" } : { state: "Loaded", data: why };
+  return current.loading || before.loading || yearAgo.loading ? { state: "Loading" } : { state: "Loaded", data: why };
 }

@@ -37,7 +37,7 @@ it("[SU-17] the newest month is compared with the one a year before, and an esti
   expect(lastMonths([row("2026-10-31", null)])).toBeUndefined();
 });
 
-it("[SU-17] whatever the rows are, six months in a row end with the newest one, and the year's total is their sum", () => {
+it("[SU-17] with any rows, six consecutive months end with the newest one, and the year's total is the sum of its rows", () => {
   const anyRow = fc
     .record({
       date: fc.date({ min: new Date("2024-01-01"), max: new Date("2026-12-31"), noInvalidDate: true }),
@@ -46,19 +46,19 @@ it("[SU-17] whatever the rows are, six months in a row end with the newest one, 
     .map(({ date, use }) => row(date.toISOString().slice(0, 10), use));
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 40 }), (rows) => {
-      const known = rows.filter(({ consumption }) => consumption !== null);
+      const withConsumption = rows.filter(({ consumption }) => consumption !== null);
       const last = lastMonths(rows);
-      expect(last === undefined).toBe(known.length === 0);
+      expect(last === undefined).toBe(withConsumption.length === 0);
       if (!last) return;
       expect(last.months).toHaveLength(6);
       expect(last.months.at(-1)?.month).toBe(
-        known
+        withConsumption
           .map(({ date }) => date.slice(0, 7))
           .sort()
           .at(-1),
       );
       const year = last.year.to.slice(0, 4);
-      const sum = known.filter(({ date }) => date.startsWith(year)).reduce((all, { consumption }) => all + (consumption ?? 0), 0);
+      const sum = withConsumption.filter(({ date }) => date.startsWith(year)).reduce((all, { consumption }) => all + (consumption ?? 0), 0);
       expect(last.year.total).toBe(sum);
     }),
   );

@@ -26,11 +26,11 @@ export function lastMonths(rows: readonly ConsumptionRow[]): LastMonths | undefi
   for (const row of rows) {
     if (row.consumption === null) continue;
     const month = monthOf(row.date);
-    const known = totals.get(month);
+    const soFar = totals.get(month);
     totals.set(month, {
       month,
-      total: (known?.total ?? 0) + row.consumption,
-      estimated: (known?.estimated ?? false) || isEstimatedRow(row),
+      total: (soFar?.total ?? 0) + row.consumption,
+      estimated: (soFar?.estimated ?? false) || isEstimatedRow(row),
     });
   }
   const newest = [...totals.keys()].sort().at(-1);

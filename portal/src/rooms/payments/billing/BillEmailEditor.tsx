@@ -11,18 +11,18 @@ interface BillEmailEditorProps extends Pick<DeliveryEditorProps, "term" | "deliv
 
 /** The form of the e-mail address for bills. While an address is not confirmed, the link can be sent again. */
 export function BillEmailEditor({ term, refused, delivery, onSaved }: BillEmailEditorProps) {
-  const known = { email: term.email.email ?? "", pec: term.email.pec ?? "" };
+  const saved = { email: term.email.email ?? "", pec: term.email.pec ?? "" };
   const { save, busy, ...state } = useDeliverySave(term, delivery, onSaved);
   const [again, setAgain] = useState(false);
   return (
     <BillEmailForm
       {...state}
-      defaultValues={known}
+      defaultValues={saved}
       refusedEmail={refused}
-      validating={isEmailValidating(term) && known.email ? { email: known.email, since: term.emailLinkSent } : null}
+      validating={isEmailValidating(term) && saved.email ? { email: saved.email, since: term.emailLinkSent } : null}
       onSendAgain={() => {
         setAgain(true);
-        void save({ mode: "Email", ...known });
+        void save({ mode: "Email", ...saved });
       }}
       sendingAgain={busy && again}
       busy={busy && !again}

@@ -20,7 +20,7 @@ const picked: PickedPlace = {
   provinceCode: "BO",
   city: "Bologna",
 };
-const known: BillingAddress = {
+const saved: BillingAddress = {
   id: "ba-1",
   supplyCode: "1",
   address: "Via dei Tigli",
@@ -40,13 +40,13 @@ const known: BillingAddress = {
   manualInsertDate: "2022-03-01T09:30:00.000Z",
 };
 /** Values that the dialog passes on after `picked` was selected. */
-const form = { ...addressForm(known), address: "Via Fittizia", civicNumber: "8" };
+const form = { ...addressForm(saved), address: "Via Fittizia", civicNumber: "8" };
 /** The same values with those that the dialog does not show. */
 const whole: PickedPlace & typeof form = { ...form, province: "Città metropolitana di Bologna" };
 const now = "2026-11-21T09:00:00.000Z";
 
 describe("[BA-04] an address counts as inserted by hand", () => {
-  it("where no suggestion was picked, or where one of its fields was changed", () => {
+  it("if no suggestion was chosen, or if one of its fields was changed", () => {
     expect(isManualInsert(whole, null)).toBe(true);
     expect(isManualInsert(whole, picked)).toBe(false);
     for (const field of ["address", "civicNumber", "postalCode", "provinceCode", "city"] as const) {
@@ -60,7 +60,7 @@ describe("[BA-04] an address counts as inserted by hand", () => {
     expect(isManualInsert({ ...whole, address: " Via Fittizia ", province: "Bologna", provinceCode: "bo" }, picked)).toBe(false);
   });
 
-  it("exactly where some field differs, whatever was picked", () => {
+  it("exactly if a field differs, with any suggestion", () => {
     const field = fc.constantFrom("Via Fittizia", "8", "40121", "Bologna", "BO");
     const places = fc.record({ address: field, civicNumber: field, postalCode: field, province: field, provinceCode: field, city: field });
     fc.assert(
@@ -109,49 +109,49 @@ describe("[BA-05] the province", () => {
 
 describe("the address that is saved", () => {
   it("[BA-08] keeps staircase, internal, floor and toponym, and has a moment only where it was inserted by hand", () => {
-    expect(changedAddress(known, form, picked, now)).toEqual({
-      ...known,
+    expect(changedAddress(saved, form, picked, now)).toEqual({
+      ...saved,
       address: "Via Fittizia",
       civicNumber: "8",
       province: "Bologna",
       manualInsert: false,
       manualInsertDate: null,
     });
-    expect(changedAddress(known, form, null, now)).toMatchObject({ manualInsert: true, manualInsertDate: now, toponym: "Via", floor: "2" });
+    expect(changedAddress(saved, form, null, now)).toMatchObject({ manualInsert: true, manualInsertDate: now, toponym: "Via", floor: "2" });
   });
 
   it("[BA-08] loses a toponym only to another one", () => {
-    expect(changedAddress(known, { ...form, address: "Piazza Campione" }, null, now).toponym).toBeNull();
-    expect(changedAddress({ ...known, address: "dei Tigli" }, { ...form, address: "dei Platani" }, null, now).toponym).toBe("Via");
+    expect(changedAddress(saved, { ...form, address: "Piazza Campione" }, null, now).toponym).toBeNull();
+    expect(changedAddress({ ...saved, address: "dei Tigli" }, { ...form, address: "dei Platani" }, null, now).toponym).toBe("Via");
   });
 
-  it("[BA-08] has what was written about the building, or nothing", () => {
-    const opened = { ...addressForm(known), staircase: "C", internal: "", toponym: "" };
-    expect(changedAddress(known, opened, null, now)).toMatchObject({ staircase: "C", internal: null, floor: "2", toponym: null });
-    expect(changedAddress(known, { ...opened, toponym: "Viale" }, null, now).toponym).toBe("Viale");
+  it("[BA-08] has the typed details of the building, or none", () => {
+    const opened = { ...addressForm(saved), staircase: "C", internal: "", toponym: "" };
+    expect(changedAddress(saved, opened, null, now)).toMatchObject({ staircase: "C", internal: null, floor: "2", toponym: null });
+    expect(changedAddress(saved, { ...opened, toponym: "Viale" }, null, now).toponym).toBe("Viale");
   });
 
   it("[BA-08] is the active one of several", () => {
-    const old = { ...known, id: "ba-0", active: false };
-    expect(activeAddress([old, known])).toBe(known);
+    const old = { ...saved, id: "ba-0", active: false };
+    expect(activeAddress([old, saved])).toBe(saved);
     expect(activeAddress([old])).toBe(old);
     expect(activeAddress([])).toBeNull();
   });
 });
 
-it("[R57] [BA-03] a province has its name only as long as it has its letters", () => {
+it("[R57] [BA-03] a province keeps its name only while its code is unchanged", () => {
   const province = (provinceCode: string, place: PickedPlace | null) =>
-    changedAddress(known, { ...form, provinceCode }, place, now).province;
+    changedAddress(saved, { ...form, provinceCode }, place, now).province;
   expect([province("BO", null), province("MO", null)]).toEqual(["Bologna", null]);
   const inRimini = { ...picked, province: "Provincia di Rimini", provinceCode: "RN" };
   expect([province("RN", inRimini), province("BO", inRimini), province("MO", inRimini)]).toEqual(["Rimini", "Bologna", null]);
 });
 
-it("a form begins with nothing for what is not known", () => {
-  expect(addressForm({ ...known, floor: null })).toMatchObject({ floor: "", address: "Via dei Tigli" });
+it("a form starts with empty fields for missing data", () => {
+  expect(addressForm({ ...saved, floor: null })).toMatchObject({ floor: "", address: "Via dei Tigli" });
 });
 
-it("what was typed comes back whole, with the suggestion it was made of; anything else is no draft", () => {
+it("typed values are restored with their suggestion; anything else is no draft", () => {
   const typed = { form, picked, noStreet: false };
   for (const kept of [typed, { ...typed, picked: null }]) expect(z.parse(addressDraft, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(z.safeParse(addressDraft, { ...typed, form: { name: "Giulia" } }).success).toBe(false);

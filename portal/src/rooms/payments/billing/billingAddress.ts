@@ -45,22 +45,22 @@ const beginsWith = (street: string | null, toponym: string) =>
  * Returns the toponym of a changed street: the typed one, else the old one, unless the old street began with it and the new one does not.
  */
 function toponymOf({ toponym, address }: BillingAddress, form: BillingAddressValues): string | null {
-  const own = form.toponym || null;
-  return own !== null && own === toponym && beginsWith(address, own) && !beginsWith(form.address, own) ? null : own;
+  const typed = form.toponym || null;
+  return typed !== null && typed === toponym && beginsWith(address, typed) && !beginsWith(form.address, typed) ? null : typed;
 }
 
 /**
  * Returns the address to save: the form's values, with the province reduced to its name (BA-05).
  * @param now ISO 8601, stored with an address that was typed by hand
  */
-export function changedAddress(known: BillingAddress, form: BillingAddressValues, picked: PickedPlace | null, now: string): BillingAddress {
-  const province = provinceOf(form.provinceCode, [picked, known]);
+export function changedAddress(saved: BillingAddress, form: BillingAddressValues, picked: PickedPlace | null, now: string): BillingAddress {
+  const province = provinceOf(form.provinceCode, [picked, saved]);
   const manualInsert = isManualInsert({ ...form, province }, picked);
   return {
-    ...known,
+    ...saved,
     ...form,
     province: province || null,
-    toponym: toponymOf(known, form),
+    toponym: toponymOf(saved, form),
     staircase: form.staircase || null,
     internal: form.internal || null,
     floor: form.floor || null,
@@ -84,6 +84,6 @@ export const addressDraft = z.object({
 export type AddressDraft = z.infer<typeof addressDraft>;
 
 /** Returns the initial values of the form; "" for missing ones. */
-export function addressForm(known: BillingAddress): BillingAddressValues {
-  return Object.fromEntries(formFields.map((field) => [field, known[field] ?? ""])) as unknown as BillingAddressValues;
+export function addressForm(saved: BillingAddress): BillingAddressValues {
+  return Object.fromEntries(formFields.map((field) => [field, saved[field] ?? ""])) as unknown as BillingAddressValues;
 }

@@ -12,7 +12,7 @@ export function useBillingAddresses(supplyCode: string | null): {
   const answer = usePrivate("billingAddresses", (_customer, code: string, signal) => fetchBillingAddresses(code, signal), supplyCode);
   const change = useUpdate(async (address: BillingAddress, key) => {
     const saved = await updateBillingAddress(address, key);
-    await answer.mutate((known) => known?.map((each) => (each.id === saved.id ? saved : each)), { revalidate: true });
+    await answer.mutate((cached) => cached?.map((each) => (each.id === saved.id ? saved : each)), { revalidate: true });
     return saved;
   });
   return { load: toLoad(answer, (addresses) => addresses.length === 0), change };

@@ -57,7 +57,7 @@ const always = (check: (before: WizardState, event: WizardEvent, now: WizardStat
   );
 
 describe("in every order of events", () => {
-  it("[PM-07] a booklet counts as verified only if the servers said so of what is typed now", () => {
+  it("[PM-07] a booklet is verified only if the server has confirmed the present input", () => {
     always((before, event, { verification, debit }) => {
       if (verification !== "positive" || before.verification === "positive") return;
       expect(event).toEqual({ type: "verified", debit, valid: true });
@@ -68,7 +68,7 @@ describe("in every order of events", () => {
     });
   });
 
-  it("[PM-26] a code is asked for only where an SMS went out for this debit and this phone", () => {
+  it("[PM-26] a code is requested only if an SMS was sent for this debit and this phone", () => {
     always((_before, _event, now) => {
       const isFor = now.sms?.to === smsTarget(now.debit, now.phone);
       expect(smsStage(now) === "phone").toBe(!isFor);
@@ -77,7 +77,7 @@ describe("in every order of events", () => {
     });
   });
 
-  it("[PM-10] an SMS counts as another one only if it went to the same place for the same debit, and it empties the field", () => {
+  it("[PM-10] an SMS is a repetition only if it went to the same phone for the same debit, and it empties the field", () => {
     always((before, event, { sms, smsCode, wrongCode, codeEnd }) => {
       if (event.type !== "smsSent" || before.pending !== "sending") return;
       expect(sms).toEqual({ to: event.to, at: event.at, times: before.sms?.to === event.to ? before.sms.times + 1 : 1 });
@@ -103,7 +103,7 @@ describe("in every order of events", () => {
     });
   });
 
-  it("[PM-14] cancelled, it begins again with nothing, whatever comes late", () => {
+  it("[PM-14] a cancelled change starts again empty, whatever response comes late", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         const before = after(events);
@@ -119,7 +119,7 @@ describe("in every order of events", () => {
     );
   });
 
-  it("[PM-30] what was sent stays known, whatever is typed afterwards", () => {
+  it("[PM-30] the sent values stay stored, whatever is typed afterwards", () => {
     always((before, event, { sent }) => {
       if (event.type === "submitted") expect(sent).toBe(event.debit);
       else if (event.type === "restarted" || event.type === "cancelConfirmed") expect(sent).toBeNull();
@@ -127,7 +127,7 @@ describe("in every order of events", () => {
     });
   });
 
-  it("[PM-31] after too many requests no code can be requested for the time that the servers say", () => {
+  it("[PM-31] after too many requests no code can be requested for the time that the server states", () => {
     always((before, event, { noSmsUntil }) => {
       if (event.type !== "smsNotSent" || before.pending !== "sending") return;
       expect(noSmsUntil).toBe(typeof event.why === "object" ? event.at + event.why.waitSeconds * 1000 : 0);
@@ -139,7 +139,7 @@ describe("in every order of events", () => {
   });
 });
 
-it("a change that the servers could not check is tried again with another code, and what was typed before stays", () => {
+it("a change that the server could not check is retried with another code, and the typed values stay", () => {
   const typed: WizardEvent[] = [
     { type: "debitTyped", debit: "IT60X0542811101000000123456" },
     { type: "phoneTyped", phone: { prefix: "39", number: "3331234567" } },

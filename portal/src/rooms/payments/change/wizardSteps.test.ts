@@ -8,7 +8,7 @@ it("[PM-03, PM-04] two steps to a bank account, three to a booklet; no other met
   expect(["bank", "booklet", "postal", "Bank", "", "constructor"].map(targetModeOf)).toEqual(["Bank", "Booklet", null, null, null, null]);
 });
 
-it("a step of the address is shown only with what comes before it", () => {
+it("a step in the address is shown only after the steps before it are complete", () => {
   expect(reachable("Bank", null, all)).toBe("iban");
   expect(reachable("Bank", "libretto", all)).toBe("iban");
   expect(reachable("Bank", "conferma", all)).toBe("conferma");

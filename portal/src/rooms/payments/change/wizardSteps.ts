@@ -26,9 +26,9 @@ export interface Given {
 }
 
 /** Returns the step to show: the one in the address, or the first one before it that is incomplete. */
-export function reachable(mode: TargetMode, asked: string | null, { debit, accepted }: Given): WizardStep {
+export function reachable(mode: TargetMode, requested: string | null, { debit, accepted }: Given): WizardStep {
   const [first] = steps[mode];
-  const step = stepsOf(mode).find((each) => each === asked) ?? first;
+  const step = stepsOf(mode).find((each) => each === requested) ?? first;
   if (step === first || !debit) return first;
   return step === "conferma" && mode === "Booklet" && !accepted ? "condizioni" : step;
 }

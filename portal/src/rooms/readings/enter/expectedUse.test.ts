@@ -18,8 +18,8 @@ const row = (date: string, consumption: number | null, origin: ConsumptionRow["o
 /** Readings every 30 days from 2024-11-01 with a constant daily consumption. */
 const regular = (perDay: number) => Array.from({ length: 26 }, (_, index) => row(addDays("2024-11-01", index * 30), perDay * 30));
 
-describe("[SR-06] what the days would use", () => {
-  it("[SR-18] is what the same days of the year before used", () => {
+describe("[SR-06] the expected consumption", () => {
+  it("[SR-18] is the consumption of the same days of the year before", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 0, max: 200 }), (perDay, days) => {
         expect(expectedPerDay(regular(perDay), addDays("2026-11-20", -days), "2026-11-20")).toBeCloseTo(perDay, 6);
@@ -38,7 +38,7 @@ describe("[SR-06] what the days would use", () => {
     expect(expectedPerDay(rows, "2026-09-30", "2026-10-30")).toBeCloseTo(10, 6);
   });
 
-  it("[SR-18] is not known where most of the days are not, or they come to less than nothing", () => {
+  it("[SR-18] is unknown if most of the days are unknown, or if they add up to less than zero", () => {
     expect(expectedPerDay([], "2026-10-31", "2026-11-20")).toBeUndefined();
     expect(expectedPerDay([row("2025-11-10", 5)], "2026-10-31", "2026-11-20")).toBeUndefined();
     expect(expectedPerDay([row("2025-10-01", 5), row("2025-11-05", 35)], "2026-10-31", "2026-11-20")).toBeUndefined();
@@ -46,7 +46,7 @@ describe("[SR-06] what the days would use", () => {
     expect(expectedPerDay([row("2025-10-01", 5), row("2025-12-05", null)], "2026-10-31", "2026-11-20")).toBeUndefined();
   });
 
-  it("of the day of the last reading is that of one day", () => {
+  it("on the day of the last reading is that of one day", () => {
     expect(expectedPerDay(regular(3), "2026-11-20", "2026-11-20")).toBeCloseTo(3, 6);
   });
 });

@@ -11,9 +11,9 @@ interface Span {
 }
 
 function spansOf(rows: readonly ConsumptionRow[]): Span[] {
-  const known = rows.filter((row) => row.consumption !== null);
-  return known.slice(1).flatMap((row, index) => {
-    const from = known[index]?.date ?? row.date;
+  const withConsumption = rows.filter((row) => row.consumption !== null);
+  return withConsumption.slice(1).flatMap((row, index) => {
+    const from = withConsumption[index]?.date ?? row.date;
     const days = daysBetween(from, row.date);
     return days > 0 ? [{ from, to: row.date, perDay: (row.consumption ?? 0) / days }] : [];
   });
@@ -33,12 +33,12 @@ export const daysBack = 2 * year;
 export function expectedPerDay(rows: readonly ConsumptionRow[], from: string, to: string): number | undefined {
   const [first, last] = [addDays(from, -year), addDays(to, -year)];
   const days = Math.max(daysBetween(first, last), 1);
-  let [known, used] = [0, 0];
+  let [coveredDays, used] = [0, 0];
   for (const span of spansOf(rows)) {
     const shared = daysBetween(later(span.from, first), earlier(span.to, addDays(first, days)));
     if (shared <= 0) continue;
-    known += shared;
+    coveredDays += shared;
     used += shared * span.perDay;
   }
-  return known * 2 < days || used < 0 ? undefined : used / known;
+  return coveredDays * 2 < days || used < 0 ? undefined : used / coveredDays;
 }

@@ -6,7 +6,7 @@ it("product OP810 cannot be paid for with a booklet", () => {
   expect(["OP470", "OP8100", null].map((productCode) => canUseBooklet({ productCode }))).toEqual([true, true, true]);
 });
 
-it("[SU-09] a product is named after its code, else by what the supply is for; a code is no words", () => {
+it("[SU-09] a product is named after its code, else after its commodity; a code is never shown", () => {
   const kinds = [
     ["OP470", "other"],
     ["op471 ", "other"],
@@ -38,7 +38,7 @@ it("[SU-09] a product is named after its code, else by what the supply is for; a
   ]);
 });
 
-it("[CS-17] only what is delivered has a meter", () => {
+it("[CS-17] only electricity and gas have a meter", () => {
   const kinds = ["electricity", "gas", "dual", "tv", "services", "other"] as const;
   expect(kinds.filter((commodity) => hasMeter({ commodity }))).toEqual(["electricity", "gas", "dual"]);
 });

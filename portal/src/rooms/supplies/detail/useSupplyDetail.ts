@@ -30,13 +30,13 @@ export function useSupplyDetail(id: string): {
     async (name: string) => {
       let stored: string | null = name.trim();
       await mutate(
-        async (known) => {
+        async (cached) => {
           stored = await renameSupply(id, name);
-          return known && renamed(known, id, stored);
+          return cached && renamed(cached, id, stored);
         },
-        { optimisticData: (known) => renamed(known ?? [], id, stored), rollbackOnError: true, revalidate: false },
+        { optimisticData: (cached) => renamed(cached ?? [], id, stored), rollbackOnError: true, revalidate: false },
       );
-      await cache.edit<Supply[]>("supplies", (known) => renamed(known, id, stored));
+      await cache.edit<Supply[]>("supplies", (cached) => renamed(cached, id, stored));
     },
     [id, mutate, cache],
   );

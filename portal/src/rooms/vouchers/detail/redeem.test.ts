@@ -13,14 +13,14 @@ const row = (wire: typeof fresh) => ({ id: wire.id, wire });
 const voucher = parseVoucher(fresh);
 const lost = new ApiError("no answer", { reason: "network" });
 
-it("[VC-10] a redeem of the private area says where it comes from, and hands back what the voucher was granted for", async () => {
+it("[VC-10] a redemption in the private area sends its origin, and the account and asset of the voucher", async () => {
   post.mockResolvedValue(redeemed);
   expect((await redeemOrFind(voucher, "key", vi.fn())).wire).toEqual(redeemed);
   const body = { origin: "Area riservata web", asset: "EXT-1", account: "C-1" };
   expect(post).toHaveBeenCalledWith("redeemVoucher", { path: { id: "v-1" }, body, idempotencyKey: "key" });
 });
 
-it("[AP-15] after an unknown outcome the list is asked first: what was redeemed is not redeemed again", async () => {
+it("[AP-15] after an unknown outcome the list is read first: a redeemed voucher is not redeemed again", async () => {
   post.mockRejectedValue(lost);
   expect((await redeemOrFind(voucher, "key", async () => [row(redeemed)])).wire).toEqual(redeemed);
   expect(post).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ it("[AP-15] after an unknown outcome the list is asked first: what was redeemed 
   });
 });
 
-it("[AP-15] a clear no is not asked about", async () => {
+it("[AP-15] after a refusal the list is not read", async () => {
   const refused = new ApiError("expired", { reason: "status", status: 409 });
   const readAgain = vi.fn();
   post.mockRejectedValue(refused);

@@ -6,7 +6,7 @@ import type { Voucher } from "../voucher.ts";
 
 /** Loads and redeems a voucher from a shop, with or without a session. After an unknown outcome a retry uses the same idempotency key. */
 export function useRetailVoucher(code: string | null) {
-  const answer = useSWR(code ? ["retailVoucher", code] : null, ([, asked]) => fetchRetailVoucher(asked));
+  const answer = useSWR(code ? ["retailVoucher", code] : null, ([, voucherCode]) => fetchRetailVoucher(voucherCode));
   const load: Load<Voucher> = toLoad(answer);
   const redeem = useUpdate(async (voucher: Voucher, key: string): Promise<Voucher> => {
     const redeemed = await redeemRetailVoucher(voucher, key);
