@@ -78,9 +78,9 @@ function toColumns({ months, series, year }: ConsumptionYear, unit: string, word
 }
 
 /** The footer: the months that are added up, and the totals. */
-function totalsOf({ monthsWithData, series, total, before }: ConsumptionYear, words: ConsumptionWords) {
+function totalsOf({ known, series, total, before }: ConsumptionYear, words: ConsumptionWords) {
   if (total === null) return undefined;
-  const [from = "", to = ""] = [monthsWithData[0], monthsWithData.at(-1)].map((each) => monthName(each?.month ?? "").slice(0, 3));
+  const [from = "", to = ""] = [known[0], known.at(-1)].map((each) => monthName(each?.month ?? "").slice(0, 3));
   return {
     month: fill(from === to ? words.totalOne : words.totalOf, { from, to }),
     ...Object.fromEntries(series.map((each) => [each.series, formatNumber(each.total)])),
@@ -124,7 +124,7 @@ export const ConsumptionTable = forwardRef<HTMLTableElement, ConsumptionTablePro
         hideCaption
         caption={caption ?? fill(words.chart, { year, unit })}
         columns={columns}
-        rows={all.months.filter(({ inPeriod }) => inPeriod)}
+        rows={all.months.filter(({ asked }) => asked)}
         rowKey={({ month }) => month}
         footer={totalsOf(all, words)}
       />

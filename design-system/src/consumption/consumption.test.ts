@@ -34,8 +34,8 @@ describe("a year of consumption [CS-03]", () => {
   });
 
   test("ignores other years and invalid months", () => {
-    const { total, monthsWithData } = year([zones("2026-01", 5), zones("2025-12", 7), zones("2026-13", 9), zones("gennaio", 9)]);
-    expect([total, monthsWithData.length]).toEqual([5, 1]);
+    const { total, known } = year([zones("2026-01", 5), zones("2025-12", 7), zones("2026-13", 9), zones("gennaio", 9)]);
+    expect([total, known.length]).toEqual([5, 1]);
   });
 
   test("monorario is F1 alone; zones keep their order and add up", () => {
@@ -84,7 +84,7 @@ describe("a year of consumption [CS-03]", () => {
 
   test("only the months of the filter count", () => {
     const { total, months } = year([zones("2026-01", 5), zones("2026-03", 7)], { monthFrom: 2, monthTo: 4 });
-    expect([total, months.map(({ inPeriod }) => inPeriod).indexOf(true)]).toEqual([7, 1]);
+    expect([total, months.map(({ asked }) => asked).indexOf(true)]).toEqual([7, 1]);
   });
 
   test("an unknown series counts in the sum", () => {

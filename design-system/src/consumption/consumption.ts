@@ -55,7 +55,7 @@ export interface MonthTotal {
   /** "YYYY-MM". */
   month: string;
   /** True if the month is inside the filter. */
-  inPeriod: boolean;
+  asked: boolean;
   values: readonly KnownValue[];
   /** Null if no value is known. */
   total: number | null;
@@ -76,11 +76,11 @@ export interface ConsumptionYear {
   total: number | null;
   estimated: number;
   /** Months with data, in order. */
-  monthsWithData: readonly MonthTotal[];
+  known: readonly MonthTotal[];
   /** Months without data between the first and the last month with data. */
   missing: readonly MonthTotal[];
   highest: MonthTotal | null;
-  /** Total of the previous year in the months of `monthsWithData`, or null if one of them is missing. */
+  /** Total of the previous year in the months of `known`, or null if one of them is missing. */
   before: number | null;
   /** Change in whole percent compared with the previous year, over the months that both years have; negative for less. */
   change: { percent: number; months: number } | null;
@@ -125,8 +125,8 @@ export function sharesOf(parts: readonly number[]): (number | null)[] {
   return exact.map((share, index) => Math.floor(share) + (largest.includes(index) ? 1 : 0));
 }
 
-function changeOf(monthsWithData: readonly MonthTotal[]): ConsumptionYear["change"] {
-  const both = monthsWithData.filter(({ before }) => before !== null);
+function changeOf(known: readonly MonthTotal[]): ConsumptionYear["change"] {
+  const both = known.filter(({ before }) => before !== null);
   const [now, before] = [sumKnown(both.map(({ total }) => total)), sumKnown(both.map((month) => month.before))];
   if (now === null || before === null || before <= 0) return null;
   return { percent: Math.round((now / before - 1) * 100), months: both.length };
@@ -139,43 +139,40 @@ const monthBefore = (day: string): string => monthOf(addDays(firstDayOf(monthOf(
 export function addUp({ year, months, previousYear = [], monthFrom = 1, monthTo = 12, today }: ConsumptionData): ConsumptionYear {
   const due = today === undefined ? undefined : monthBefore(today);
   const twelve = Array.from({ length: 12 }, (_, index): Omit<MonthTotal, "coming"> => {
-    const inPeriod = index + 1 >= monthFrom && index + 1 <= monthTo;
+    const asked = index + 1 >= monthFrom && index + 1 <= monthTo;
     const month = toMonth(year, index + 1);
-    const values = inPeriod ? valuesOf(months, month) : [];
+    const values = asked ? valuesOf(months, month) : [];
     return {
       month,
-      inPeriod,
+      asked,
       values,
       total: sum(values),
       estimated: sum(values.filter(({ estimated }) => estimated)) ?? 0,
-      before: inPeriod ? sum(valuesOf(previousYear, toMonth(year - 1, index + 1))) : null,
+      before: asked ? sum(valuesOf(previousYear, toMonth(year - 1, index + 1))) : null,
     };
   });
   const lastKnown = twelve.findLast(({ total }) => total !== null)?.month ?? "";
   const all = twelve.map((each): MonthTotal => {
-    const { inPeriod, month } = each;
-    return { ...each, coming: inPeriod && due !== undefined && month > lastKnown && month >= due };
+    const { asked, month } = each;
+    return { ...each, coming: asked && due !== undefined && month > lastKnown && month >= due };
   });
-  const monthsWithData = all.filter(({ total }) => total !== null);
-  const values = monthsWithData.flatMap((month) => month.values);
+  const known = all.filter(({ total }) => total !== null);
+  const values = known.flatMap((month) => month.values);
   const series = [...new Set(values.map((value) => value.series))].sort((a, b) => order(a) - order(b));
   const totals = series.map((each) => sum(values.filter((value) => value.series === each)) ?? 0);
   const shares = sharesOf(totals);
-  const [first = "", last = ""] = [monthsWithData[0]?.month, monthsWithData.at(-1)?.month];
-  const highest = monthsWithData.reduce<MonthTotal | null>(
-    (top, month) => (top && (top.total ?? 0) >= (month.total ?? 0) ? top : month),
-    null,
-  );
+  const [first = "", last = ""] = [known[0]?.month, known.at(-1)?.month];
+  const highest = known.reduce<MonthTotal | null>((top, month) => (top && (top.total ?? 0) >= (month.total ?? 0) ? top : month), null);
   return {
     year,
     months: all,
     series: series.map((each, index) => ({ series: each, total: totals[index] ?? 0, share: shares[index] ?? null })),
     total: sum(values),
-    estimated: sumKnown(monthsWithData.map(({ estimated }) => estimated)) ?? 0,
-    monthsWithData,
+    estimated: sumKnown(known.map(({ estimated }) => estimated)) ?? 0,
+    known,
     missing: all.filter(({ month, total }) => total === null && month > first && month < last),
     highest,
-    before: monthsWithData.every(({ before }) => before !== null) ? sumKnown(monthsWithData.map(({ before }) => before)) : null,
-    change: changeOf(monthsWithData),
+    before: known.every(({ before }) => before !== null) ? sumKnown(known.map(({ before }) => before)) : null,
+    change: changeOf(known),
   };
 }

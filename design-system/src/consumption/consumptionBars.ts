@@ -32,7 +32,7 @@ const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords): Ba
     name: `${monthName(each.month)} ${year}`,
     parts: each.values.map(({ series, quantity, estimated }) => ({ series, value: quantity, estimated })),
     reference: each.before,
-    absence: each.coming ? words.coming : each.inPeriod ? undefined : words.excluded,
+    absence: each.coming ? words.coming : each.asked ? undefined : words.excluded,
     note: noteOf(each, words),
   }));
 
@@ -57,6 +57,6 @@ export function consumptionBars(all: ConsumptionYear, unit: ConsumptionUnit, wor
     unit,
     periodName: fill(text, values),
     referenceLabel: all.months.some(({ before }) => before !== null) ? String(all.year - 1) : undefined,
-    defaultSlot: all.monthsWithData.at(-1)?.month,
+    defaultSlot: all.known.at(-1)?.month,
   };
 }

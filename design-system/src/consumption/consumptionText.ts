@@ -35,8 +35,8 @@ export interface Sentence {
 }
 
 /** Returns the period from the first to the last month with data, "Da gennaio a novembre 2026", or the year if there is none. */
-export function periodSentence({ monthsWithData, year }: ConsumptionYear, words: ConsumptionWords): Sentence {
-  const [from, to] = [monthsWithData[0], monthsWithData.at(-1)];
+export function periodSentence({ known, year }: ConsumptionYear, words: ConsumptionWords): Sentence {
+  const [from, to] = [known[0], known.at(-1)];
   const values = { from: from ? monthName(from.month) : "", to: to ? monthName(to.month) : "", year: String(year) };
   if (!from) return { text: "{year}", values };
   if (from === to) return { text: words.periodOne, values };
@@ -53,7 +53,7 @@ function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUni
   const kind = percent === 0 ? "usedSame" : "usedChanged";
   const change = fill(percent < 0 ? words.less : words.more, { percent: withArticle(Math.abs(percent)) });
   return {
-    text: months === all.monthsWithData.length ? words[kind] : words[`${kind}Part`],
+    text: months === all.known.length ? words[kind] : words[`${kind}Part`],
     values: { ...values, change, before: String(all.year - 1), count: String(months) },
   };
 }
@@ -62,12 +62,12 @@ const listMonths = (months: readonly MonthTotal[]) => new Intl.ListFormat("it").
 
 /** Returns the sentences of the summary: the consumption, the comparison with the previous year, the estimated part, and missing months. */
 export function summarySentences(all: ConsumptionYear, period: string, unit: ConsumptionUnit, words: ConsumptionWords): Sentence[] {
-  const { monthsWithData, highest, missing, year } = all;
-  if (monthsWithData.length === 0) return [{ text: words.nothing, values: { year: String(year) } }];
+  const { known, highest, missing, year } = all;
+  if (known.length === 0) return [{ text: words.nothing, values: { year: String(year) } }];
   const highestValues = { month: monthName(highest?.month ?? ""), quantity: formatQuantity(highest?.total, unit) };
   return [
     usedSentence(all, period, unit, words),
-    monthsWithData.length > 1 && highest?.total ? { text: words.highest, values: highestValues } : undefined,
+    known.length > 1 && highest?.total ? { text: words.highest, values: highestValues } : undefined,
     all.total !== 0 && all.estimated === all.total ? { text: words.allEstimated, values: {} } : undefined,
     missing.length > 0
       ? { text: missing.length === 1 ? words.missingOne : words.missingOther, values: { months: listMonths(missing) } }
@@ -76,8 +76,8 @@ export function summarySentences(all: ConsumptionYear, period: string, unit: Con
 }
 
 /** Returns which months the total of the previous year adds up, unless it is the whole year. */
-export function beforeSentence({ monthsWithData, before, year }: ConsumptionYear, words: ConsumptionWords): string | undefined {
-  if (before === null || monthsWithData.length === 0 || monthsWithData.length === 12) return undefined;
-  const [from, to] = [monthName(monthsWithData[0]?.month ?? ""), monthName(monthsWithData.at(-1)?.month ?? "")];
+export function beforeSentence({ known, before, year }: ConsumptionYear, words: ConsumptionWords): string | undefined {
+  if (before === null || known.length === 0 || known.length === 12) return undefined;
+  const [from, to] = [monthName(known[0]?.month ?? ""), monthName(known.at(-1)?.month ?? "")];
   return fill(to.startsWith("a") ? words.beforeNoteVowel : words.beforeNote, { year: year - 1, from, to });
 }
