@@ -138,7 +138,7 @@ test("[PM-14] leaving the wizard asks for confirmation, then says that nothing h
   await expect(page).toHaveURL(`/forniture/${slip}`);
 });
 
-test("with the keyboard alone, up to the change", async ({ page, signIn, outbox }) => {
+test("with the keyboard alone a customer changes to a bank account", async ({ page, signIn, outbox }) => {
   await signIn("giulia@esempio.it", toBank);
   await ibanField(page).focus();
   await page.keyboard.type(iban);

@@ -6,7 +6,7 @@ test("a sample customer is one press away", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Giulia");
 });
 
-test("a trouble can be switched on and off, for this browser alone", async ({ page, browser, baseURL, signIn }) => {
+test("a failure can be switched on and off, for this browser alone", async ({ page, browser, baseURL, signIn }) => {
   await page.goto("/playground");
   const trouble = page.getByLabel("Problema", { exact: true });
   await trouble.selectOption("File che non si scaricano");
@@ -24,7 +24,7 @@ test("a trouble can be switched on and off, for this browser alone", async ({ pa
   await expect.poll(async () => (await page.request.get("/sandbox/faults")).json()).toEqual([]);
 });
 
-test("the clock of an own world moves, and the common one stays", async ({ browser, baseURL }) => {
+test("the clock of a private world moves, and the common one stays", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL as string });
   const page = await context.newPage();
   await page.goto("/playground");

@@ -56,7 +56,12 @@ test("[SR-19] @both from home, the gas reading takes three presses and one numbe
   expect(sent).toHaveLength(1);
 });
 
-test("[SR-06] pressed twice, and again while it is on its way, it is sent once", async ({ page, signIn, faults, requests }) => {
+test("[SR-06] a reading is sent once for two presses, and for another one while the request is pending", async ({
+  page,
+  signIn,
+  faults,
+  requests,
+}) => {
   const sent = requests(insert);
   await signIn(giulia, enter);
   await openForm(page);

@@ -54,7 +54,7 @@ test("[SR-01] the guide opens again and again, goes on and back, and blocks noth
   await expect(dialog).toContainText("Trova il contatore");
 });
 
-test("[SR-12, RT-15] without a window, a reading just sent or one's own reading the list is where one arrives", async ({
+test("[SR-12, RT-15] the addresses of form, receipt and detail lead to the list without a window, a sent reading or a reading of the customer", async ({
   page,
   signIn,
 }) => {
@@ -74,7 +74,7 @@ test("[SR-12, RT-15] without a window, a reading just sent or one's own reading 
   await openForm(page);
 });
 
-test("[SR-02] each part fails on its own, says so and is tried again in place", async ({ page, signIn, faults }) => {
+test("[SR-02] each part that fails shows its own message and can be retried in place", async ({ page, signIn, faults }) => {
   await signIn(giulia, "/autolettura");
   await expect(card(page, "Via dei Tigli 14")).toBeVisible();
   for (const [fault, words] of [
@@ -101,7 +101,7 @@ test("[SR-02] each part fails on its own, says so and is tried again in place", 
   await openForm(page);
 });
 
-test("[SR-02] five hundred supplies: those to be read first, ten at a time, found by name, in as many requests", async ({
+test("[SR-02] five hundred supplies: meters to read come first, ten at a time, found by name, without more requests", async ({
   page,
   signIn,
   requests,

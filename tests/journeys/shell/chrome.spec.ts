@@ -104,7 +104,7 @@ test("[CH-04, CH-18] the user menu opens after a press that came before its code
   await expect(header.getByText("Controlla la connessione")).toHaveCount(0);
 });
 
-test("what opens beside a button keeps the strictest policy of styles", plants, async ({ page, signIn }) => {
+test("menus and popovers work under a content security policy without inline styles", plants, async ({ page, signIn }) => {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();

@@ -265,8 +265,8 @@ test("[RT-07] for a signed-in customer a private page's scripts, and the data of
 }) => {
   const calls = requests(graphql);
   await signIn("giulia@esempio.it", "/config.json");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const release = await holdScripts(page);
   await page.goto("/bollette", { waitUntil: "commit" });
   await expect.poll(() => asked.some((path) => path.startsWith("/assets/BillsPage-"))).toBe(true);
@@ -287,10 +287,10 @@ test("[RT-07] for a signed-in customer a private page's scripts, and the data of
   expect(calls.filter(({ body }) => JSON.stringify(body).includes("query Customer")).length).toBeLessThan(2);
 });
 
-test("[RT-03] a visitor goes to sign-in without them", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("[RT-03] a visitor of a private page reaches sign-in without loading that page's scripts", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/bollette");
   await expect(page).toHaveURL(/\/login/);
-  expect(asked.filter((path) => path.startsWith("/assets/BillsPage-"))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith("/assets/BillsPage-"))).toEqual([]);
 });
