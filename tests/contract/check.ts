@@ -32,10 +32,10 @@ const findings = await checkServer(values.url, values.email, password, endpoints
   console.error(`${values.url} cannot be reached: ${String(error.cause ?? error.message)}`);
   process.exit(2);
 });
-for (const { name, asked, faults } of findings) {
-  console.log(`${faults.length === 0 ? "✓" : "✗"} ${name} (${asked}×)`);
+for (const { name, requests, faults } of findings) {
+  console.log(`${faults.length === 0 ? "✓" : "✗"} ${name} (${requests}×)`);
   for (const fault of faults.slice(0, 20)) console.log(`    ${fault}`);
 }
 const differing = findings.filter(({ faults }) => faults.length > 0).length + wrongPaths.length;
-console.log(`\n${findings.length} calls asked, ${differing} differ from the contract.`);
+console.log(`\n${findings.length} calls checked, ${differing} differ from the contract.`);
 process.exit(differing > 0 ? 1 : 0);

@@ -10,8 +10,8 @@ describe("the comparison of a server with the contract", { timeout: 60_000 }, ()
     const findings = await checkServer(url(), "giulia@esempio.it", password);
     expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
     const read = operations.filter(({ method, security, ["x-reads"]: reads }) => (method === "GET" || reads) && security?.length !== 0);
-    const asked = findings.map(({ name }) => name);
-    expect(read.map(({ operationId }) => operationId).filter((name) => !asked.includes(name))).toEqual([]);
+    const checked = findings.map(({ name }) => name);
+    expect(read.map(({ operationId }) => operationId).filter((name) => !checked.includes(name))).toEqual([]);
   });
 
   it("changes nothing", async () => {
@@ -48,7 +48,7 @@ describe("the comparison of a server with the contract", { timeout: 60_000 }, ()
     expect(faults["promo"]?.[0]).toContain("promo answers 404");
     expect(faults["login"]).toEqual([]);
     const refused = await checkServer(url(), "giulia@esempio.it", "Sbagliata-1");
-    expect(refused).toEqual([{ name: "login", asked: 2, faults: ["no session: 401 AUTH-FAILED"] }]);
+    expect(refused).toEqual([{ name: "login", requests: 2, faults: ["no session: 401 AUTH-FAILED"] }]);
   });
 });
 

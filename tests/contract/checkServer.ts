@@ -11,7 +11,7 @@ export interface Finding {
   /** operationId, or name of the query. */
   name: string;
   /** Number of requests. */
-  asked: number;
+  requests: number;
   /** Differences between the responses and the contract. */
   faults: string[];
 }
@@ -50,8 +50,8 @@ export async function checkReads(
   let asking = bare;
   const findings = new Map<string, Finding>();
   const add = (name: string, faults: string[]) => {
-    const known = findings.get(name) ?? { name, asked: 0, faults: [] };
-    findings.set(name, { name, asked: known.asked + 1, faults: [...new Set([...known.faults, ...faults])] });
+    const previous = findings.get(name) ?? { name, requests: 0, faults: [] };
+    findings.set(name, { name, requests: previous.requests + 1, faults: [...new Set([...previous.faults, ...faults])] });
   };
   const tools: Tools = {
     ...bare,

@@ -6,7 +6,7 @@ export interface TextColours {
   /** The text's contrast with its background; undefined if a picture, a gradient or transparency is involved. */
   contrast: (element: Element) => number | undefined;
   /** The contrast that 1.4.3 requires, by the text's size. */
-  asked: (element: Element) => number;
+  required: (element: Element) => number;
 }
 
 type Colour = readonly [number, number, number, number];
@@ -35,7 +35,7 @@ export function readTextColours(): TextColours {
       const ground = groundOf(element);
       return ground && textShadow === "none" ? contrast(over(colour(color), ground), ground) : undefined;
     },
-    asked(element) {
+    required(element) {
       const { fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
@@ -71,10 +71,10 @@ export function noteAgreed(): void {
 /** Runs in the page: returns the texts that axe must check in the present look. */
 export function doubtfulTexts(): Element[] {
   const { readTextColours: read, texts: all } = window.auditing;
-  const { contrast, asked } = read();
+  const { contrast, required } = read();
   return all().filter((element) => {
     if (!window.agreed?.has(element)) return true;
-    return window.contrasts?.has(element) && !((contrast(element) ?? 0) >= asked(element) + 0.05);
+    return window.contrasts?.has(element) && !((contrast(element) ?? 0) >= required(element) + 0.05);
   });
 }
 

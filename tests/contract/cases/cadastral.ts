@@ -39,11 +39,14 @@ const graphql: GraphqlCases = {
 const cadastrals: GraphqlProbe = async ({ graphql, session: { token, customerId } }) => {
   const { data } = await graphql("allSupplies", { customerId }, token);
   const codes: string[] = (data?.allSupplies ?? []).slice(0, 20).map(({ supplyCode }: { supplyCode: string }) => supplyCode);
-  const asked = codes.map(async (supplyCode) => ({
+  const requests = codes.map(async (supplyCode) => ({
     name: "allCadastrals",
     answer: await graphql("allCadastrals", { supplyCode }, token),
   }));
-  return [{ name: "allStatusRequests", answer: await graphql("allStatusRequests", { customerId }, token) }, ...(await Promise.all(asked))];
+  return [
+    { name: "allStatusRequests", answer: await graphql("allStatusRequests", { customerId }, token) },
+    ...(await Promise.all(requests)),
+  ];
 };
 
 /** Cadastral data and status requests: a part of the room `account`. */

@@ -161,8 +161,8 @@ const payments: GraphqlProbe = async ({ graphql, session: { token, customerId } 
   const { data } = await graphql("allSupplies", { customerId }, token);
   const codes: string[] = (data?.allSupplies ?? []).slice(0, 20).map(({ supplyCode }: { supplyCode: string }) => supplyCode);
   const names = ["allBillings", "billingAddresses"];
-  const asked = codes.flatMap((supplyCode) => names.map(async (name) => ({ name, answer: await graphql(name, { supplyCode }, token) })));
-  return [{ name: "allPhonePrefixes", answer: await graphql("allPhonePrefixes", {}, token) }, ...(await Promise.all(asked))];
+  const requests = codes.flatMap((supplyCode) => names.map(async (name) => ({ name, answer: await graphql(name, { supplyCode }, token) })));
+  return [{ name: "allPhonePrefixes", answer: await graphql("allPhonePrefixes", {}, token) }, ...(await Promise.all(requests))];
 };
 
 export const paymentsRoom: Room = { rest, graphql, probes: [], graphqlProbes: [payments] };

@@ -30,8 +30,8 @@ const supplies: GraphqlProbe = async ({ graphql, session: { token, customerId } 
   const addresses: string[] = (all.data?.allSupplies ?? []).flatMap(
     ({ supplyAddress }: { supplyAddress: string | null }) => supplyAddress ?? [],
   );
-  const asked = addresses.slice(0, 3).map(async (addressId) => graphql("supplyAddress", { addressId }, token));
-  return [{ name: "allSupplies", answer: all }, ...(await Promise.all(asked)).map((answer) => ({ name: "supplyAddress", answer }))];
+  const requests = addresses.slice(0, 3).map(async (addressId) => graphql("supplyAddress", { addressId }, token));
+  return [{ name: "allSupplies", answer: all }, ...(await Promise.all(requests)).map((answer) => ({ name: "supplyAddress", answer }))];
 };
 
 export const suppliesRoom: Room = { rest: {}, graphql, probes: [], graphqlProbes: [supplies] };
