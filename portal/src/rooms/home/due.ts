@@ -29,12 +29,12 @@ export const billTone = (bill: Facts, today: string): TagTone =>
 const never = "9999-12-31";
 
 /** Returns the open bills, the oldest due date first. */
-export const openBills = <Each extends Facts>(bills: readonly Each[]): Each[] =>
+const openByDueDate = <Each extends Facts>(bills: readonly Each[]): Each[] =>
   bills.filter(isOpenBill).toSorted((one, other) => (one.expiryDate ?? never).localeCompare(other.expiryDate ?? never));
 
 /** Returns the bills that the customer must pay, the most urgent first: without those that are debited. */
 export const billsToPay = <Each extends Facts>(bills: readonly Each[], today: string): Each[] =>
-  openBills(bills).filter((bill) => !awaitsDebit(bill, today));
+  openByDueDate(bills).filter((bill) => !awaitsDebit(bill, today));
 
 /** Adds amounts in whole cents, so that no rounding error remains. Null if no amount is known. */
 export function sumOf(bills: readonly Pick<Bill, "totalAmount">[]): number | null {
@@ -55,7 +55,7 @@ export function dueDates(
   { today, nameOf }: { today: string; nameOf: (bill: Bill) => string },
 ): BillDue[] {
   const last = addDays(today, daysAhead);
-  const ofBills = openBills(bills).flatMap((bill): BillDue[] => {
+  const ofBills = openByDueDate(bills).flatMap((bill): BillDue[] => {
     const { id, expiryDate: day, totalAmount: amount } = bill;
     if (!day || day > last) return [];
     return [{ id: `bill ${id}`, day, kind: awaitsDebit(bill, today) ? "debit" : "pay", name: nameOf(bill), amount, bill }];
