@@ -203,8 +203,8 @@ test("[RT-07] the dialog shows even if no request succeeds any more", async ({ p
     // The script that is loaded because somebody types: the page does not name it, nor its imports.
     const found = await page.waitForFunction((html) => {
       const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-      const asked = files.filter((file) => file.endsWith(".js") && !html.includes(file));
-      return asked.length > 0 && asked;
+      const requested = files.filter((file) => file.endsWith(".js") && !html.includes(file));
+      return requested.length > 0 && requested;
     }, html);
     await page.evaluate(
       (files) => Promise.all(files.map((file) => import(file))).then(() => undefined),
@@ -269,8 +269,8 @@ test("[RT-07] for a signed-in customer a private page's scripts, and the data of
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const release = await holdScripts(page);
   await page.goto("/bollette", { waitUntil: "commit" });
-  await expect.poll(() => asked.some((path) => path.startsWith("/assets/BillsPage-"))).toBe(true);
-  expect(asked).toContain("/config.json");
+  await expect.poll(() => requested.some((path) => path.startsWith("/assets/BillsPage-"))).toBe(true);
+  expect(requested).toContain("/config.json");
   let answer = () => {};
   const answered = new Promise<void>((done) => {
     answer = done;

@@ -71,7 +71,7 @@ const shown = 3;
 
 /** Returns the bills of the home page: the open ones by urgency, those to pay before those that are debited, then the newest. */
 export function billsToShow(open: readonly Bill[], latest: readonly Bill[], today: string): Bill[] {
-  const urgent = [...billsToPay(open, today), ...openBills(open).filter((bill) => awaitsDebit(bill, today))];
+  const urgent = [...billsToPay(open, today), ...openByDueDate(open).filter((bill) => awaitsDebit(bill, today))];
   const ids = new Set(urgent.map(({ id }) => id));
   return [...urgent, ...latest.filter(({ id }) => !ids.has(id))].slice(0, shown);
 }
