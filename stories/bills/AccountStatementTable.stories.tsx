@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One document per row, with a link on its number, and the total. */
 export const Default: Story = {
-  name: "Default [AS-02]",
+  name: "Default [AS-02] [AS-08]",
   tags: ["pattern:table"],
   args: { sort: { column: "emissionDate", direction: "descending" }, onSort: fn() },
   play: async ({ canvasElement }) => {
@@ -40,6 +40,7 @@ export const Default: Story = {
     const last = canvas.getAllByRole("row").at(-1) as HTMLElement;
     await expect(last).toHaveTextContent("Totale di 5 documenti");
     await expect(last).toHaveTextContent(/1\.274,02\s€/);
+    await expect(canvas.getByRole("rowheader", { name: /^Nota di credito n\. 2026 \/ 1004410/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "n. 2026 / 1045231" })).toHaveAttribute("href", "#n=1045231");
   },
 };

@@ -23,6 +23,7 @@ export const sampleRows: readonly AccountStatementRow[] = [
     paymentDate: "2026-08-05",
     period: { from: "2026-06-01", to: "2026-07-31" },
     paymentCondition: "bank",
+    creditNote: true,
     amount: -12.4,
   },
 ];

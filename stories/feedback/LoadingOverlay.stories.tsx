@@ -1,5 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -97,6 +98,21 @@ export const Cancel: Story = {
     }
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await press("{Enter}");
+  },
+};
+
+/** A `Progress` below the label says how far the operation is. Only the label is announced. */
+export const WithProgress: Story = {
+  tags: ["pattern:dialog"],
+  args: {
+    label: "Stiamo preparando il tuo file…",
+    onCancel: fn(),
+    children: <Progress label="Documenti" value={1200} max={5000} valueText="1.200 di 5.000" />,
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole("dialog", { name: "Stiamo preparando il tuo file…" }));
+    await expect(dialog.getByRole("progressbar", { name: "Documenti" })).toHaveAttribute("aria-valuetext", "1.200 di 5.000");
+    await expect(dialog.getByRole("status")).toHaveTextContent(/^Stiamo preparando il tuo file…$/);
   },
 };
 

@@ -5,7 +5,10 @@ import { type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
 
 /** A document of the account statement. Dates are ISO days or timestamps; a missing, malformed or placeholder date is treated as absent. */
 export interface AccountStatementRow
-  extends Pick<BillFacts, "id" | "commodity" | "year" | "number" | "status" | "emissionDate" | "expiryDate" | "paymentDate" | "period"> {
+  extends Pick<
+    BillFacts,
+    "id" | "commodity" | "year" | "number" | "status" | "creditNote" | "emissionDate" | "expiryDate" | "paymentDate" | "period"
+  > {
   /** The supply's nickname, else its address. Without it the row shows the kind of supply. */
   supplyName?: string | undefined;
   /** Payment condition (AS-04: BOL30, LIB30, RID30). Null for an unknown one. */
@@ -17,6 +20,10 @@ export interface AccountStatementRow
   /** Address of the document, such as `/bollette?a=2026&n=1045231` (BL-12). If it is set, the document's number is a link. */
   href?: string | undefined;
 }
+
+/** Tells whether a document's amount leaves an account or a booklet by itself, if the debit is not refused (BL-39). */
+export const isAutomatic = ({ paymentCondition }: Pick<AccountStatementRow, "paymentCondition">): boolean =>
+  paymentCondition === "bank" || paymentCondition === "booklet";
 
 export const statementSortKeys = ["emissionDate", "status", "amount"] as const;
 export type AccountStatementSort = TableSort<(typeof statementSortKeys)[number]>;

@@ -5,7 +5,7 @@ import type { TableColumn } from "../data/Table.tsx";
 import { Link } from "../text/Link.tsx";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import * as styles from "./AccountStatementTable.css.ts";
-import type { AccountStatementRow, statementSortKeys } from "./accountStatement.ts";
+import { type AccountStatementRow, isAutomatic, type statementSortKeys } from "./accountStatement.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import type { statementMessages } from "./statementMessages.it.ts";
 
@@ -17,7 +17,7 @@ const conditions = { bank: "conditionBank", booklet: "conditionBooklet", postal:
 type Words = WordsOf<typeof statementMessages>;
 
 function documentCell(row: AccountStatementRow, words: Words, commodities: WordsOf<typeof dataMessages>) {
-  const number = fill(words.number, { year: row.year, number: row.number });
+  const number = fill(row.creditNote ? words.creditNoteNumber : words.number, { year: row.year, number: row.number });
   const commodity = commodities[row.commodity];
   return (
     <>
@@ -54,7 +54,7 @@ export const statementColumns = (
     header: words.status,
     noWrap: true,
     sortable,
-    render: ({ status, amount }) => <PaymentStatusTag status={status} amount={amount} />,
+    render: (row) => <PaymentStatusTag status={row.status} amount={row.amount} debit={isAutomatic(row)} />,
   },
   {
     key: "amount",

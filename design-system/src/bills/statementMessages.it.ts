@@ -5,6 +5,7 @@ export const statementMessages = defineMessages("accountStatement", {
   caption: "Estratto conto",
   document: "Documento",
   number: "n. {year} / {number}",
+  creditNoteNumber: "Nota di credito n. {year} / {number}",
   ofSupply: "{commodity} · {supply}",
   emissionDate: "Emissione",
   expiryDate: "Scadenza",

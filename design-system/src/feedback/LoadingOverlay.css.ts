@@ -30,6 +30,8 @@ export const card = css({
   fontWeight: vars.font.weight.semibold,
 });
 
+export const content = css({ gridColumn: "1 / -1", fontSize: vars.text.body, fontWeight: vars.font.weight.regular });
+
 export const cancel = css({ gridColumn: "1 / -1", justifySelf: "center" });
 
 export const spinner = css({ color: vars.color.action });

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Spinner } from "../actions/Spinner.tsx";
 import { overlaysMessages } from "../overlays/messages.it.ts";
@@ -13,6 +13,8 @@ export interface LoadingOverlayProps {
   label?: string | undefined;
   /** Called by the cancel button and by Escape, which exist only if this is set. Cancel the operation and close. */
   onCancel?: (() => void) | undefined;
+  /** Content below the label, such as a `Progress`. It is not announced. */
+  children?: ReactNode;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface LoadingOverlayProps {
  */
 export const LoadingOverlay = ({ open, ...rest }: LoadingOverlayProps) => (open ? <OpenOverlay {...rest} /> : null);
 
-function OpenOverlay({ label, onCancel }: Omit<LoadingOverlayProps, "open">) {
+function OpenOverlay({ label, onCancel, children }: Omit<LoadingOverlayProps, "open">) {
   const words = useMessages(feedbackMessages);
   const { cancel } = useMessages(overlaysMessages);
   const id = useId();
@@ -35,6 +37,7 @@ function OpenOverlay({ label, onCancel }: Omit<LoadingOverlayProps, "open">) {
         <span role="status" id={id}>
           {label ?? words.wait}
         </span>
+        {children && <div className={styles.content}>{children}</div>}
         {onCancel && (
           <Button variant="secondary" className={styles.cancel} onClick={onCancel}>
             {cancel}

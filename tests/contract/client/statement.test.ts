@@ -4,6 +4,7 @@ import {
   fetchStatement,
   fetchStatementChoices,
   fetchStatementTotal,
+  fetchWholeStatement,
 } from "../../../portal/src/rooms/bills/statement/calls.ts";
 import { wholeStatement } from "../../../portal/src/rooms/bills/statement/statement.ts";
 import { withClient } from "./client.ts";
@@ -28,6 +29,21 @@ describe("the account statement", () => {
     const rows = [...first.balances, ...second.balances];
     expect([first.total, new Set(rows.map(({ id }) => id)).size]).toEqual([5000, 400]);
     for (const { amount, paidAmount, balance } of rows) expect(cents([paidAmount, balance])).toBe(cents([amount]));
+  });
+
+  it("[AS-07] accountBalances: the whole statement comes page after page, each document once, and says how far it is", async () => {
+    await signIn("condominio@esempio.it");
+    const told: number[] = [];
+    const whole = await fetchWholeStatement(wholeStatement, ({ fetched, total }) => told.push(fetched / total));
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(5000);
+    expect([told.length, told[0], told.at(-1)]).toEqual([25, 0.04, 1]);
+    const sum = await fetchStatementTotal(wholeStatement);
+    expect(cents(whole.map(({ amount }) => amount))).toBe(Math.round(sum.amount * 100));
+    const gas = await fetchWholeStatement({ ...wholeStatement, productLines: ["gas"] }, () => undefined);
+    expect(new Set(gas.map(({ productLine }) => productLine))).toEqual(new Set(["gas"]));
+    const stop = new AbortController();
+    const cancelled = fetchWholeStatement(wholeStatement, () => stop.abort(), stop.signal);
+    await expect(cancelled).rejects.toMatchObject({ reason: "aborted" });
   });
 
   it("[AS-06] accountBalanceOverall: the sum of the whole account", async () => {

@@ -40,6 +40,10 @@ export function lineKindOf(code: string | null, product: string | null, unit: st
   return unit === "kWh" || unit === "Smc" ? "energy" : unit === "giorni" ? "fixed" : "other";
 }
 
+/** Tells whether a document is a credit note, by its type in words or by its code. */
+export const isCreditNote = (type: string | null, code: string | null = null): boolean =>
+  code === "NC" || /nota di credito/i.test(type ?? "");
+
 type KeyOf<Codes> = keyof Codes & string;
 
 /** Returns a function that converts a code to its name, or null if it is unknown. */

@@ -3,6 +3,7 @@ import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import { displayName, ofContract, type Supply } from "../../supplies/supply.ts";
 import type { Bill, DetailedBill } from "../bill.ts";
+import { isCreditNote } from "../billCodes.ts";
 import { billHref } from "./billLink.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
 import { isAutomatic, payingText } from "./paying.ts";
@@ -43,8 +44,6 @@ function lineLabel({ type, vas, supplyCode }: DetailedBill, { supplies, words }:
   return commodity === "electricity" ? words.lineElectricity : commodity === "gas" ? words.lineGas : words.lineOther;
 }
 
-const isCreditNote = ({ documentType, documentTypeCode }: Bill) => documentTypeCode === "NC" || /nota di credito/i.test(documentType ?? "");
-
 /** Converts a bill to its card's props. */
 export function toCard(bill: Bill, context: CardContext): BillFacts {
   return {
@@ -55,7 +54,7 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
     number: bill.number,
     status: shownPaymentStatus(bill, context.today),
     debit: isAutomatic(bill),
-    creditNote: isCreditNote(bill),
+    creditNote: isCreditNote(bill.documentType, bill.documentTypeCode),
     today: context.today,
     emissionDate: bill.emissionDate,
     expiryDate: bill.expiryDate,

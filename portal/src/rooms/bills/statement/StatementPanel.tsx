@@ -1,6 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { AccountStatementTable } from "@favilla/design-system/bills/AccountStatementTable.tsx";
-import type { AccountStatementRow, AccountStatementSort } from "@favilla/design-system/bills/accountStatement.ts";
+import type { AccountStatementSort } from "@favilla/design-system/bills/accountStatement.ts";
 import {
   type AccountStatementFilterValue,
   asBillFilter,
@@ -38,7 +38,8 @@ export interface StatementPanelProps {
   /** Applies another filter. The button that calls it disappears. */
   onJump: (filter: AccountStatementFilterValue) => void;
   onSort: (sort: AccountStatementSort) => void;
-  onExport: (format: ExportFormat, rows: readonly AccountStatementRow[]) => Promise<void>;
+  /** Saves all documents of the filter, shown or not. */
+  onExport: (format: ExportFormat) => void;
   /** Called to retry requests other than the documents, if one failed. */
   onRetryParts?: (() => void) | undefined;
 }
@@ -105,7 +106,10 @@ export function StatementPanel({ query, load, total, names, today, onJump, onSor
       {rows.length > 0 && (
         <Stack as="section" gap={3}>
           <Heading headingLevel={2}>{words.exportTitle}</Heading>
-          <ExportMenu onExport={(format) => onExport(format, rows)} />
+          <Text tone="muted">
+            {pages?.total === 1 ? words.exportOne : fill(words.exportOther, { count: formatNumber(pages?.total ?? 0) })}
+          </Text>
+          <ExportMenu onExport={onExport} />
         </Stack>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { get, post, type RequestOf } from "../../../platform/wire/rest.ts";
 import { paymentConditions, productLines, statusCodes } from "../billCodes.ts";
-import type { PageOfStatement, StatementFilter } from "./statement.ts";
+import type { AccountBalance, PageOfStatement, StatementFilter } from "./statement.ts";
 import { parseChoices, parseStatement, parseTotal, type StatementChoices, type StatementTotal } from "./statement.ts";
 
 type Filter = RequestOf<"accountBalanceTotal">["body"];
@@ -42,6 +42,36 @@ export async function fetchStatement(
   const order = { sortColumnName: "DOCTES_ANNO_DOC", sortDirection: "DESC" } as const;
   const response = post("accountBalances", { body: { ...statementFilter(filter), pageNumber, pageSize, ...order }, signal });
   return orNone(response.then(parseStatement), { balances: [], total: 0 });
+}
+
+/** Rows per request, the most that the contract allows, and the maximum number of requests. */
+const largestPage = 200;
+const mostPages = 250;
+
+/** Number of documents that have come, and of all that match. */
+export interface StatementProgress {
+  fetched: number;
+  total: number;
+}
+
+/**
+ * Fetches all documents of a filter, newest first, page after page. A document that comes twice, because another one came in between,
+ * counts once. Throws an ApiError rather than return a part of them.
+ */
+export async function fetchWholeStatement(
+  filter: StatementFilter,
+  onProgress: (progress: StatementProgress) => void,
+  signal?: AbortSignal,
+): Promise<AccountBalance[]> {
+  const balances = new Map<number, AccountBalance>();
+  for (let page = 0; page < mostPages; page++) {
+    const { balances: some, total } = await fetchStatement({ filter, page, pageSize: largestPage }, signal);
+    for (const balance of some) balances.set(balance.id, balance);
+    onProgress({ fetched: balances.size, total });
+    if ((page + 1) * largestPage >= total) return [...balances.values()];
+    if (some.length === 0) break;
+  }
+  throw new ApiError("statement: not all documents came", { reason: "body" });
 }
 
 /** Fetches the totals of a filter. */

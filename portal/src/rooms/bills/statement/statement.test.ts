@@ -145,16 +145,21 @@ describe("a row of the statement", () => {
       title: "Estratto conto",
       paidOn: "Pagata il",
       commodity: "Tipo",
+      documentType: "Tipo di documento",
+      documentBill: "Bolletta",
+      documentCreditNote: "Nota di credito",
       statement: statementMessages.words,
       bills: billsMessages.words,
       filter: billFilterMessages.words,
       commodities: dataMessages.words,
     };
-    const credit = statementTable([toRow({ ...balance, amount: -35.4 }, context)], words);
-    expect(credit.rows[0]).toContain("A tuo credito");
+    const credit = statementTable([toRow({ ...balance, documentType: "Nota di credito", amount: -35.4 }, context)], words);
+    expect(credit.rows[0]).toEqual(expect.arrayContaining(["Nota di credito", "A tuo credito"]));
+    const debit = statementTable([toRow({ ...balance, paymentCondition: "bank" }, context)], words);
+    expect(debit.rows[0]).toContain("Addebito");
     const table = statementTable([toRow(balance, context)], words);
     expect(table.rows).toEqual([
-      ["2026 / 1010351", "Gas", "Casa di Bologna", "2026-11-07", "2026-11-27", "Bollettino postale", null, "In scadenza", 87.4],
+      ["2026 / 1010351", "Bolletta", "Gas", "Casa di Bologna", "2026-11-07", "2026-11-27", "Bollettino postale", null, "In scadenza", 87.4],
     ]);
     expect(table.columns).toHaveLength(table.rows[0]?.length ?? 0);
   });

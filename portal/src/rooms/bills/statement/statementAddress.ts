@@ -65,11 +65,18 @@ export function choicesOf({ statuses, productLines, paymentConditions }: Stateme
   return { statuses: offered(statuses), supplyTypes: offered(productLines), paymentModes: offered(paymentConditions) };
 }
 
-/** Returns the supplies to choose from. Those with the same name are distinguished by their codes. */
-export function supplyChoices({ supplies }: StatementChoices): StatementSupply[] {
+const named = ({ supplies }: StatementChoices): StatementSupply[] =>
   // The server sends the nickname or else the address.
-  const named = supplies.map(({ supplyCode, name }) => ({ id: supplyCode, name: displayName({ nickname: name, address: null }) }));
+  supplies.map(({ supplyCode, name }) => ({ id: supplyCode, name: displayName({ nickname: name, address: null }) }));
+
+/** Returns the names of the supplies by code. */
+export const supplyNames = (choices: StatementChoices): ReadonlyMap<string, string> =>
+  new Map(named(choices).map(({ id, name }) => [id, name]));
+
+/** Returns the supplies to choose from. Those with the same name are distinguished by their codes. */
+export function supplyChoices(choices: StatementChoices): StatementSupply[] {
+  const supplies = named(choices);
   const names = new Map<string, number>();
-  for (const { name } of named) names.set(name, (names.get(name) ?? 0) + 1);
-  return named.map((supply) => (names.get(supply.name) === 1 ? supply : { ...supply, hint: supply.id }));
+  for (const { name } of supplies) names.set(name, (names.get(name) ?? 0) + 1);
+  return supplies.map((supply) => (names.get(supply.name) === 1 ? supply : { ...supply, hint: supply.id }));
 }

@@ -19,7 +19,17 @@ export const statementPageMessages = defineMessages("statementPage", {
   moreFailed: "Non siamo riusciti a caricare altri documenti. Riprova tra poco.",
   paidOn: "Pagata il",
   commodity: "Tipo",
-  exportTitle: "Salva quello che vedi",
+  documentType: "Tipo di documento",
+  documentBill: "Bolletta",
+  documentCreditNote: "Nota di credito",
+  exportTitle: "Scarica l’estratto conto",
+  exportOne: "Il file contiene il documento trovato.",
+  exportOther: "Il file contiene tutti i {count} documenti trovati, anche quelli che non vedi qui.",
+  exporting: "Stiamo preparando il tuo file…",
+  // Label and value of the progress: "Documenti 1.200 di 5.000".
+  exportedLabel: "Documenti",
+  exported: "{count} di {total}",
+  exportFailed: "Non siamo riusciti a scaricare l’estratto conto",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

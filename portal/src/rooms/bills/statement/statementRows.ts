@@ -1,4 +1,9 @@
-import { type AccountStatementRow, type AccountStatementSort, sortStatement } from "@favilla/design-system/bills/accountStatement.ts";
+import {
+  type AccountStatementRow,
+  type AccountStatementSort,
+  isAutomatic,
+  sortStatement,
+} from "@favilla/design-system/bills/accountStatement.ts";
 import type { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import type { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
@@ -7,7 +12,7 @@ import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ExportTable } from "../../../platform/export/table.ts";
 import type { Pages } from "../../../platform/loading/usePages.ts";
-import type { PaymentCondition } from "../billCodes.ts";
+import { isCreditNote, type PaymentCondition } from "../billCodes.ts";
 import { billPath } from "../card/billLink.ts";
 import { shownPaymentStatus } from "../card/paymentStatus.ts";
 import type { AccountBalance, ProductLine } from "./statement.ts";
@@ -45,6 +50,7 @@ export function toRow(balance: AccountBalance, { names, today }: RowContext): Ac
     supplyName: names.get(balance.supplyCode ?? ""),
     year: balance.year,
     number: balance.number,
+    creditNote: isCreditNote(balance.documentType),
     status: byDates === "Unknown" ? balance.accountStatus : byDates,
     emissionDate: balance.emissionDate,
     expiryDate: balance.expiryDate,
@@ -58,8 +64,8 @@ export function toRow(balance: AccountBalance, { names, today }: RowContext): Ac
 
 /** Returns the visible rows. If all documents are fetched they are sorted here, else they keep the server's order. */
 export function shownRows({ items, fetched, complete }: Pages<AccountBalance>, sort: AccountStatementSort, context: RowContext) {
-  if (!complete || isNewestFirst(sort)) return items.map((item) => toRow(item, context));
-  return sortStatement(
+  if (!complete) return items.map((item) => toRow(item, context));
+  return inOrder(
     fetched.map((item) => toRow(item, context)),
     sort,
   ).slice(0, items.length);
@@ -73,13 +79,21 @@ interface ExportWords {
   commodities: WordsOf<typeof dataMessages>;
   paidOn: string;
   commodity: string;
+  documentType: string;
+  documentBill: string;
+  documentCreditNote: string;
 }
 
-/** Returns the visible rows as a table to export, in the same order. */
+/** Returns rows that are all loaded, newest first, in the chosen order. */
+export const inOrder = (rows: readonly AccountStatementRow[], sort: AccountStatementSort): readonly AccountStatementRow[] =>
+  isNewestFirst(sort) ? rows : sortStatement(rows, sort);
+
+/** Returns rows as a table to export, in the same order. */
 export const statementTable = (rows: readonly AccountStatementRow[], words: ExportWords): ExportTable => ({
   title: words.title,
   columns: [
     { header: words.statement.document, kind: "text" },
+    { header: words.documentType, kind: "text" },
     { header: words.commodity, kind: "text" },
     { header: words.statement.supply, kind: "text" },
     { header: words.statement.emissionDate, kind: "date" },
@@ -91,13 +105,14 @@ export const statementTable = (rows: readonly AccountStatementRow[], words: Expo
   ],
   rows: rows.map((row) => [
     `${row.year} / ${row.number}`,
+    row.creditNote ? words.documentCreditNote : words.documentBill,
     words.commodities[row.commodity],
     row.supplyName,
     row.emissionDate,
     row.expiryDate,
     conditionLabel(row.paymentCondition ?? null, words.filter),
     row.paymentDate,
-    words.bills[paymentStatusLook(row.status, row.amount).word],
+    words.bills[paymentStatusLook(row.status, row.amount, isAutomatic(row)).word],
     row.amount,
   ]),
 });

@@ -1,5 +1,6 @@
 import { monthNumber, yearOf } from "@favilla/design-system/data/dates.ts";
 import type { Bill } from "../bill.ts";
+import { isCreditNote } from "../billCodes.ts";
 import type { AccountBalance } from "../statement/statement.ts";
 
 type Period = Pick<Bill, "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
@@ -11,8 +12,6 @@ export const isComparable = ({ supplyCode, periodFrom, periodTo, documentTypeCod
 
 /** Returns the first day of the documents to search: those of a year before and of all months between. */
 export const searchedFrom = (periodFrom: string): string => `${yearOf(periodFrom) - 1}-01-01`;
-
-const isNote = ({ documentType }: Document) => /nota di credito/i.test(documentType ?? "");
 
 /** Returns the last of some documents by their period; of several for one period, the last one issued, which corrects the others. */
 function lastOf<D extends Document>(documents: readonly D[]): D | null {
@@ -32,7 +31,7 @@ export function comparedWith<D extends Document>(bill: Period, documents: readon
       document.amount !== null &&
       document.periodFrom !== null &&
       document.periodTo !== null &&
-      !isNote(document),
+      !isCreditNote(document.documentType),
   );
   return {
     previous: lastOf(comparable.filter(({ periodTo }) => bill.periodFrom !== null && (periodTo as string) < bill.periodFrom)),

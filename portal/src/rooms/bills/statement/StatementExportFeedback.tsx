@@ -1,0 +1,35 @@
+import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { statementPageMessages } from "./statementMessages.it.ts";
+import type { StatementExport } from "./useStatementExport.ts";
+
+/** Shows above the page how far an export is, or that it has failed. */
+export function StatementExportFeedback({ busy, failed, error, progress, save, dismiss, cancel }: StatementExport) {
+  const words = useMessages(statementPageMessages);
+  const errorWords = useErrorWords();
+  return (
+    <>
+      <LoadingOverlay open={busy !== undefined} label={words.exporting} onCancel={cancel}>
+        {progress && (
+          <Progress
+            label={words.exportedLabel}
+            value={progress.fetched}
+            max={Math.max(1, progress.total)}
+            valueText={fill(words.exported, { count: formatNumber(progress.fetched), total: formatNumber(progress.total) })}
+          />
+        )}
+      </LoadingOverlay>
+      <ErrorDialog
+        open={error !== undefined}
+        title={words.exportFailed}
+        description={errorWords(error)}
+        onClose={dismiss}
+        onRetry={failed && (() => save(failed))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
+import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
+import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
+import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { type FileDownload, type NamedFile, useFileDownload } from "../../../platform/export/useFileDownload.ts";
+import { part } from "../../../platform/loading/part.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { today } from "../../../platform/time/today.ts";
+import { fetchStatementChoices, fetchWholeStatement, type StatementProgress } from "./calls.ts";
+import type { StatementChoices, StatementFilter } from "./statement.ts";
+import { type StatementQuery, supplyNames } from "./statementAddress.ts";
+import { statementPageMessages } from "./statementMessages.it.ts";
+import { inOrder, statementTable, toRow } from "./statementRows.ts";
+
+const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
+
+export interface StatementExport extends Omit<FileDownload<ExportFormat>, "start"> {
+  /** Saves all documents of the filter, in the chosen order, one file at a time. */
+  save: (format: ExportFormat) => void;
+  /** Documents that have come for the running export. */
+  progress: StatementProgress | undefined;
+}
+
+/** Saves the statement as a file: all documents that match the filter, not only those on screen (AS-07). */
+export function useStatementExport(
+  { sort }: StatementQuery,
+  filter: StatementFilter | null,
+  choices: StatementChoices | undefined,
+): StatementExport {
+  const { accountStatement: title } = useMessages(pagesMessages);
+  const words = {
+    ...useMessages(statementPageMessages),
+    title,
+    statement: useMessages(statementMessages),
+    bills: useMessages(billsMessages),
+    filter: useMessages(billFilterMessages),
+    commodities: useMessages(dataMessages),
+  };
+  const { start, ...download } = useFileDownload<ExportFormat>("statement export");
+  const [progress, setProgress] = useState<StatementProgress>();
+
+  const make = async (asked: StatementFilter, format: ExportFormat, signal: AbortSignal): Promise<NamedFile> => {
+    const day = today();
+    const [{ exportFileName, exportTable }, named, balances] = await Promise.all([
+      exportPart.load(),
+      choices ?? fetchStatementChoices(signal),
+      fetchWholeStatement(asked, setProgress, signal),
+    ]);
+    const names = supplyNames(named);
+    const rows = inOrder(
+      balances.map((balance) => toRow(balance, { names, today: day })),
+      sort,
+    );
+    return { file: await exportTable(format, statementTable(rows, words)), name: exportFileName(`${title} ${day}`, format) };
+  };
+  const save = (format: ExportFormat) => {
+    if (!filter) return;
+    setProgress(undefined);
+    void start(format, (signal) => make(filter, format, signal));
+  };
+  return { ...download, save, progress };
+}
