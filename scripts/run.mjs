@@ -41,6 +41,7 @@ const commands = {
   // Sends no error reports, as in Storybook's own settings.
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
+  engines: { engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
   audit: { browser: "windowless", steps: [["node", ["scripts/audit.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
   hosting: { steps: [["node", ["scripts/hosting.ts", ...args]]] },
@@ -58,7 +59,7 @@ if (chosen.needs && !process.env[chosen.needs]) {
   console.error(`Set ${chosen.needs} to the token of the project on chromatic.com; without an account, npm run screenshots compares here.`);
   process.exit(2);
 }
-setup({ browser: chosen.browser, nginx: chosen.nginx });
+setup({ browser: chosen.browser, nginx: chosen.nginx, engines: chosen.engines });
 for (const [program, programArgs] of chosen.steps.slice(0, -1)) {
   if (!run(program, programArgs).ok) process.exit(1);
 }

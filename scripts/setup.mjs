@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium, shell } from "./chromium.mjs";
+import { findFirefox, findMiniBrowser } from "./engines/find.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -97,12 +98,12 @@ function buildContract() {
   });
 }
 
-/** Installs one of Debian's packages, if the system allows it. */
-function installPackage(name) {
+/** Installs some of Debian's packages, if the system allows it. */
+function installPackage(...names) {
   if (process.getuid?.() !== 0 || !run("apt-get", ["--version"], { quiet: true }).ok) return;
-  console.log(`Installing ${name} from Debian's packages…`);
+  console.log(`Installing ${names.join(", ")} from Debian's packages…`);
   run("apt-get", ["update"], { quiet: true });
-  run("apt-get", ["install", "--yes", name], { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+  run("apt-get", ["install", "--yes", ...names], { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
 }
 
 /** Finds a Chromium, or installs Debian's or Playwright's; prints instructions if neither is possible. */
@@ -126,14 +127,27 @@ function ensureNginx() {
   if (missing().length > 0) stop(`The tests need ${missing().join(" and ")}. Install them (Debian: apt-get install nginx openssl).`);
 }
 
+/** Finds Firefox and WebKit, or installs Debian's. The command says which is missing and goes on with the other. */
+function ensureEngines() {
+  if (!findFirefox()) installPackage("firefox-esr");
+  if (!findMiniBrowser()) installPackage("webkit2gtk-driver", "xvfb");
+  // WebKit takes its language from the system.
+  const isItalian = () => /^it_IT\.utf-?8$/im.test(run("locale", ["-a"], { quiet: true }).output);
+  if (!findMiniBrowser() || isItalian() || process.getuid?.() !== 0) return;
+  if (!existsSync("/usr/share/i18n/locales/it_IT")) installPackage("locales");
+  run("localedef", ["-i", "it_IT", "-f", "UTF-8", "it_IT.UTF-8"], { quiet: true });
+  if (!isItalian()) console.log("WebKit is not Italian, because this system has no locale it_IT.UTF-8.");
+}
+
 /**
- * Sets up the repository; `nginx` also prepares what the tests of hosting need; `browser` also prepares a Chromium, "windowless" prefers one without a window. Quick when nothing is to be done.
+ * Sets up the repository; `nginx` also prepares what the tests of hosting need, `engines` Firefox and WebKit; `browser` also prepares a Chromium, "windowless" prefers one without a window. Quick when nothing is to be done.
  */
-export function setup({ browser = false, nginx = false } = {}) {
+export function setup({ browser = false, nginx = false, engines = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
   installPackages();
   buildTokens();
   buildContract();
   if (nginx) ensureNginx();
+  if (engines) ensureEngines();
   if (browser) ensureChromium({ windowless: browser === "windowless" });
 }

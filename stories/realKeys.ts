@@ -2,8 +2,10 @@ import { userEvent } from "storybook/test";
 
 declare global {
   interface Window {
-    /** Set by a program that drives the browser from outside, to send real keys (scripts/audit/stories.ts). */
+    /** Set by a program that drives the browser from outside, to send real keys (scripts/audit, scripts/engines). */
     pressKeys?: (keys: string) => Promise<void>;
+    /** The same for the pointer: it moves to the middle of an element. */
+    movePointer?: (element: Element) => Promise<void>;
   }
 }
 
@@ -30,6 +32,10 @@ export async function press(keys: string): Promise<void> {
  * Moves the browser's pointer, so that `:hover` applies. In Storybook's own page that is impossible: it moves nothing and returns false.
  */
 export async function pointAt(element: Element): Promise<boolean> {
+  if (window.movePointer) {
+    await window.movePointer(element);
+    return true;
+  }
   if (!("__vitest_browser__" in globalThis)) return false;
   const browser = await import("vitest/browser");
   await browser.userEvent.hover(element);

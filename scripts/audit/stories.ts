@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { strokes } from "../../tests/browser/keys.ts";
 import { claimsOf, type Entry, openStorybook, reader, storyScene, withClipboard } from "../../tests/browser/storybook.ts";
 import { runPattern } from "../../tests/patterns/contract.ts";
 import { patterns } from "../../tests/patterns/patterns.ts";
@@ -13,11 +14,9 @@ import type { Result } from "./result.ts";
 /** Gives stories real keys, in their own notation: "{Shift>}{Tab}{/Shift}". */
 const lendKeys = (page: Page): Promise<unknown> =>
   page.exposeFunction("pressKeys", async (keys: string) => {
-    for (const [text, ends, key, holds] of keys.matchAll(/\{(\/?)(\w+)(>?)\}|./gsu)) {
-      if (!key) await page.keyboard.type(text);
-      else if (ends) await page.keyboard.up(key);
-      else if (holds) await page.keyboard.down(key);
-      else await page.keyboard.press(key);
+    for (const stroke of strokes(keys)) {
+      if (stroke.kind === "type") await page.keyboard.type(stroke.text);
+      else await page.keyboard[stroke.kind](stroke.key);
     }
   });
 

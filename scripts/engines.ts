@@ -1,0 +1,115 @@
+/**
+ * `npm run engines`: every story (mounted, played, axe) and the core journeys in Firefox and WebKit. `npm run engines -- webkit forms`
+ * tries in WebKit what has "forms" in its id. `--minutes 5` ends after five minutes; the next run goes on from there, `--fresh` begins
+ * anew. A whole run writes tests/engines.json, which is committed.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findFirefox, findMiniBrowser } from "./engines/find.mjs";
+import { startFirefox } from "./engines/firefox.ts";
+import { serveStories, storyTasks } from "./engines/stories.ts";
+import { type Result, Results, runTasks } from "./engines/tasks.ts";
+import { startWebKit } from "./engines/webkit.ts";
+import { root, run } from "./setup.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: "string", default: "600" }, fresh: { type: "boolean", default: false } },
+});
+
+const engines = {
+  firefox: { find: findFirefox, start: startFirefox, wanted: "Debian: apt-get install firefox-esr" },
+  webkit: { find: findMiniBrowser, start: startWebKit, wanted: "Debian: apt-get install webkit2gtk-driver xvfb" },
+};
+type Name = keyof typeof engines;
+const isEngine = (word: string): word is Name => word in engines;
+
+const chosen = positionals.filter(isEngine);
+const filters = positionals.filter((word) => !isEngine(word));
+const deadline = Date.now() + Number(values.minutes) * 60_000;
+
+function built(given: string | undefined, folder: string, program: string, args: string[]): string {
+  if (given) return given;
+  if (!run(program, args).ok) process.exit(1);
+  return join(root, folder);
+}
+const storybook = built(process.env["STORYBOOK_DIST"], "storybook-static", "storybook", [
+  "build",
+  "--quiet",
+  "--output-dir",
+  "storybook-static",
+]);
+// Names of built files contain the hash of their content.
+const stamp = createHash("sha256")
+  .update(readdirSync(storybook, { recursive: true }).sort().join("\n"))
+  .digest("hex")
+  .slice(0, 12);
+
+interface Summary {
+  version: string;
+  stories: number;
+  seconds: number;
+  failures: Pick<Result, "id" | "faults">[];
+  skipped: Pick<Result, "id" | "skip">[];
+  /** Passed at the second try. */
+  unsteady: string[];
+}
+const summaries: Partial<Record<Name, Summary>> = {};
+let failed = 0;
+let isWhole = filters.length === 0;
+
+const site = await serveStories(storybook);
+for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])) {
+  const { find, start, wanted } = engines[name];
+  const path = find();
+  if (!path) {
+    console.log(`${name}: not installed, so nothing is tried in it (${wanted}).`);
+    isWhole = false;
+    continue;
+  }
+  const file = join(root, "reports/engines", `${name}.jsonl`);
+  if (values.fresh) rmSync(file, { force: true });
+  const results = new Results(file, stamp);
+  const tasks = storyTasks(name, site.url, storybook).filter(
+    ({ id }) => filters.length === 0 || filters.some((filter) => id.includes(filter)),
+  );
+  const done = results.read();
+  // What failed is tried anew.
+  const open = tasks.filter(({ kind, id }) => done.get(`${kind} ${id}`)?.faults.length !== 0);
+  const version = await runTasks(open, () => start(path), results, deadline);
+  const all = [...results.read()].filter(([key]) => tasks.some(({ kind, id }) => key === `${kind} ${id}`)).map(([, result]) => result);
+  const failures = all.filter(({ faults }) => faults.length > 0);
+  const skipped = all.filter(({ skip }) => skip);
+  const unsteady = all.filter(({ first }) => first);
+  const left = tasks.length - all.length;
+  isWhole &&= left === 0;
+  failed += failures.length;
+  console.log(
+    [
+      `${version}: ${all.length - failures.length - skipped.length} passed, ${failures.length} failed`,
+      skipped.length > 0 && `${skipped.length} skipped`,
+      unsteady.length > 0 && `${unsteady.length} at the second try`,
+      left > 0 && `${left} to do`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  );
+  for (const { id } of failures) console.log(`  ${id}`);
+  summaries[name] = {
+    version,
+    stories: all.filter(({ kind }) => kind === "story").length,
+    seconds: Math.round(all.reduce((sum, { seconds }) => sum + seconds, 0)),
+    failures: failures.map(({ id, faults }) => ({ id, faults })),
+    skipped: skipped.map(({ id, skip = "" }) => ({ id, skip })),
+    unsteady: unsteady.map(({ id }) => id),
+  };
+}
+site.close();
+
+if (isWhole && chosen.length === 0) {
+  const result = { date: new Date().toISOString().slice(0, 10), ...summaries };
+  writeFileSync(join(root, "tests/engines.json"), `${JSON.stringify(result, null, 2)}\n`);
+}
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,45 @@
+import { firefox } from "playwright-for-firefox";
+import { type Engine, longest, settings, size } from "./engine.ts";
+
+/**
+ * Debian's Firefox ESR, over WebDriver BiDi. Playwright 1.65 sends a command that Firefox 153 does not know, so the version before it
+ * drives Firefox, under a name of its own.
+ */
+export const launchOptions = {
+  channel: "moz-firefox",
+  firefoxUserPrefs: {
+    // Without it, going back hangs.
+    "fission.bfcacheInParent": false,
+    // Playwright cannot emulate it here.
+    "ui.prefersReducedMotion": 1,
+    // A window without the system's focus would fire no focus events.
+    "focusmanager.testmode": true,
+  },
+};
+
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await firefox.launch({ ...launchOptions, executablePath });
+  const page = await browser.newPage({ viewport: size, locale: settings.locale, timezoneId: settings.timezone });
+  page.setDefaultTimeout(longest);
+  return {
+    version: `Firefox ${browser.version()}`,
+    open: async (url) => {
+      await page.goto(url);
+    },
+    run: (body) => page.evaluate(`(async () => { ${body} })()`),
+    press: async (strokes) => {
+      for (const stroke of strokes) {
+        if (stroke.kind === "type") await page.keyboard.type(stroke.text);
+        else await page.keyboard[stroke.kind](stroke.key);
+      }
+    },
+    point: async (x, y, press = false) => {
+      await page.mouse.move(x, y);
+      if (!press) return;
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    picture: () => page.screenshot(),
+    end: () => browser.close(),
+  };
+}

@@ -1,0 +1,147 @@
+/** An answer of the page to the program that drives the browser. */
+export type Said =
+  | { kind: "press"; keys: string }
+  | { kind: "point"; x: number; y: number }
+  | { kind: "finished"; faults: string[]; skip?: string }
+  | { kind: "silent" };
+
+declare global {
+  interface Window {
+    /** Real keys and a real pointer for the stories (stories/realKeys.ts). */
+    pressKeys?: (keys: string) => Promise<void>;
+    movePointer?: (element: Element) => Promise<void>;
+    host: {
+      load: (url: string) => Promise<void>;
+      show: (id: string, engine: string) => Promise<Said>;
+      answered: () => Promise<Said>;
+      ask: (wanted: Said) => Promise<void>;
+    };
+  }
+}
+
+interface Report {
+  type: string;
+  status: string;
+  result: { violations?: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
+}
+
+interface Finished {
+  storyId: string;
+  reporters: Report[];
+}
+
+/** Script of the page around Storybook's frame: it shows one story after another, and asks the driver for keys and the pointer. */
+export function hostScript(): void {
+  const frame = document.querySelector("iframe") as HTMLIFrameElement;
+  /** Milliseconds for one story, or for one step of it. */
+  const longest = 45_000;
+  const said: Said[] = [];
+  let listener: ((what: Said) => void) | undefined;
+  let goOn: (() => void) | undefined;
+
+  const say = (what: Said) => {
+    if (listener) listener(what);
+    else said.push(what);
+    listener = undefined;
+  };
+  const next = (): Promise<Said> =>
+    new Promise((resolve) => {
+      const first = said.shift();
+      if (first) return resolve(first);
+      const timer = setTimeout(() => resolve({ kind: "silent" }), longest);
+      listener = (what) => {
+        clearTimeout(timer);
+        resolve(what);
+      };
+    });
+  const textOf = (error: { name?: string; message?: string }) => `${error.name ?? "Error"}: ${error.message ?? JSON.stringify(error)}`;
+
+  window.host = {
+    load: async (url) => {
+      frame.src = url;
+      const isDrawn = () => frame.contentDocument?.querySelector("body.sb-show-main #storybook-root > *");
+      for (const start = Date.now(); !isDrawn(); ) {
+        if (Date.now() - start > longest) throw new Error("Storybook does not start");
+        await new Promise((later) => setTimeout(later, 50));
+      }
+      await frame.contentDocument?.fonts.ready;
+    },
+    show: async (id, engine) => {
+      said.length = 0;
+      const page = frame.contentWindow as Window;
+      const { storyGlobals, parameters } = await page.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
+      const reason = (parameters as { skipIn?: Record<string, string> }).skipIn?.[engine];
+      if (reason) return { kind: "finished", faults: [], skip: reason };
+      const { width, height } = parameters.viewport.options[storyGlobals.viewport?.value ?? "desktop"]?.styles ?? {};
+      Object.assign(frame.style, { width: width ?? "1280px", height: height ?? "900px" });
+      const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+      const faults: string[] = [];
+      const on = (event: string, listen: (payload: never) => void) => channel.on(event, listen as Parameters<typeof channel.on>[1]);
+      const failed = (error: object) => void faults.push(textOf(error));
+      const failedOften = (errors: object[]) => errors.forEach(failed);
+      const missing = () => say({ kind: "finished", faults: ["it is missing"] });
+      const finished = ({ storyId, reporters }: Finished) => {
+        if (storyId !== id) return;
+        for (const { type, status, result } of reporters) {
+          if (type !== "a11y" || status !== "failed") continue;
+          for (const { id: rule, nodes } of result.violations ?? [])
+            for (const { target, failureSummary } of nodes) faults.push(`axe ${rule} at ${target.join(" ")}: ${failureSummary ?? ""}`);
+        }
+        say({ kind: "finished", faults: [...new Set(faults)] });
+      };
+      const listeners = [
+        ["playFunctionThrewException", failed],
+        ["unhandledErrorsWhilePlaying", failedOften],
+        ["storyThrewException", failed],
+        ["storyErrored", failed],
+        ["storyMissing", missing],
+        ["storyFinished", finished],
+      ] as const;
+      for (const [event, listen] of listeners) on(event, listen);
+      const stop = () => {
+        for (const [event, listen] of listeners) channel.off(event, listen as Parameters<typeof channel.off>[1]);
+      };
+      stops.push(stop);
+      frame.focus();
+      if (page.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo)
+        channel.emit("updateGlobals", { globals: { pseudo: false } });
+      channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+      return close(await next());
+    },
+    answered: async () => {
+      goOn?.();
+      return close(await next());
+    },
+    ask: (wanted) =>
+      new Promise((done) => {
+        goOn = done;
+        say(wanted);
+      }),
+  };
+
+  const stops: (() => void)[] = [];
+  const close = (what: Said) => {
+    if (what.kind === "finished" || what.kind === "silent") for (const stop of stops.splice(0)) stop();
+    return what;
+  };
+}
+
+/** Script at the head of Storybook's frame. */
+export function frameScript(): void {
+  // Storybook's highlighter measures every story, but belongs to none.
+  Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+  if (window.parent === window) return;
+  window.pressKeys = (keys) => window.parent.host.ask({ kind: "press", keys });
+  window.movePointer = (element) => {
+    element.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return window.parent.host.ask({ kind: "point", x: left + width / 2, y: top + height / 2 });
+  };
+}
+
+const script = (run: () => void) => `<script>(${String(run)})()</script>`;
+
+export const hostPage = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Stories</title><style>body{margin:0}iframe{border:0;display:block}</style><iframe title="Story" width="1280" height="900"></iframe>${script(hostScript)}`;
+
+/** Storybook's own frame with the script at its head. */
+export const framePage = (html: string) => html.replace("<head>", `<head>${script(frameScript)}`);

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strokes } from "../../tests/browser/keys.ts";
+import { serve } from "../../tests/browser/serve.ts";
+import { type Entry, readStories } from "../../tests/browser/storybook.ts";
+import type { Engine } from "./engine.ts";
+import { framePage, hostPage, type Said } from "./host.ts";
+import type { Task } from "./tasks.ts";
+
+/** Number of stories after which Storybook is loaded anew, so that its memory does not grow. */
+const atMost = 40;
+
+/** Serves the built Storybook with a page around its frame. */
+export const serveStories = (folder: string) =>
+  serve(folder, { "/host.html": hostPage, "/iframe.html": framePage(readFileSync(join(folder, "iframe.html"), "utf8")) });
+
+/** Every story as a task: mounted in place, played and checked with axe by Storybook itself. */
+export function storyTasks(name: string, url: string, folder: string): Task[] {
+  const stories = readStories(folder);
+  // Storybook reloads itself when a story changes during its play function, so the first one has none.
+  const first = stories.find(({ tags }) => !tags.includes("play-fn"))?.id ?? "";
+  let loaded: Engine | undefined;
+  let shown = 0;
+
+  const load = async (engine: Engine) => {
+    await engine.open(`${url}/host.html`);
+    await engine.run(`await window.host.load("/iframe.html?viewMode=story&id=${first}")`);
+    loaded = engine;
+  };
+
+  const show = async ({ id }: Entry, engine: Engine, again: boolean): Promise<{ faults: string[]; skip?: string }> => {
+    if (again || loaded !== engine || shown++ % atMost === 0) await load(engine);
+    let said = await engine.run<Said>(`return window.host.show(${JSON.stringify(id)}, ${JSON.stringify(name)})`);
+    while (said.kind === "press" || said.kind === "point") {
+      if (said.kind === "press") await engine.press(strokes(said.keys));
+      else await engine.point(said.x, said.y);
+      said = await engine.run<Said>("return window.host.answered()");
+    }
+    if (said.kind === "finished") return { faults: said.faults, ...(said.skip && { skip: said.skip }) };
+    loaded = undefined;
+    return { faults: ["it does not finish"] };
+  };
+
+  return stories.map((story) => ({ kind: "story", id: story.id, run: (engine, again) => show(story, engine, again) }));
+}

@@ -1,0 +1,94 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { Progress } from "../audit/progress.ts";
+import { type Engine, longest } from "./engine.ts";
+
+export interface Task {
+  kind: "story" | "journey";
+  id: string;
+  /** Tries it, the second time (`again`) from a fresh page. */
+  run: (engine: Engine, again: boolean) => Promise<{ faults: string[]; skip?: string }>;
+}
+
+export interface Result {
+  kind: Task["kind"];
+  id: string;
+  faults: string[];
+  /** The reason why it is not run in this engine. */
+  skip?: string;
+  /** The faults of the first try, when the second had none. */
+  first?: string[];
+  seconds: number;
+  /** The build that was tried: results of another do not count. */
+  stamp: string;
+}
+
+/** Results so far, one a line, so that a run that was ended goes on where it was. */
+export class Results {
+  readonly #file: string;
+  readonly #stamp: string;
+
+  constructor(file: string, stamp: string) {
+    mkdirSync(dirname(file), { recursive: true });
+    this.#file = file;
+    this.#stamp = stamp;
+  }
+
+  add(result: Omit<Result, "stamp">): void {
+    appendFileSync(this.#file, `${JSON.stringify({ ...result, stamp: this.#stamp })}\n`);
+  }
+
+  /** The latest result of each task with this build. */
+  read(): Map<string, Result> {
+    if (!existsSync(this.#file)) return new Map();
+    const lines = readFileSync(this.#file, "utf8").split("\n").filter(Boolean);
+    const results = lines.map((line) => JSON.parse(line) as Result).filter(({ stamp }) => stamp === this.#stamp);
+    return new Map(results.map((result) => [`${result.kind} ${result.id}`, result]));
+  }
+}
+
+/** Rejects what takes too long: a browser that hangs answers nothing. */
+function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error(`no answer after ${milliseconds / 1000} s`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Runs the tasks one after another in one browser. A task that fails is tried once more from a fresh page, after a hang in a fresh
+ * browser. `deadline`, a time in milliseconds, ends the run between two tasks.
+ */
+export async function runTasks(tasks: readonly Task[], start: () => Promise<Engine>, results: Results, deadline: number): Promise<string> {
+  let engine = await start();
+  const { version } = engine;
+  const progress = new Progress(version, tasks.length);
+  const attempt = async (task: Task, again: boolean) => {
+    try {
+      return await within(3 * longest, task.run(engine, again));
+    } catch (error) {
+      // Its process is ended by its id, whether it answers or not.
+      await within(5000, engine.end()).catch(() => {});
+      engine = await start();
+      return { faults: [`the browser: ${String(error).slice(0, 600)}`] };
+    }
+  };
+  for (const task of tasks) {
+    if (Date.now() > deadline) break;
+    const begin = Date.now();
+    const one = await attempt(task, false);
+    const two = one.faults.length > 0 ? await attempt(task, true) : one;
+    results.add({
+      kind: task.kind,
+      id: task.id,
+      ...two,
+      ...(one !== two && two.faults.length === 0 && { first: one.faults }),
+      seconds: Math.round((Date.now() - begin) / 100) / 10,
+    });
+    if (two.faults.length > 0) console.log(`\n${task.id}\n  ${two.faults.join("\n  ").replace(/\s+/g, " ").slice(0, 400)}`);
+    progress.step();
+  }
+  await within(10_000, engine.end()).catch(() => {});
+  return version;
+}

@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import type { Stroke } from "../../tests/browser/keys.ts";
+import { type Engine, longest, settings, size } from "./engine.ts";
+
+/** Keys without a character, as the W3C's WebDriver numbers them. */
+const codes: Record<string, string> = {
+  Backspace: "\uE003",
+  Tab: "\uE004",
+  Enter: "\uE006",
+  Shift: "\uE008",
+  Control: "\uE009",
+  Alt: "\uE00A",
+  Escape: "\uE00C",
+  Space: " ",
+  PageUp: "\uE00E",
+  PageDown: "\uE00F",
+  End: "\uE010",
+  Home: "\uE011",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+  Delete: "\uE017",
+};
+
+const down = (value: string) => ({ type: "keyDown", value });
+const up = (value: string) => ({ type: "keyUp", value });
+
+function keyActions(stroke: Stroke): object[] {
+  if (stroke.kind === "type") return [...stroke.text].flatMap((text) => [down(text), up(text)]);
+  const value = codes[stroke.key] ?? stroke.key;
+  if (stroke.kind === "press") return [down(value), up(value)];
+  return [stroke.kind === "down" ? down(value) : up(value)];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as { port: number };
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** A screen that nobody sees. Xvfb chooses its number and writes it to the third file. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1400x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const number = await new Promise<string>((ready, failed) => {
+    screen.once("exit", () => failed(new Error("Xvfb ended at once")));
+    (screen.stdio[3] as Readable).once("data", (data: Buffer) => ready(String(data).trim()));
+  });
+  return { screen, display: `:${number}` };
+}
+
+/** WebKitGTK, Safari's engine on Linux, over the W3C's WebDriver: one driver with one window. `browser` is the path of MiniBrowser. */
+export async function startWebKit(browser: string): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), "webkit-"));
+  const gtk = join(home, ".config/gtk-3.0");
+  mkdirSync(gtk, { recursive: true });
+  // GTK's way to ask for less motion.
+  writeFileSync(join(gtk, "settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
+    stdio: "ignore",
+    env: {
+      PATH: process.env["PATH"],
+      HOME: home,
+      DISPLAY: display,
+      GDK_BACKEND: "x11",
+      NO_AT_BRIDGE: "1",
+      TZ: settings.timezone,
+      LANG: "it_IT.UTF-8",
+      // Its sandbox needs rights that a container doesn't give.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    },
+  });
+
+  const send = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(longest + 10_000),
+    });
+    const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+
+  const ready = async (): Promise<void> => {
+    for (let attempts = 0; attempts < 100; attempts++) {
+      if (
+        await send("GET", "/status").then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+      await new Promise((later) => setTimeout(later, 100));
+    }
+    throw new Error("WebKitWebDriver does not answer");
+  };
+
+  const end = async () => {
+    driver.kill();
+    screen.kill();
+    rmSync(home, { recursive: true, force: true });
+  };
+
+  try {
+    await ready();
+    const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>("POST", "/session", {
+      capabilities: {
+        alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] } },
+      },
+    });
+    const session = `/session/${sessionId}`;
+    await send("POST", `${session}/timeouts`, { script: longest, pageLoad: longest });
+    await send("POST", `${session}/window/rect`, { x: 0, y: 0, width: size.width, height: size.height + 100 });
+    return {
+      version: `WebKitGTK ${capabilities.browserVersion}`,
+      open: (url) => send("POST", `${session}/url`, { url }),
+      run: async <Answer>(body: string) => {
+        const script = `const done = arguments[arguments.length - 1];
+          (async () => { ${body} })().then((value) => done({ value }), (error) => done({ error: String(error?.stack ?? error) }));`;
+        const { value, error } = await send<{ value: Answer; error?: string }>("POST", `${session}/execute/async`, { script, args: [] });
+        if (error) throw new Error(error);
+        return value;
+      },
+      press: (strokes) =>
+        send("POST", `${session}/actions`, { actions: [{ type: "key", id: "keys", actions: strokes.flatMap(keyActions) }] }),
+      point: (x, y, press = false) =>
+        send("POST", `${session}/actions`, {
+          actions: [
+            {
+              type: "pointer",
+              id: "mouse",
+              actions: [
+                { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0, origin: "viewport" },
+                ...(press
+                  ? [
+                      { type: "pointerDown", button: 0 },
+                      { type: "pointerUp", button: 0 },
+                    ]
+                  : []),
+              ],
+            },
+          ],
+        }),
+      picture: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
+      end: async () => {
+        await send("DELETE", session).catch(() => {});
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

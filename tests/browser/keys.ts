@@ -1,0 +1,9 @@
+/** A key as Playwright and the DOM name it ("Enter", "ArrowDown"), pressed, or held down, or let go; or text that is typed. */
+export type Stroke = { kind: "press" | "down" | "up"; key: string } | { kind: "type"; text: string };
+
+/** Reads the notation of Testing Library: "{Shift>}{Tab}{/Shift}" holds Shift while Tab is pressed. */
+export const strokes = (keys: string): Stroke[] =>
+  [...keys.matchAll(/\{(\/?)(\w+)(>?)\}|./gsu)].map(([text, ends, key, holds]) => {
+    if (!key) return { kind: "type", text };
+    return { kind: ends ? "up" : holds ? "down" : "press", key };
+  });

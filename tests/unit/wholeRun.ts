@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { stories } from "./storyFiles.ts";
+
+/** Rules for the committed result of a run over all stories, which takes too long for `npm test`. */
+
+export const root = join(import.meta.dirname, "../..");
+
+/** Days by which the result may be older than the last change of its sources. */
+export const oldest = 30;
+/** Share of today's stories that it must contain. */
+export const enough = 0.9;
+
+export const storyCount = (): number => stories.flatMap(({ names }) => names).length;
+
+/** Days between a run and the last commit that changed what it looked at. */
+export function daysBehind(date: string): number {
+  const { stdout: changed } = spawnSync("git", ["log", "-1", "--format=%cs", "--", "design-system/src", "tokens/src", "stories"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return (Date.parse(changed) - Date.parse(date)) / 86_400_000 || 0;
+}
