@@ -25,6 +25,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     version: `Firefox ${browser.version()}`,
     open: async (url) => {
       await page.goto(url);
+      // On a busy machine its window may start without focus.
+      await page.bringToFront();
     },
     run: (body) => page.evaluate(`(async () => { ${body} })()`),
     press: async (strokes) => {

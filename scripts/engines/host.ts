@@ -3,7 +3,8 @@ export type Said =
   | { kind: "press"; keys: string }
   | { kind: "point"; x: number; y: number }
   | { kind: "finished"; faults: string[]; skip?: string }
-  | { kind: "silent" };
+  /** The story did not finish, or Storybook reloaded itself. */
+  | { kind: "lost"; why: string };
 
 declare global {
   interface Window {
@@ -34,7 +35,7 @@ interface Finished {
 export function hostScript(): void {
   const frame = document.querySelector("iframe") as HTMLIFrameElement;
   /** Milliseconds for one story, or for one step of it. */
-  const longest = 45_000;
+  const longest = 30_000;
   const said: Said[] = [];
   let listener: ((what: Said) => void) | undefined;
   let goOn: (() => void) | undefined;
@@ -48,7 +49,7 @@ export function hostScript(): void {
     new Promise((resolve) => {
       const first = said.shift();
       if (first) return resolve(first);
-      const timer = setTimeout(() => resolve({ kind: "silent" }), longest);
+      const timer = setTimeout(() => resolve({ kind: "lost", why: `nothing for ${longest / 1000} s` }), longest);
       listener = (what) => {
         clearTimeout(timer);
         resolve(what);
@@ -65,6 +66,8 @@ export function hostScript(): void {
         await new Promise((later) => setTimeout(later, 50));
       }
       await frame.contentDocument?.fonts.ready;
+      frame.focus();
+      if (!frame.contentDocument?.hasFocus()) throw new Error("the window has no focus, so nothing in it would get any");
     },
     show: async (id, engine) => {
       said.length = 0;
@@ -79,6 +82,7 @@ export function hostScript(): void {
       const on = (event: string, listen: (payload: never) => void) => channel.on(event, listen as Parameters<typeof channel.on>[1]);
       const failed = (error: object) => void faults.push(textOf(error));
       const failedOften = (errors: object[]) => errors.forEach(failed);
+      const reloaded = () => say({ kind: "lost", why: "Storybook reloaded itself" });
       const missing = () => say({ kind: "finished", faults: ["it is missing"] });
       const finished = ({ storyId, reporters }: Finished) => {
         if (storyId !== id) return;
@@ -98,7 +102,9 @@ export function hostScript(): void {
         ["storyFinished", finished],
       ] as const;
       for (const [event, listen] of listeners) on(event, listen);
+      frame.addEventListener("load", reloaded);
       const stop = () => {
+        frame.removeEventListener("load", reloaded);
         for (const [event, listen] of listeners) channel.off(event, listen as Parameters<typeof channel.off>[1]);
       };
       stops.push(stop);
@@ -121,7 +127,7 @@ export function hostScript(): void {
 
   const stops: (() => void)[] = [];
   const close = (what: Said) => {
-    if (what.kind === "finished" || what.kind === "silent") for (const stop of stops.splice(0)) stop();
+    if (what.kind === "finished" || what.kind === "lost") for (const stop of stops.splice(0)) stop();
     return what;
   };
 }

@@ -28,8 +28,8 @@ export function storyTasks(name: string, url: string, folder: string): Task[] {
     loaded = engine;
   };
 
-  const show = async ({ id }: Entry, engine: Engine, again: boolean): Promise<{ faults: string[]; skip?: string }> => {
-    if (again || loaded !== engine || shown++ % atMost === 0) await load(engine);
+  const show = async ({ id }: Entry, engine: Engine): Promise<{ faults: string[]; skip?: string }> => {
+    if (loaded !== engine || shown++ % atMost === 0) await load(engine);
     let said = await engine.run<Said>(`return window.host.show(${JSON.stringify(id)}, ${JSON.stringify(name)})`);
     while (said.kind === "press" || said.kind === "point") {
       if (said.kind === "press") await engine.press(strokes(said.keys));
@@ -38,8 +38,8 @@ export function storyTasks(name: string, url: string, folder: string): Task[] {
     }
     if (said.kind === "finished") return { faults: said.faults, ...(said.skip && { skip: said.skip }) };
     loaded = undefined;
-    return { faults: ["it does not finish"] };
+    return { faults: [said.why] };
   };
 
-  return stories.map((story) => ({ kind: "story", id: story.id, run: (engine, again) => show(story, engine, again) }));
+  return stories.map((story) => ({ kind: "story", id: story.id, run: (engine) => show(story, engine) }));
 }

@@ -6,8 +6,7 @@ import { type Engine, longest } from "./engine.ts";
 export interface Task {
   kind: "story" | "journey";
   id: string;
-  /** Tries it, the second time (`again`) from a fresh page. */
-  run: (engine: Engine, again: boolean) => Promise<{ faults: string[]; skip?: string }>;
+  run: (engine: Engine) => Promise<{ faults: string[]; skip?: string }>;
 }
 
 export interface Result {
@@ -57,28 +56,29 @@ function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<An
 }
 
 /**
- * Runs the tasks one after another in one browser. A task that fails is tried once more from a fresh page, after a hang in a fresh
- * browser. `deadline`, a time in milliseconds, ends the run between two tasks.
+ * Runs the tasks one after another in one browser. A task that fails is tried once more in a fresh one. `deadline`, a time in
+ * milliseconds, ends the run between two tasks.
  */
 export async function runTasks(tasks: readonly Task[], start: () => Promise<Engine>, results: Results, deadline: number): Promise<string> {
   let engine = await start();
   const { version } = engine;
   const progress = new Progress(version, tasks.length);
-  const attempt = async (task: Task, again: boolean) => {
-    try {
-      return await within(3 * longest, task.run(engine, again));
-    } catch (error) {
-      // Its process is ended by its id, whether it answers or not.
-      await within(5000, engine.end()).catch(() => {});
-      engine = await start();
-      return { faults: [`the browser: ${String(error).slice(0, 600)}`] };
-    }
+  const restart = async () => {
+    // Its process is ended by its id, whether it answers or not.
+    await within(10_000, engine.end()).catch(() => {});
+    engine = await start();
   };
+  const attempt = (task: Task) =>
+    within(3 * longest, task.run(engine)).catch((error: unknown) => ({ faults: [`the browser: ${String(error).slice(0, 600)}`] }));
   for (const task of tasks) {
     if (Date.now() > deadline) break;
     const begin = Date.now();
-    const one = await attempt(task, false);
-    const two = one.faults.length > 0 ? await attempt(task, true) : one;
+    const one = await attempt(task);
+    let two = one;
+    if (one.faults.length > 0) {
+      await restart();
+      two = await attempt(task);
+    }
     results.add({
       kind: task.kind,
       id: task.id,

@@ -110,7 +110,7 @@ export async function startWebKit(browser: string): Promise<Engine> {
   const end = async () => {
     driver.kill();
     screen.kill();
-    rmSync(home, { recursive: true, force: true });
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
 
   try {
