@@ -60,7 +60,8 @@ export function hostScript(): void {
   window.host = {
     load: async (url) => {
       frame.src = url;
-      const isDrawn = () => frame.contentDocument?.querySelector("body.sb-show-main #storybook-root > *");
+      const isDrawn = () =>
+        frame.contentDocument?.readyState === "complete" && frame.contentDocument.querySelector("body.sb-show-main #storybook-root > *");
       for (const start = Date.now(); !isDrawn(); ) {
         if (Date.now() - start > longest) throw new Error("Storybook does not start");
         await new Promise((later) => setTimeout(later, 50));
@@ -137,6 +138,16 @@ export function frameScript(): void {
   // Storybook's highlighter measures every story, but belongs to none.
   Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
   if (window.parent === window) return;
+  // WebKit opens the list of a select for a simulated press too, and later takes the option that is under the pointer.
+  window.addEventListener(
+    "mousedown",
+    (event) => {
+      if (event.isTrusted || !(event.target instanceof HTMLSelectElement)) return;
+      event.preventDefault();
+      event.target.focus();
+    },
+    true,
+  );
   window.pressKeys = (keys) => window.parent.host.ask({ kind: "press", keys });
   window.movePointer = (element) => {
     element.scrollIntoView({ block: "nearest" });
@@ -147,7 +158,8 @@ export function frameScript(): void {
 
 const script = (run: () => void) => `<script>(${String(run)})()</script>`;
 
-export const hostPage = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Stories</title><style>body{margin:0}iframe{border:0;display:block}</style><iframe title="Story" width="1280" height="900"></iframe>${script(hostScript)}`;
+/** Tab leaves Storybook's frame for the buttons, as it leaves a page for the browser's own. */
+export const hostPage = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Stories</title><style>body{margin:0}iframe{border:0;display:block}button{position:fixed;bottom:0}</style><button>Before</button><iframe title="Story" width="1280" height="900"></iframe><button>After</button>${script(hostScript)}`;
 
 /** Storybook's own frame with the script at its head. */
 export const framePage = (html: string) => html.replace("<head>", `<head>${script(frameScript)}`);
