@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { targets } from "../scripts/targets.ts";
+import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
 import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
@@ -25,12 +27,12 @@ const zipInPlace: Plugin = {
 const { plugin: shared, nameOf } = shares();
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace, shared, preloadFont(), prerender(), hosting()],
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace, shared, helpLine(), preloadFont(), prerender(), hosting()],
   // SWR's stand-in for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
   build: {
-    target: "es2022",
+    target: targets,
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -7,8 +7,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { startSandbox } from "../sandbox/src/start.ts";
+import { today } from "../tests/server.ts";
 import { findFirefox, findMiniBrowser } from "./engines/find.mjs";
 import { startFirefox } from "./engines/firefox.ts";
+import { journeyTasks } from "./engines/journeys.ts";
 import { serveStories, storyTasks } from "./engines/stories.ts";
 import { type Result, Results, runTasks } from "./engines/tasks.ts";
 import { startWebKit } from "./engines/webkit.ts";
@@ -41,9 +44,10 @@ const storybook = built(process.env["STORYBOOK_DIST"], "storybook-static", "stor
   "--output-dir",
   "storybook-static",
 ]);
+const portal = built(process.env["PORTAL_DIST"], "portal/dist", "vite", ["build", "portal", "--logLevel", "warn"]);
 // Names of built files contain the hash of their content.
 const stamp = createHash("sha256")
-  .update(readdirSync(storybook, { recursive: true }).sort().join("\n"))
+  .update([storybook, portal].map((folder) => readdirSync(folder, { recursive: true }).sort().join("\n")).join())
   .digest("hex")
   .slice(0, 12);
 
@@ -61,6 +65,7 @@ let failed = 0;
 let isWhole = filters.length === 0;
 
 const site = await serveStories(storybook);
+const sandbox = await startSandbox({ port: 0, database: ":memory:", portal, now: today });
 for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])) {
   const { find, start, wanted } = engines[name];
   const path = find();
@@ -72,7 +77,7 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   const file = join(root, "reports/engines", `${name}.jsonl`);
   if (values.fresh) rmSync(file, { force: true });
   const results = new Results(file, stamp);
-  const tasks = storyTasks(name, site.url, storybook).filter(
+  const tasks = [...journeyTasks(sandbox.url), ...storyTasks(name, site.url, storybook)].filter(
     ({ id }) => filters.length === 0 || filters.some((filter) => id.includes(filter)),
   );
   const done = results.read();
@@ -107,6 +112,7 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   };
 }
 site.close();
+await sandbox.close();
 
 if (isWhole && chosen.length === 0) {
   const result = { date: new Date().toISOString().slice(0, 10), ...summaries };

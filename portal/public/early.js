@@ -1,5 +1,14 @@
 // Runs before the first paint, and until the portal has started (docs/adr/0028).
 {
+  // What the oldest browsers (docs/browsers.md) lack.
+  const { prototype } = Array;
+  const give = (name, value) => prototype[name] ?? Object.defineProperty(prototype, name, { value, writable: true, configurable: true });
+  give("toSorted", function (compare) {
+    return [...this].sort(compare);
+  });
+  give("toReversed", function () {
+    return [...this].reverse();
+  });
   const { dataset } = document.documentElement;
   // The page will be shown as it was last, which differs from the one rendered at build time.
   if (history.state?.usr) dataset.anew = "";

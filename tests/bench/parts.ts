@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { run } from "../../scripts/setup.mjs";
+import { targets } from "../../scripts/targets.ts";
 import { brotli, root } from "./build.ts";
 import type { Row } from "./report.ts";
 
@@ -22,7 +23,7 @@ async function weigh(entries: readonly string[]): Promise<number> {
     minify: true,
     write: false,
     format: "esm",
-    target: "es2022",
+    target: targets,
     conditions: ["browser"],
     external: ["react", "react-dom"],
     loader: { ".woff2": "empty" },

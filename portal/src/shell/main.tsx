@@ -1,5 +1,6 @@
 import "@favilla/design-system/theme/favilla.css.ts";
 import "./start/commonStyles.ts";
+import "./start/tooOld.css.ts";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";

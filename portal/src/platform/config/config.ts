@@ -144,7 +144,9 @@ export function chosenTelemetry(): Telemetry | undefined {
 }
 
 export async function loadConfig(): Promise<void> {
-  const response = await fetch("/config.json", { signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {
+  // Safari has it since 16.
+  const signal = "timeout" in AbortSignal ? AbortSignal.timeout(15_000) : null;
+  const response = await fetch("/config.json", { signal }).catch((cause: unknown) => {
     throw new ApiError("config.json could not be had", { reason: "network", cause });
   });
   if (response.status >= 500) throw new ApiError("config.json", { reason: "status", status: response.status });
