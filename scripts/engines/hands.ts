@@ -85,16 +85,17 @@ export class Hands {
     );
   }
 
-  /** Moves focus to an element with Tab, at most twice around the page. Of a radio group Tab reaches one button, arrows the others. */
+  /** Moves focus to an element with Tab, or with Shift and Tab. Of a radio group Tab reaches one button, arrows the others. */
   async #tabTo(wanted: Wanted): Promise<void> {
     // React may have drawn it anew.
     const look = `if (!window.found?.isConnected) window.found = (${String(findElement)})(${JSON.stringify(wanted)});
       const [now, group] = [document.activeElement, window.found?.closest("[role=radiogroup], [role=group], fieldset")];
-      return now === window.found ? "there" : ${JSON.stringify(wanted.role)} === "radio" && group?.contains(now) && now.matches("[role=radio], [type=radio]") ? "group" : "elsewhere"`;
+      return now === window.found ? "there" : ${JSON.stringify(wanted.role)} === "radio" && group?.contains(now) && now.matches("[role=radio], [type=radio]") ? "group"
+        : window.found && now.compareDocumentPosition(window.found) & Node.DOCUMENT_POSITION_PRECEDING ? "behind" : "ahead"`;
     for (let count = 0; count < 150; count++) {
       const at = await this.#engine.run<string>(look);
       if (at === "there") return;
-      await this.#engine.press(strokes(at === "group" ? "{ArrowRight}" : "{Tab}"));
+      await this.#engine.press(strokes(at === "group" ? "{ArrowRight}" : at === "behind" ? "{Shift>}{Tab}{/Shift}" : "{Tab}"));
     }
     throw new Error(`Tab never reaches ${wanted.role} "${wanted.name}"`);
   }
