@@ -62,7 +62,6 @@ export const decided: Record<string, string> = {
   "css.properties.rotate.": "as rotate",
   "css.properties.scale": nicety,
   "css.properties.translate": nicety,
-  "css.properties.translate.": nicety,
   "css.properties.accent-color": "iOS draws its own checkboxes; their state stays visible",
   "css.properties.cursor.": "a phone has no cursor",
   "css.properties.field-sizing": nicety,
