@@ -1,12 +1,12 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { targets } from "../scripts/targets.ts";
 import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
 import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares.ts";
+import { targets } from "./targets.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
 

@@ -7,11 +7,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startSandbox } from "../sandbox/src/start.ts";
-import { today } from "../tests/server.ts";
 import { findFirefox, findMiniBrowser } from "./engines/find.mjs";
 import { startFirefox } from "./engines/firefox.ts";
-import { journeyTasks } from "./engines/journeys.ts";
+import { journeyTasks, servePortal } from "./engines/journeys.ts";
 import { serveStories, storyTasks } from "./engines/stories.ts";
 import { type Result, Results, runTasks } from "./engines/tasks.ts";
 import { startWebKit } from "./engines/webkit.ts";
@@ -65,7 +63,7 @@ let failed = 0;
 let isWhole = filters.length === 0;
 
 const site = await serveStories(storybook);
-const sandbox = await startSandbox({ port: 0, database: ":memory:", portal, now: today });
+const sandbox = await servePortal(portal);
 for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])) {
   const { find, start, wanted } = engines[name];
   const path = find();

@@ -1,4 +1,6 @@
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
+import { startSandbox } from "../../sandbox/src/start.ts";
+import { today } from "../../tests/server.ts";
 import { Hands } from "./hands.ts";
 import type { Task } from "./tasks.ts";
 
@@ -133,6 +135,9 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
     await hands.see("Ciao Giulia");
   },
 };
+
+/** The built portal with the sandbox, whose faults come over HTTP: WebKit cannot intercept requests. */
+export const servePortal = (portal: string) => startSandbox({ port: 0, database: ":memory:", portal, now: today });
 
 /** Each journey twice: by pointer, and with the keyboard alone. */
 export const journeyTasks = (url: string): Task[] =>
