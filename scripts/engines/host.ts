@@ -59,9 +59,12 @@ export function hostScript(): void {
 
   window.host = {
     load: async (url) => {
+      const old = frame.contentDocument;
       frame.src = url;
       const isDrawn = () =>
-        frame.contentDocument?.readyState === "complete" && frame.contentDocument.querySelector("body.sb-show-main #storybook-root > *");
+        frame.contentDocument !== old &&
+        frame.contentDocument?.readyState === "complete" &&
+        frame.contentDocument.querySelector("body.sb-show-main #storybook-root > *");
       for (const start = Date.now(); !isDrawn(); ) {
         if (Date.now() - start > longest) throw new Error("Storybook does not start");
         await new Promise((later) => setTimeout(later, 50));
@@ -72,6 +75,8 @@ export function hostScript(): void {
     },
     show: async (id, engine) => {
       said.length = 0;
+      // A story with a permanent focus or hover state would pass it on to the next, and Storybook loses one that it changes meanwhile.
+      if (frame.contentWindow?.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) await window.host.load(frame.src);
       const page = frame.contentWindow as Window;
       const { storyGlobals, parameters } = await page.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
       const reason = (parameters as { skipIn?: Record<string, string> }).skipIn?.[engine];
@@ -110,8 +115,6 @@ export function hostScript(): void {
       };
       stops.push(stop);
       frame.focus();
-      if (page.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo)
-        channel.emit("updateGlobals", { globals: { pseudo: false } });
       channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
       return close(await next());
     },
