@@ -24,10 +24,26 @@ const zipInPlace: Plugin = {
   },
 };
 
+/**
+ * The router declares `Link`, `NavLink` and `Form` by calls that the bundler cannot prove free of effects. They and what they import, for
+ * loaders and actions that this portal has none of, would be on every page. This marks the calls, so that unused ones are dropped.
+ */
+const unusedRouterParts: Plugin = {
+  name: "unused-router-parts",
+  transform(code, id) {
+    if (!/\/react-router\/dist\/production\/lib\/dom\/lib\.js$/.test(id)) return null;
+    const marked = code
+      .replaceAll(/^(const \w+ = )(React\S*\.forwardRef\()/gm, "$1/* @__PURE__ */ $2")
+      .replaceAll(/^\w+\.displayName = .*$/gm, "");
+    if (marked === code) this.error("react-router declares its components in another way than it used to");
+    return { code: marked, map: null };
+  },
+};
+
 const { plugin: shared, nameOf } = shares();
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace, shared, helpLine(), preloadFont(), prerender(), hosting()],
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace, unusedRouterParts, shared, helpLine(), preloadFont(), prerender(), hosting()],
   // SWR's stand-in for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },

@@ -6,12 +6,12 @@ interface Media {
   features?: { name: "prefers-reduced-motion" | "forced-colors"; value: string }[];
 }
 
-/** Runs a play function with emulated media features. In Storybook's own page this is impossible, so the system's settings apply. */
+/** Runs a play function with emulated media features. Storybook's own page cannot emulate them: there it runs only if they apply. */
 export async function withMedia(media: Media, run: () => Promise<void>): Promise<void> {
-  if (!("__vitest_browser__" in globalThis)) return run();
+  const query = [media.media ?? [], ...(media.features ?? []).map(({ name, value }) => `(${name}: ${value})`)].flat().join(" and ");
+  if (!("__vitest_browser__" in globalThis)) return matchMedia(query).matches ? run() : undefined;
   const { cdp } = await import("vitest/browser");
   await cdp().send("Emulation.setEmulatedMedia", media);
-  const query = [media.media ?? [], ...(media.features ?? []).map(({ name, value }) => `(${name}: ${value})`)].flat().join(" and ");
   try {
     if (!matchMedia(query).matches) throw new Error(`The browser did not become ${query}`);
     await run();

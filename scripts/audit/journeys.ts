@@ -65,7 +65,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       ["Move by headings and by landmarks.", "«Bollette» at level 1; each bill is a heading or an item with its number, amount and state."],
       [
-        "Open «Filtra», choose, close with Escape, open again, apply with «Applica».",
+        "Open «Altri filtri», choose, close with Escape, open again, apply with «Applica».",
         "A dialog with its name; focus returns to the button, which says how many filters are active. The new number of results is heard.",
       ],
       ["Open «Dettaglio» of a bill.", "Expanded is heard; the parts are read as pairs of name and value."],

@@ -340,7 +340,7 @@ export const Debit: Story = {
   render: (args) => (
     <div style={column}>
       <BillCard {...args} debit status="Expiring" />
-      <BillCard {...args} debit status="NotPaid" expiryDate="2026-11-02" />
+      <BillCard {...args} id="1045232" debit status="NotPaid" expiryDate="2026-11-02" />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const chips = within(within(canvasElement).getByRole("group", { name: "Filtri" }));
     const chip = (name: RegExp | string) => chips.getByRole("button", { name });
-    await expect(chip("Tutte")).toHaveAttribute("aria-pressed", "true");
+    await expect(chip("Tutte")).toHaveAttribute("aria-current", "true");
     await userEvent.click(chip(/^Da pagare/));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...defaultBillFilter, statuses: ["expiring", "expired"] });
     await userEvent.click(chip("Gas"));
@@ -53,7 +53,7 @@ export const Default: Story = {
       statuses: ["expiring", "expired"],
       supplyTypes: ["gas"],
     });
-    await expect(chip("Tutte")).toHaveAttribute("aria-pressed", "false");
+    await expect(chip("Tutte")).toHaveAttribute("aria-current", "false");
     await userEvent.click(chip("Gas"));
     await userEvent.click(chip("Tutte"));
     await expect(args.onChange).toHaveBeenLastCalledWith(defaultBillFilter);

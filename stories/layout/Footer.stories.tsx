@@ -36,7 +36,7 @@ const withColours = { value: "system", onChange: fn() } satisfies FooterProps["m
 /** Contact details and the colour mode, in the same place on every page. */
 export const HelpAndColours: Story = {
   name: "Help and colours (WCAG 3.2.6)",
-  tags: ["pattern:link", "pattern:select", "pattern:disclosure"],
+  tags: ["pattern:link", "pattern:disclosure"],
   args: { help, mode: withColours },
   render: function Live({ mode = withColours, ...args }) {
     return <Footer {...args} mode={useControlled(mode)} />;

@@ -87,6 +87,7 @@ export const NothingFound: Story = {
   args: { filter: someFilters, load: empty },
   play: async ({ canvasElement, args }) => {
     const main = within(within(canvasElement).getByRole("main"));
+    await main.findByRole("heading", { name: "Nessuna bolletta con questi filtri" });
     await userEvent.click(main.getAllByRole("button", { name: "Togli i filtri" }).at(-1) as HTMLElement);
     await expect(args.onClear).toHaveBeenCalled();
   },

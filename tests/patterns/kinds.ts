@@ -42,7 +42,7 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
 ];
 
 /** Patterns that show only after a component's own steps: its stories take them, with real keys. */
-const behindSteps: Record<string, string> = { PaymentMethodChoice: "alertdialog", DeleteAccountDialog: "checkbox" };
+const behindSteps: Record<string, string> = { PaymentMethodChoice: "alertdialog", DeleteAccountDialog: "checkbox", Footer: "select" };
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");

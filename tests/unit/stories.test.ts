@@ -13,6 +13,7 @@ const parts = [
   "Modal",
   "Field",
   "ComboboxList",
+  "SelectControl",
   "DateCalendar",
   "MobileMenuPanel",
   "PopoverPanel",

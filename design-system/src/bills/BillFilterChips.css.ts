@@ -34,9 +34,15 @@ export const chip = css({
   whiteSpace: "nowrap",
   selectors: {
     "&:hover": { background: vars.color.sunken },
-    '&[aria-pressed="true"]': { borderColor: vars.color.text, background: vars.color.text, color: vars.color.background },
+    '&:is([aria-pressed="true"], [aria-current="true"])': {
+      borderColor: vars.color.text,
+      background: vars.color.text,
+      color: vars.color.background,
+    },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { background: "Highlight", color: "HighlightText" } } },
+    [media.forcedColors]: {
+      selectors: { '&:is([aria-pressed="true"], [aria-current="true"])': { background: "Highlight", color: "HighlightText" } },
+    },
   },
 });

@@ -26,8 +26,8 @@ export interface BillFilterChipsProps extends Omit<HTMLAttributes<HTMLDivElement
 }
 
 /**
- * The most used filters of the bill list in one row that scrolls sideways: each chip is a toggle, "Tutte" takes all filters off, and the
- * last chip opens the others and shows how many groups are active. State: `aria-pressed`.
+ * The most used filters of the bill list in one row that scrolls sideways: "Tutte" takes all filters off, the next chips are toggles, and
+ * the last opens the other filters and shows how many groups are active. State: `aria-pressed` of a toggle, `aria-current` of "Tutte".
  */
 export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(function BillFilterChips(
   { value, onChange, toPay, onMore, onMoreNear, loadingMore = false, className, ...rest },
@@ -38,7 +38,7 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser.
     <div role="group" aria-label={words.filters} {...rest} ref={ref} className={cx(styles.row, className)}>
-      <button type="button" className={styles.chip} aria-pressed={active === 0} onClick={() => onChange(defaultBillFilter)}>
+      <button type="button" className={styles.chip} aria-current={active === 0} onClick={() => onChange(defaultBillFilter)}>
         {words.all}
       </button>
       {quickFilters.map((name) => (

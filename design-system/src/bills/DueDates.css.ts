@@ -4,7 +4,7 @@ import { css, cssWithin, media } from "../theme/css.ts";
 const dot = "0.875rem";
 
 /** Columns of equal width. A column with a longer amount takes what it needs, and columns that do not fit go below. */
-export const dates = css({ display: "flex", flexWrap: "wrap", rowGap: vars.space[4], overflow: "hidden" });
+export const dates = css({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[2]}`, overflow: "hidden" });
 
 export const date = css({
   position: "relative",
@@ -12,7 +12,7 @@ export const date = css({
   alignContent: "start",
   flex: "1 0 5.75rem",
   minInlineSize: "fit-content",
-  paddingInlineEnd: vars.space[2],
+  overflowWrap: "anywhere",
   rowGap: "0.125rem",
   lineHeight: vars.font.leading.tight,
 });
@@ -21,7 +21,8 @@ export const date = css({
 cssWithin(`${date}::before`, {
   content: '""',
   position: "absolute",
-  insetInline: 0,
+  // Over the gap, up to the next dot.
+  insetInline: `0 calc(${vars.space[2]} * -1)`,
   insetBlockStart: `calc(${dot} / 2 - 1px)`,
   borderBlockStart: `2px solid ${vars.color.border}`,
 });
@@ -51,7 +52,6 @@ export const amount = css({
   fontSize: vars.text.lead,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
 });
 
 export const who = css({

@@ -47,5 +47,5 @@ export const total = css({ fontSize: vars.text.amount, fontWeight: vars.font.wei
 const height = "6.5rem";
 
 // The page ends above the bar, and an element that takes focus is scrolled above it.
-cssWithin(`:root:has(${bar})`, { "@media": { [high]: { scrollPaddingBlockEnd: height } } });
-cssWithin(`body:has(${bar})`, { "@media": { [high]: { paddingBlockEnd: height } } });
+// The padding is the root's, because the browser scrolls no further than the root's own content.
+cssWithin(`:root:has(${bar})`, { "@media": { [high]: { scrollPaddingBlockEnd: height, paddingBlockEnd: height } } });

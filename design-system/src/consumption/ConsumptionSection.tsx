@@ -23,6 +23,7 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { useSlowLoad } from "../feedback/useSlowLoad.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
+import { useNear } from "../layout/useNear.ts";
 import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
@@ -30,7 +31,6 @@ import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionSection.css.ts";
 import type { ConsumptionWords } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
-import { useNear } from "./useNear.ts";
 
 /** Loading states of the consumption of a supply. */
 export const consumptionStatuses = ["loading", "ready", "failed", "empty"] as const;

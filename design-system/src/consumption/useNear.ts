@@ -1,23 +1,2 @@
-import { type RefObject, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
-
-/** Returns true as soon as the element is about to come into view, or the page is about to be printed. */
-export function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const target = element.current;
-    if (near || !target) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
-      rootMargin: "50%",
-    });
-    observer.observe(target);
-    // The browser prints the page as soon as this handler returns.
-    const print = () => flushSync(() => setNear(true));
-    addEventListener("beforeprint", print);
-    return () => {
-      observer.disconnect();
-      removeEventListener("beforeprint", print);
-    };
-  }, [element, near]);
-  return near;
-}
+/** @deprecated Import it from `layout/useNear.ts`. */
+export { useNear } from "../layout/useNear.ts";

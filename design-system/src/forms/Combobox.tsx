@@ -9,9 +9,10 @@ import {
   useRef,
   useState,
 } from "react";
+import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { importAgain } from "../theme/importAgain.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import type { ComboboxListHandle, ComboboxListIds } from "./ComboboxList.tsx";
+import type { ComboboxListHandle, ComboboxListState } from "./ComboboxList.tsx";
 import { comboboxMessages } from "./comboboxMessages.it.ts";
 import type { ComboboxOption } from "./comboboxOption.ts";
 import { box, control, note } from "./Field.css.ts";
@@ -78,7 +79,7 @@ export const Combobox = forwardRef(function Combobox<Option extends ComboboxOpti
   const list = useRef<ComboboxListHandle>(null);
   const [part, setPart] = useState<typeof import("./ComboboxList.tsx")>();
   const [state, setState] = useState<"loading" | "ready" | "failed">();
-  const [ids, setIds] = useState<ComboboxListIds>({});
+  const [shown, setShown] = useState<ComboboxListState>({ status: "" });
   const [typed, setTyped] = useState(false);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
@@ -108,9 +109,9 @@ export const Combobox = forwardRef(function Combobox<Option extends ComboboxOpti
           {...(state !== "failed" && {
             role: "combobox",
             "aria-autocomplete": "list",
-            "aria-expanded": ids.list !== undefined,
-            "aria-controls": ids.list,
-            "aria-activedescendant": ids.active,
+            "aria-expanded": shown.list !== undefined,
+            "aria-controls": shown.list,
+            "aria-activedescendant": shown.active,
           })}
           data-list={state}
           className={control}
@@ -153,9 +154,13 @@ export const Combobox = forwardRef(function Combobox<Option extends ComboboxOpti
             noResults={noResults}
             attribution={attribution}
             onSelect={onSelect}
-            onIds={setIds}
+            onChange={setShown}
           />
         )}
+        {/* In the page from the start: a live region that comes together with its text is often not announced. */}
+        <p role="status" className={visuallyHidden}>
+          {shown.status}
+        </p>
       </div>
       <p className={note} aria-live="polite">
         {state === "failed" && words.failed}

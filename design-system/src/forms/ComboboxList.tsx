@@ -7,7 +7,6 @@ import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useLi
 import { Item } from "react-stately/Item";
 import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
 import { Spinner } from "../actions/Spinner.tsx";
-import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import * as styles from "./ComboboxList.css.ts";
@@ -22,11 +21,13 @@ export interface ComboboxListHandle {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** Ids for the input's `aria-controls` and `aria-activedescendant`. */
-export interface ComboboxListIds {
+/** State of the list that the field shows: ids for the input's `aria-controls` and `aria-activedescendant`, and the announcement. */
+export interface ComboboxListState {
   /** Undefined while no suggestion is visible. */
   list?: string | undefined;
   active?: string | undefined;
+  /** Number of suggestions, or that there are none; empty while the list is closed. */
+  status: string;
 }
 
 export interface ComboboxListProps<Option extends ComboboxOption = ComboboxOption> {
@@ -44,7 +45,7 @@ export interface ComboboxListProps<Option extends ComboboxOption = ComboboxOptio
   noResults: string | undefined;
   attribution: ReactNode | undefined;
   onSelect: (option: Option) => void;
-  onIds: (ids: ComboboxListIds) => void;
+  onChange: (state: ComboboxListState) => void;
 }
 
 type State = ComboBoxState<ComboboxOption>;
@@ -117,7 +118,7 @@ function Popup<Option extends ComboboxOption>({
   noResults,
   attribution,
   onSelect,
-  onIds,
+  onChange,
   ...props
 }: ComboboxListProps<Option>) {
   const words = useMessages(comboboxMessages);
@@ -156,7 +157,7 @@ function Popup<Option extends ComboboxOption>({
     if (focusedKey !== null && !options.some(({ id }) => id === focusedKey)) state.selectionManager.setFocusedKey(null);
   }, [focusedKey, options, state.selectionManager]);
 
-  // The hook announces the count in a live region of the page, which is inert behind a modal dialog. The status below announces it instead.
+  // The hook announces the count in a live region of the page, which is inert behind a modal dialog. The field's status announces it instead.
   useEffect(() => {
     if (state.isOpen) destroyAnnouncer();
   });
@@ -166,8 +167,6 @@ function Popup<Option extends ComboboxOption>({
   useEffect(() => {
     if (defaultOpen) openByText();
   }, []);
-
-  useCommitEffect(() => onIds(ids), [ids.list, ids.active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey } = event;
@@ -189,26 +188,22 @@ function Popup<Option extends ComboboxOption>({
   const waiting = loading && options.length === 0;
   const found = fill(options.length === 1 ? words.foundOne : words.foundOther, { count: options.length });
   const message = waiting ? words.loading : options.length === 0 ? (noResults ?? words.none) : undefined;
+  const status = open ? (message ?? (loading ? "" : found)) : "";
+  useCommitEffect(() => onChange({ ...ids, status }), [ids.list, ids.active, status]);
+  if (!open) return null;
   return (
-    <>
-      {open && (
-        // usePress injects a `<style>` unless an element has this id. A strict policy refuses it; the option's own styles replace it.
-        // biome-ignore lint/a11y/noStaticElementInteractions: a press, or a drag of the scrollbar, keeps focus in the input.
-        <div id="react-aria-pressable-style" className={styles.popup} onMouseDown={keepFocus}>
-          {expanded && <Suggestions {...listProps} aria-label={words.list} list={list} options={options} state={state} />}
-          {message && (
-            <p className={styles.message}>
-              {waiting && <Spinner />}
-              {message}
-            </p>
-          )}
-          {expanded && attribution && <p className={styles.message}>{attribution}</p>}
-        </div>
+    // usePress injects a `<style>` unless an element has this id. A strict policy refuses it; the option's own styles replace it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press, or a drag of the scrollbar, keeps focus in the input.
+    <div id="react-aria-pressable-style" className={styles.popup} onMouseDown={keepFocus}>
+      {expanded && <Suggestions {...listProps} aria-label={words.list} list={list} options={options} state={state} />}
+      {message && (
+        <p className={styles.message}>
+          {waiting && <Spinner />}
+          {message}
+        </p>
       )}
-      <p role="status" className={visuallyHidden}>
-        {open && (message ?? (loading ? "" : found))}
-      </p>
-    </>
+      {expanded && attribution && <p className={styles.message}>{attribution}</p>}
+    </div>
   );
 }
 

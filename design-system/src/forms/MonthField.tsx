@@ -4,7 +4,7 @@ import { fill, useMessages } from "../theme/messages.ts";
 import { legend } from "./Choice.css.ts";
 import { FieldError, FieldHint, type FieldWords, OptionalMark, useFieldWiring } from "./Field.tsx";
 import * as styles from "./MonthField.css.ts";
-import { SelectControl } from "./Select.tsx";
+import { SelectControl } from "./SelectControl.tsx";
 import { typedMessages } from "./typedMessages.it.ts";
 
 /** Props in addition to the attributes of a native `fieldset`, which gets all others. */

@@ -6,7 +6,7 @@ import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
 import * as styles from "./PhoneField.css.ts";
 import { phoneMask, splitPhone } from "./phoneNumber.ts";
-import { SelectControl, type SelectOption } from "./Select.tsx";
+import { SelectControl, type SelectOption } from "./SelectControl.tsx";
 import { useMaskedInput } from "./useMaskedInput.ts";
 
 /** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the number's input. */

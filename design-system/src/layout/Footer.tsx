@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes } from "react";
-import { SelectControl } from "../forms/Select.tsx";
+import { SelectControl } from "../forms/SelectControl.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { useMessages } from "../theme/messages.ts";

@@ -48,16 +48,18 @@ function fitPageScroll() {
  */
 export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, onClose }: ModalBehaviour) {
   const pressedOutside = useRef(false);
+  // Kept for as long as the dialog is rendered: behind a Suspense boundary the effect below runs again, when focus is already elsewhere.
+  const opener = useRef<HTMLElement | null>(null);
   const [, checkAgain] = useReducer((count: number) => count + 1, 0);
 
   useCommitEffect(() => {
     const element = dialog.current;
-    const opener = findOpener();
+    opener.current ??= findOpener();
     if (process.env.NODE_ENV !== "production") queueMicrotask(checkProvider);
     return () => {
       element?.close();
       fitPageScroll();
-      returnFocus(opener);
+      returnFocus(opener.current);
     };
   }, [dialog]);
 

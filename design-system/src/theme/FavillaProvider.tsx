@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { DiscreetContext } from "./discreet.ts";
 import { watchTouched } from "./lastTouched.ts";
 import { LinkContext, type LinkSlot } from "./link.ts";
 import { type MessageOverrides, MessagesContext } from "./messages.ts";
+import { useCommitEffect } from "./useCommitEffect.ts";
 import { useStable } from "./useStable.ts";
 
 export interface FavillaProviderProps {
@@ -20,7 +21,8 @@ export interface FavillaProviderProps {
  * browser. Rendered once around the page.
  */
 export function FavillaProvider({ link, messages, discreet = false, children }: FavillaProviderProps) {
-  useEffect(watchTouched, []);
+  // In the commit, so that no press between it and the effects is missed.
+  useCommitEffect(watchTouched, []);
   if (process.env.NODE_ENV !== "production") {
     // biome-ignore-start lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
     useStable("FavillaProvider", "link", link);

@@ -3,7 +3,7 @@ import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.ts
 import type { LinkSlotProps } from "@favilla/design-system/theme/link.ts";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
-import { BrowserRouter, Link, Navigate, Outlet, useLocation, useRoutes } from "react-router";
+import { BrowserRouter, Navigate, Outlet, useHref, useLinkClickHandler, useLocation, useRoutes } from "react-router";
 import { hrefTo } from "../platform/pages/paths.ts";
 import { useDiscreetChoice } from "../platform/session/discreet.ts";
 import { loginPath, useWaitingSignIn } from "../platform/session/endSession.ts";
@@ -61,9 +61,24 @@ function routeObjects() {
   ];
 }
 
-/** The link component for the library: the router's link for the portal's paths, a plain one for other addresses. */
+/** A link inside the portal. The router's own `Link` would bring its loading of pages in advance, 2 kB that the portal does not use. */
+function PathLink({ href, onClick, ...rest }: LinkSlotProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, rest.target ? { target: rest.target } : {});
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
+
+/** The link component for the library: the router's way for the portal's paths, a plain link for other addresses. */
 const RouterLink = ({ href, ...rest }: LinkSlotProps) =>
-  /^\/(?![/\\])/.test(href) ? <Link to={href} discover="none" {...rest} /> : <a href={href} {...rest} />;
+  /^\/(?![/\\])/.test(href) ? <PathLink href={href} {...rest} /> : <a href={href} {...rest} />;
 
 function Pages() {
   useScrollMemory();

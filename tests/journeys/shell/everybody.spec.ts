@@ -38,7 +38,7 @@ test("[DS-03, DS-10] with the keyboard alone: sign in, see the bills, filter, op
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
   await page.keyboard.press("Tab");
-  expect(await name(page)).toBe("Vai al contenuto");
+  await expect.poll(() => name(page)).toBe("Vai al contenuto");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.type("giulia@esempio.it");

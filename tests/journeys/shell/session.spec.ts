@@ -18,13 +18,6 @@ async function setEnd(page: Page, seconds: number) {
   );
 }
 
-/** Reloads the page with a session that ends after a number of seconds. */
-async function endIn(page: Page, seconds: number) {
-  await setEnd(page, seconds);
-  // Not until it has started: a session of two seconds may end, and leave the page, before that, on a busy machine before the reload.
-  await page.reload({ waitUntil: "commit" }).catch((error: Error) => expect(error.message).toContain("ERR_ABORTED"));
-}
-
 /** Replaces the tokens by unknown ones, or removes their cookies: the next request ends the session. */
 async function spoil(page: Page) {
   await page.context().clearCookies({ name: /^__(Host|Secure)-/ });
@@ -55,7 +48,7 @@ test("[AC-19] @cookie a warning comes before the session’s end, and its button
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
   await expect(warning(page)).toHaveCount(0);
-  await endIn(page, 110);
+  await setEnd(page, 110);
   await expect(warning(page)).toContainText("tra meno di 2 minuti");
   const other = await context.newPage();
   await other.goto("/forniture");
@@ -77,8 +70,9 @@ test("[AC-19] @cookie at the session’s end the sign-in page opens; the same cu
   await signIn("giulia@esempio.it", at);
   await typePhone(page);
   await page.goto(`${at}?passo=conferma&da=prova`);
-  await endIn(page, 2);
+  await setEnd(page, 2);
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fmodifica-pagamento/);
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.localStorage.length)).toBe(0);
   await fillLogin(page, "giulia@esempio.it", password);
   await expect(page).toHaveURL(/\/modifica-pagamento\/bank\/s-100001001\?passo=iban/);
@@ -190,7 +184,7 @@ test("[S16] [CH-11, AC-21] @cookie the next customer on the same device finds no
   expect(await storage(page)).toContain("3331234567");
 
   // The session ends on its own: a draft waits for its own customer, and is deleted when another one signs in.
-  await endIn(page, 2);
+  await setEnd(page, 2);
   await expect(page).toHaveURL(/\/login/);
   await fillLogin(page, "silenzioso@esempio.it", password);
   await expect(page).not.toHaveURL(/\/login/);

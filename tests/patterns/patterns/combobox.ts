@@ -21,7 +21,7 @@ async function suggest(subject: Subject): Promise<void> {
   await stage.press("ControlOrMeta+a");
   await stage.type(text);
   // Its list is loaded when the field has focus.
-  await expect(it).not.toHaveAttribute("data-list", "loading");
+  await expect(it).toHaveAttribute("data-list", "ready");
 }
 
 /** Tells whether the suggestions are open. */

@@ -1,8 +1,7 @@
-import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useEffect } from "react";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
+import { LateErrorDialog, LateLoadingOverlay } from "../../platform/loading/LateOverlays.tsx";
 import type { LateModule } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { billsPageMessages } from "./messages.it.ts";
@@ -22,8 +21,8 @@ export function PartAbove<Module>({ part, onClose, children }: PartAboveProps<Mo
   useEffect(() => load(), [load]);
   return (
     <>
-      <LoadingOverlay open={loading} label={opening} />
-      <ErrorDialog open={failed} title={openFailed} description={network} onClose={onClose} onRetry={() => load()} />
+      <LateLoadingOverlay open={loading} label={opening} />
+      <LateErrorDialog open={failed} title={openFailed} description={network} onClose={onClose} onRetry={() => load()} />
       {module && children(module)}
     </>
   );

@@ -5,14 +5,13 @@ import type { ConsumptionViewName } from "@favilla/design-system/consumption/Con
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
-import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { exportFileName } from "../../platform/export/table.ts";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
+import { LateErrorDialog, LateLoadingOverlay } from "../../platform/loading/LateOverlays.tsx";
 import { loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../platform/loading/part.ts";
@@ -157,9 +156,9 @@ export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionPr
           onClose={() => setChoosing(false)}
         />
       )}
-      <LoadingOverlay open={file.busy !== undefined} label={words.downloading} onCancel={file.cancel} />
-      <ErrorDialog open={drawer.failed} title={words.filterFailed} description={network} onClose={drawer.dismiss} />
-      <ErrorDialog open={file.error !== undefined} title={words.downloadFailed} description={network} onClose={file.dismiss} />
+      <LateLoadingOverlay open={file.busy !== undefined} label={words.downloading} onCancel={file.cancel} />
+      <LateErrorDialog open={drawer.failed} title={words.filterFailed} description={network} onClose={drawer.dismiss} />
+      <LateErrorDialog open={file.error !== undefined} title={words.downloadFailed} description={network} onClose={file.dismiss} />
     </PanelBoundary>
   );
 }

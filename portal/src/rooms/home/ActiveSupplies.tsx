@@ -5,10 +5,11 @@ import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useNear } from "@favilla/design-system/layout/useNear.ts";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { type Load, loaded } from "../../platform/loading/load.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
@@ -30,9 +31,12 @@ const shown = 6;
 /** The active supplies as rows that lead to them. */
 export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
   const words = useMessages(homeMessages);
+  const section = useRef<HTMLElement>(null);
+  // The requests for the last months wait until their rows are about to come into view.
+  const near = useNear(section);
   const active = (loaded(supplies) ?? []).filter(({ status }) => status === "active");
   return (
-    <Stack as="section" gap={3}>
+    <Stack as="section" gap={3} ref={section}>
       <div className={head}>
         <Heading headingLevel={2}>{words.activeSupplies}</Heading>
         {active.length > shown && (
@@ -41,7 +45,7 @@ export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
           </Link>
         )}
       </div>
-      <Contents load={supplies} active={active} lastMonth={lastMonth} />
+      <Contents load={supplies} active={active} lastMonth={near ? lastMonth : undefined} />
     </Stack>
   );
 }

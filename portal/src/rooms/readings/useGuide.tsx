@@ -1,7 +1,7 @@
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useState } from "react";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
+import { LateErrorDialog } from "../../platform/loading/LateOverlays.tsx";
 import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import type { GuideProps } from "./Guide.tsx";
@@ -20,7 +20,7 @@ export function useGuide(): { guide: GuideProps; dialogs: ReactNode } {
     dialogs: (
       <>
         {module && <module.ReadingWalkthrough open={open} onClose={() => setOpen(false)} />}
-        <ErrorDialog open={failed} title={words.guideFailed} description={network} onClose={dismiss} />
+        <LateErrorDialog open={failed} title={words.guideFailed} description={network} onClose={dismiss} />
       </>
     ),
   };

@@ -1,7 +1,6 @@
-import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { LateErrorDialog, LateLoadingOverlay } from "../../../platform/loading/LateOverlays.tsx";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
 
@@ -11,8 +10,8 @@ export function DownloadFeedback({ busy, failed, error, download, dismiss, cance
   const errorWords = useErrorWords();
   return (
     <>
-      <LoadingOverlay open={busy !== undefined} label={words.downloading} onCancel={cancel} />
-      <ErrorDialog
+      <LateLoadingOverlay open={busy !== undefined} label={words.downloading} onCancel={cancel} />
+      <LateErrorDialog
         open={error !== undefined}
         title={words.downloadFailed}
         description={errorWords(error)}

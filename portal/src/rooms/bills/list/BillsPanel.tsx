@@ -1,17 +1,15 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { BillList } from "@favilla/design-system/bills/BillList.tsx";
 import { BillListSkeleton } from "@favilla/design-system/bills/BillListSkeleton.tsx";
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
+import { part } from "../../../platform/loading/part.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { billCardMessages } from "../card/cardMessages.it.ts";
@@ -19,8 +17,11 @@ import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { useShownCards } from "../card/useCards.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
-import { NoBills } from "./NoBills.tsx";
 import type { BillsLoaded } from "./useBills.ts";
+
+/** Loaded when there is nothing to list. */
+const noBillsPart = part("NoBills", () => import("./NoBills.tsx"));
+const noMatchPart = part("NoMatch", () => import("./NoMatch.tsx"));
 
 const none: ReadonlySet<string> = new Set();
 
@@ -46,40 +47,27 @@ export interface BillsPanelProps {
 
 /** The list of bills in each loading state. */
 export function BillsPanel({ filter, load, onClear, ...rest }: BillsPanelProps) {
-  const words = useMessages(billsPageMessages);
   const { failed } = useMessages(billCardMessages);
   const errorWords = useErrorWords();
-  const clear = (
-    <Button variant="secondary" onClick={onClear}>
-      {words.clearFilters}
-    </Button>
-  );
+  const waiting = <BillListSkeleton count={4} />;
   if (matchesNothing(filter)) {
     return (
-      <EmptyState
-        illustration={<NothingFoundIllustration />}
-        title={words.nothingChosenTitle}
-        description={words.nothingChosenText}
-        action={clear}
-      />
+      <Suspense fallback={waiting}>
+        <noMatchPart.Component impossible onClear={onClear} />
+      </Suspense>
     );
   }
   switch (load.state) {
     case "Unset":
     case "Loading":
-      return <BillListSkeleton count={4} />;
+      return waiting;
     case "LoadFailure":
       return <ServerErrorPanel title={failed} description={errorWords(load.error)} onRetry={load.retry} />;
     case "NoDataFound":
-      return countActiveGroups(filter) === 0 ? (
-        <NoBills />
-      ) : (
-        <EmptyState
-          illustration={<NothingFoundIllustration />}
-          title={words.nothingFoundTitle}
-          description={words.nothingFoundText}
-          action={clear}
-        />
+      return (
+        <Suspense fallback={waiting}>
+          {countActiveGroups(filter) === 0 ? <noBillsPart.Component /> : <noMatchPart.Component impossible={false} onClear={onClear} />}
+        </Suspense>
       );
     case "Loaded":
       return <Bills {...load.data} {...rest} />;

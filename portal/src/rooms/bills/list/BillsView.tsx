@@ -6,10 +6,10 @@ import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
@@ -85,7 +85,7 @@ export function BillsView(props: BillsViewProps) {
           onFocus={props.onPayNear}
         />
       )}
-      <ErrorDialog open={props.filterFailed} title={words.filterFailed} description={network} onClose={props.onFilterDismiss} />
+      <LateErrorDialog open={props.filterFailed} title={words.filterFailed} description={network} onClose={props.onFilterDismiss} />
       {props.children}
     </>
   );

@@ -2,12 +2,12 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { AddressesPanel } from "@favilla/design-system/supplies/AddressesPanel.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { SupplyAddress } from "../../supplies/detail/supplyDetail.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
@@ -58,7 +58,7 @@ export function SupplyAddressesView({ supplyAddress, billing, children, ...dialo
           )
         }
       />
-      <ErrorDialog open={dialog.openFailed} title={words.dialogFailed} description={network} onClose={dialog.onDismiss} />
+      <LateErrorDialog open={dialog.openFailed} title={words.dialogFailed} description={network} onClose={dialog.onDismiss} />
       {children}
     </>
   );

@@ -2,13 +2,13 @@ import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
@@ -126,7 +126,7 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
           onClose={close}
         />
       )}
-      <ErrorDialog open={dialog.failed} title={words.partFailed} description={network} onClose={dialog.dismiss} />
+      <LateErrorDialog open={dialog.failed} title={words.partFailed} description={network} onClose={dialog.dismiss} />
     </SupplyDetailView>
   );
 }

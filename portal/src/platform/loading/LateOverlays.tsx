@@ -1,0 +1,120 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import type { LoadingOverlayProps } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import type { ErrorDialogProps } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { overlaysMessages } from "@favilla/design-system/overlays/messages.it.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { part } from "./part.ts";
+
+const overlaysPart = part("overlays", () => import("./overlays.ts"));
+
+const firstUses = ["pointermove", "pointerdown", "keydown"] as const;
+
+/** Fetches the overlays as soon as the customer does anything on the page, since a press may need them. */
+function useEarlyFetch() {
+  useEffect(() => {
+    const stop = () => {
+      for (const name of firstUses) removeEventListener(name, fetch);
+    };
+    const fetch = () => {
+      stop();
+      void overlaysPart.preload();
+    };
+    for (const name of firstUses) addEventListener(name, fetch, { passive: true });
+    return stop;
+  }, []);
+}
+
+/** Returns the overlays once they are loaded, and whether that failed. They are requested when one is to be shown. */
+function useOverlays(open: boolean) {
+  const [failed, setFailed] = useState(false);
+  const [overlays, setOverlays] = useState(overlaysPart.loaded);
+  useEarlyFetch();
+  useEffect(() => {
+    if (!open || overlays) return;
+    let current = true;
+    overlaysPart.preload().then((fetched) => {
+      if (!current) return;
+      setFailed(!fetched);
+      setOverlays(overlaysPart.loaded());
+    });
+    return () => {
+      current = false;
+    };
+  }, [open, overlays]);
+  return { overlays, failed: failed && open };
+}
+
+/** An `ErrorDialog` whose code is loaded after the page. If it cannot be loaded, its words and buttons stand on the page instead. */
+export function LateErrorDialog(props: ErrorDialogProps) {
+  const { overlays, failed } = useOverlays(props.open);
+  const words = useMessages(overlaysMessages);
+  if (overlays) return <overlays.ErrorDialog {...props} />;
+  if (!failed) return null;
+  return (
+    <InPlace
+      tone="negative"
+      title={props.title ?? words.errorTitle}
+      action={
+        <>
+          <Button variant="secondary" size="small" onClick={props.onClose}>
+            {props.okLabel ?? words.ok}
+          </Button>
+          {props.onRetry && (
+            <Button size="small" onClick={props.onRetry}>
+              {words.retry}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {props.description ?? words.errorDescription}
+    </InPlace>
+  );
+}
+
+/** A `LoadingOverlay` whose code is loaded after the page. If it cannot be loaded, its words and its button stand on the page instead. */
+export function LateLoadingOverlay(props: LoadingOverlayProps) {
+  const { overlays, failed } = useOverlays(props.open);
+  const { cancel } = useMessages(overlaysMessages);
+  if (overlays) return <overlays.LoadingOverlay {...props} />;
+  if (!failed) return null;
+  return (
+    <InPlace
+      tone="info"
+      title={props.label}
+      action={
+        props.onCancel && (
+          <Button variant="secondary" size="small" onClick={props.onCancel}>
+            {cancel}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface InPlaceProps {
+  tone: "negative" | "info";
+  title: ReactNode;
+  action: ReactNode;
+  children?: ReactNode;
+}
+
+/** A message on the page in place of an overlay: it takes focus, and gives it back, as the overlay would. */
+function InPlace({ children, ...alert }: InPlaceProps) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    message.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <Alert {...alert} ref={message} tabIndex={-1} live={alert.tone === "negative" ? "assertive" : "polite"}>
+      {children}
+    </Alert>
+  );
+}
