@@ -155,7 +155,7 @@ export class Hands {
       await new Promise((later) => setTimeout(later, 100));
     }
     const shown = await this.#engine.run<string>(
-      `return location.pathname + ": " + document.body.innerText.replace(/\\s+/g, " ").slice(0, 700)`,
+      `return location.pathname + " (" + performance.getEntriesByType("navigation")[0]?.type + " " + Math.round(performance.now() / 1000) + " s ago): " + document.body.innerText.replace(/\\s+/g, " ").slice(0, 700)`,
     );
     throw new Error(`never there: ${what}. The page ${shown}`);
   }
