@@ -1,5 +1,6 @@
 import { AccountStatementTable, type AccountStatementTableProps } from "@favilla/design-system/bills/AccountStatementTable.tsx";
 import { type AccountStatementSort, sortStatement } from "@favilla/design-system/bills/accountStatement.ts";
+import { type StatementMovement, statementMovements, withBalances } from "@favilla/design-system/bills/statementMovements.ts";
 import { loadStates } from "@favilla/design-system/data/loadState.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
@@ -7,9 +8,12 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { manyRows, sampleRows, totalOf } from "./statementSample.ts";
+
+const balanceOf = (movements: readonly StatementMovement[]) =>
+  Math.round(movements.reduce((sum, { amount }) => sum + (amount ?? 0) * 100, 0)) / 100;
 
 const meta = {
   title: "Bills/AccountStatementTable",
@@ -171,11 +175,43 @@ export const Odd: Story = {
 
 export const OddNarrow: Story = { ...Odd, globals: { viewport: { value: "narrow" } } };
 
-export const Phone: Story = { args: { onSort: fn() }, globals: { viewport: { value: "phone" } } };
+/** On a phone: movements by month, with the balance after each, and a field that sorts. */
+export const Phone: Story = {
+  name: "Phone [AS-09]",
+  args: {
+    onSort: fn(),
+    sort: { column: "emissionDate", direction: "descending" },
+    today: "2026-11-22",
+    movements: withBalances(statementMovements(sampleRows), balanceOf(statementMovements(sampleRows))),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const note = canvas.getByRole("link", { name: /^Nota di credito/ });
+    await expect(note).toHaveTextContent("− 12,40");
+    await expect(note.getBoundingClientRect().height).toBeLessThanOrEqual(66);
+    await expect(canvas.getAllByText(/^scad/)[0]).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Ordina per"), "Importo più alto");
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: "amount", direction: "descending" });
+  },
+};
 
-/** Each document is a block with a label before each value; nothing scrolls sideways. */
+/** In another order there are no months, and no payments. */
+export const PhoneSorted: Story = {
+  args: {
+    onSort: fn(),
+    sort: { column: "amount", direction: "descending" },
+    rows: sortStatement(sampleRows, { column: "amount", direction: "descending" }),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")[0]).toHaveTextContent("1.064,75");
+  },
+};
+
+/** Nothing scrolls sideways, and no amount wraps. */
 export const Narrow: Story = {
-  args: { onSort: fn() },
+  args: { onSort: fn(), sort: { column: "emissionDate", direction: "descending" }, today: "2026-11-22" },
   globals: { viewport: { value: "narrow" } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

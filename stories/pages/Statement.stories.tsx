@@ -100,7 +100,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText("4 documenti")).toBeVisible();
-    await expect(page.getByText("Totale di 4 documenti")).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "Totale di 4 documenti" })).toBeVisible();
     await expect(page.getByRole("rowheader", { name: /^Nota di credito n\. 2026 \/ 1010300/ })).toBeVisible();
     await expect(page.getByText(/Ti restano da pagare 145,53/)).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Importo" }));

@@ -65,6 +65,8 @@ const parts = [
   "BillLines",
   "NoticeCode",
   "OtherBill",
+  "StatementOrder",
+  "StatementRows",
 ];
 
 const components = globSync(

@@ -1,7 +1,31 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
-export const statement = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+/** The list of movements takes the table's place below this width, at which the table would need blocks. */
+const narrowFrame = "(width < 40rem)";
+
+export const statement = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+
+export const wide = css({ "@container": { [narrowFrame]: { display: "none" } } });
+export const narrow = css({
+  display: "none",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  rowGap: vars.space[4],
+  "@container": { [narrowFrame]: { display: "grid" } },
+});
+
+/** The field that sorts, which paper does not need. */
+export const order = css({ "@media": { [media.print]: { display: "none" } } });
+
+/** Total of all documents, below the list. */
+export const total = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space[3],
+  paddingInline: vars.card.padding,
+  fontVariantNumeric: "tabular-nums",
+});
 
 /** Second line of a cell. */
 export const second = css({
@@ -25,5 +49,5 @@ export const row = css({
   paddingInline: vars.space[3],
   minBlockSize: "4.5rem",
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  "@container": { "(width < 40rem)": { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: "15rem", paddingInline: 0 } },
+  "@container": { "(width < 40rem)": { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: "4rem", paddingInline: 0 } },
 });

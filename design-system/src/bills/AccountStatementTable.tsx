@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, useMemo, useRef } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useImperativeHandle, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { Amount } from "../data/Amount.tsx";
@@ -17,8 +17,18 @@ import { fill, useMessages } from "../theme/messages.ts";
 import { AccountStatementSkeleton } from "./AccountStatementSkeleton.tsx";
 import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, type AccountStatementSort, statementSortKeys } from "./accountStatement.ts";
+import { StatementOrder } from "./StatementOrder.tsx";
+import { StatementRows } from "./StatementRows.tsx";
 import { statementColumns } from "./statementColumns.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
+import { documentMovements, type StatementMovement, statementMovements } from "./statementMovements.ts";
+
+/** Returns the element of a document that takes focus: its row in the list if that is on screen, else its row header. */
+function documentAt(frame: HTMLElement | null, index: number, id = ""): HTMLElement | null | undefined {
+  const row = frame?.querySelector<HTMLElement>(`[data-document="${CSS.escape(id)}"]`);
+  const shown = row && row.getClientRects().length > 0;
+  return shown ? row : frame?.querySelector("tbody")?.rows[index]?.querySelector("th");
+}
 
 /** Props, over 12 because the table has rows, order, total, filter and loading of its own. */
 export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
@@ -33,6 +43,13 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
    * loaded.
    */
   onSort?: ((sort: AccountStatementSort) => void) | undefined;
+  /**
+   * Movements shown in place of the table where it has no room, newest first, with their balances if the site knows them
+   * (`withBalances`). @default those of `rows`, without balances
+   */
+  movements?: readonly StatementMovement[] | undefined;
+  /** Today in Rome, "YYYY-MM-DD". The movements then say when a document is due. */
+  today?: string | undefined;
   /** Total in euros of all documents that match the filter, including those not loaded: shown in the last row. */
   total?: number | null | undefined;
   /** Number of documents in `total`. */
@@ -59,7 +76,8 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
 
 /**
  * The account statement (AS-01, AS-02): documents with their dates, payment, status and amount, and their total. It has different states for
- * loading, failed, no documents, and no documents that match the filter. At 320 px each document is a block. State: `data-state`.
+ * loading, failed, no documents, and no documents that match the filter. In a frame narrower than 640 px it is a list of
+ * movements by month instead. State: `data-state`.
  */
 export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatementTableProps>(function AccountStatementTable(
   {
@@ -67,6 +85,8 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
     rows = [],
     sort,
     onSort,
+    movements,
+    today,
     total,
     totalCount,
     filtered = false,
@@ -86,11 +106,18 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   const words = useMessages(statementMessages);
   const filterWords = useMessages(filterMessages);
   const commodities = useMessages(dataMessages);
-  const table = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const sortable = onSort !== undefined;
   const columns = useMemo(() => statementColumns(words, commodities, sortable), [words, commodities, sortable]);
   const plural = (one: string, other: string, count: number) => fill(count === 1 ? one : other, { count: formatNumber(count) });
   const totalLabel = totalCount === undefined ? words.total : plural(words.totalOne, words.totalOther, totalCount);
+
+  const monthly = !sort || (sort.column === "emissionDate" && sort.direction === "descending");
+  const shownMovements = useMemo(
+    () => movements ?? (monthly ? statementMovements(rows) : documentMovements(rows)),
+    [movements, monthly, rows],
+  );
 
   const body = () => {
     if (state === "loading") return <AccountStatementSkeleton />;
@@ -120,22 +147,35 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
       );
     return (
       <>
-        <Table
-          ref={table}
-          caption={caption ?? words.caption}
-          hideCaption={caption === undefined}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          sort={sort}
-          onSort={({ column, direction }) => {
-            const key = statementSortKeys.find((each) => each === column);
-            if (key) onSort?.({ column: key, direction });
-          }}
-          footer={
-            total == null ? undefined : { document: <span className={styles.whole}>{totalLabel}</span>, amount: <Amount euros={total} /> }
-          }
-        />
+        <div className={styles.wide}>
+          <Table
+            caption={caption ?? words.caption}
+            hideCaption={caption === undefined}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sort={sort}
+            onSort={({ column, direction }) => {
+              const key = statementSortKeys.find((each) => each === column);
+              if (key) onSort?.({ column: key, direction });
+            }}
+            footer={
+              total == null ? undefined : { document: <span className={styles.whole}>{totalLabel}</span>, amount: <Amount euros={total} /> }
+            }
+          />
+        </div>
+        <div className={styles.narrow}>
+          {sort && onSort && <StatementOrder className={styles.order} sort={sort} onSort={onSort} />}
+          <StatementRows movements={shownMovements} monthly={monthly} today={today} headingLevel={headingLevel} />
+          {total != null && (
+            <p className={styles.total}>
+              {totalLabel}{" "}
+              <strong>
+                <Amount euros={total} />
+              </strong>
+            </p>
+          )}
+        </div>
         <LoadMore
           count={rows.length}
           hasMore={hasMore}
@@ -143,13 +183,13 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
           loading={loadingMore}
           label={plural(words.moreOne, words.moreOther, step)}
           loadedText={(added) => plural(words.loadedOne, words.loadedOther, added)}
-          findItem={(index) => table.current?.tBodies[0]?.rows[index]?.querySelector("th")}
+          findItem={(index) => documentAt(frame.current, index, rows[index]?.id)}
         />
       </>
     );
   };
   return (
-    <div {...rest} ref={ref} className={cx(styles.statement, className)} data-state={state}>
+    <div {...rest} ref={frame} className={cx(styles.statement, className)} data-state={state}>
       {body()}
     </div>
   );

@@ -261,6 +261,37 @@ test("[AS-08] a document that leaves the account by itself is called a debit, on
   expect(first).toMatch(/;Addebito;\d+,\d\d$/);
 });
 
+test("[AS-09] @phone movements by month in rows of 64 px, each with its balance, lead from the balance of today to nothing", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", path);
+  const list = page.getByRole("main").getByRole("listitem").filter({ hasText: "€" });
+  await expect(page.getByRole("heading", { level: 2, name: "Novembre 2026" })).toBeVisible();
+  const more = page.getByRole("button", { name: /^Mostra altri/ });
+  await more.click();
+  await expect(list.filter({ hasText: "bolletta" }).nth(10)).toBeVisible();
+  await expect(page.locator(":focus")).toHaveAttribute("data-document", /./);
+  await more.click();
+  await expect(more).toHaveCount(0);
+  const cents = (text: string) =>
+    Number(
+      text
+        .replaceAll(".", "")
+        .replace(/[−-]\s?/, "-")
+        .replace(/[^\d-]/g, ""),
+    );
+  const found = (await list.allInnerTexts()).map((text) => (text.match(/[−-]?\s?[\d.]+,\d\d/g) ?? []).map(cents));
+  expect(found.length).toBeGreaterThan(27);
+  for (const [index, [amount = Number.NaN, balance]] of found.entries()) expect(balance).toBe((found[index + 1]?.[1] ?? 0) + amount);
+  await expect(page.getByText(/Ti restano da pagare/)).toContainText(`${Math.floor((found[0]?.[1] ?? 0) / 100)},`);
+  for (const row of await list.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66);
+  await expect(list.filter({ hasText: "Pagamento" }).first()).toContainText("−");
+  await page.getByLabel("Ordina per").selectOption("Importo più alto");
+  await expect(page).toHaveURL(/ordine=-importo/);
+  await expect(list.filter({ hasText: "Pagamento" })).toHaveCount(0);
+});
+
 test("[RT-12] @phone the statement has a way back instead of the mobile menu; every other page has the menu", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", path);
   await expect(rows(page)).toHaveCount(10);

@@ -22,15 +22,17 @@ import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { Pages } from "../../../platform/loading/usePages.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import type { AccountBalance, StatementTotal } from "./statement.ts";
-import { newestFirst, type StatementQuery } from "./statementAddress.ts";
+import { isNewestFirst, newestFirst, type StatementQuery } from "./statementAddress.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
-import { shownRows } from "./statementRows.ts";
+import { shownMovements, shownRows } from "./statementRows.ts";
 
 export interface StatementPanelProps {
   query: StatementQuery;
   load: Load<Pages<AccountBalance>>;
   /** Totals of the filtered documents. */
   total: Load<StatementTotal>;
+  /** Totals of the whole account. */
+  account: Load<StatementTotal>;
   /** Names of the supplies by code. The rows do not wait for them, because they are loaded with the filter's data. */
   names: ReadonlyMap<string, string>;
   /** Today in Rome, "YYYY-MM-DD". */
@@ -47,12 +49,17 @@ export interface StatementPanelProps {
 const tableStates = { Unset: "loading", Loading: "loading", Loaded: "loaded", NoDataFound: "loaded", LoadFailure: "failed" } as const;
 
 /** The documents in each loading state, and the menu that exports them. */
-export function StatementPanel({ query, load, total, names, today, onJump, onSort, onExport, onRetryParts }: StatementPanelProps) {
+export function StatementPanel({ query, load, total, account, names, today, onJump, onSort, onExport, onRetryParts }: StatementPanelProps) {
   const words = useMessages(statementPageMessages);
   const billsWords = useMessages(billsPageMessages);
   const pages = loaded(load);
   const { filter, sort } = query;
   const rows = useMemo(() => (pages ? shownRows(pages, sort, { names, today }) : []), [pages, names, sort, today]);
+  const owed = countActiveStatementGroups(filter) === 0 ? loaded(account)?.balance : undefined;
+  const movements = useMemo(
+    () => (pages && (!pages.complete || isNewestFirst(sort)) ? shownMovements(pages, { names, today }, owed) : undefined),
+    [pages, names, sort, today, owed],
+  );
   const clear = () => onJump(defaultStatementFilter);
   if (matchesNothing(asBillFilter(filter)))
     return (
@@ -92,6 +99,8 @@ export function StatementPanel({ query, load, total, names, today, onJump, onSor
         rows={rows}
         sort={pages?.complete ? sort : newestFirst}
         onSort={pages?.complete ? onSort : undefined}
+        movements={movements}
+        today={today}
         total={sums?.amount}
         totalCount={sums?.count}
         filtered={countActiveStatementGroups(filter) > 0}

@@ -8,7 +8,7 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -17,13 +17,10 @@ import { FilterButton } from "../FilterButton.tsx";
 import { billsPageMessages } from "../messages.it.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
 import { StatementPanel, type StatementPanelProps } from "./StatementPanel.tsx";
-import type { StatementTotal } from "./statement.ts";
 import { encodeStatement } from "./statementAddress.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
 
 export interface StatementViewProps extends StatementPanelProps {
-  /** Totals of the whole account. */
-  account: Load<StatementTotal>;
   onFilter: (filter: AccountStatementFilterValue) => void;
   /** Supplies to choose from. */
   supplies: readonly StatementSupply[];

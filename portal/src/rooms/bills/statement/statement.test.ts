@@ -11,7 +11,7 @@ import type { Pages } from "../../../platform/loading/usePages.ts";
 import { displayName } from "../../supplies/supply.ts";
 import type { AccountBalance, StatementChoices } from "./statement.ts";
 import { choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices, toServerFilter } from "./statementAddress.ts";
-import { shownRows, statementTable, toRow } from "./statementRows.ts";
+import { shownMovements, shownRows, statementTable, toRow } from "./statementRows.ts";
 
 const balance: AccountBalance = {
   id: 27,
@@ -138,6 +138,23 @@ describe("a row of the statement", () => {
     const ids = (list: Pages<AccountBalance>) => shownRows(list, byAmount, context).map(({ id }) => id);
     expect(ids(pages({ items: fetched.slice(0, 2), fetched }))).toEqual(["1", "2"]);
     expect(ids(pages({ items: fetched.slice(0, 2), fetched, complete: false }))).toEqual(["3", "1"]);
+  });
+
+  it("[AS-09] shows a phone the movements since the oldest visible document, with balances where all documents have come", () => {
+    const paid = { ...balance, id: 1, emissionDate: "2026-09-08", paymentDate: "2026-11-10", amount: 50 };
+    const fetched = [balance, paid];
+    const shown = (over: Partial<Pages<AccountBalance>>, owed?: number) =>
+      shownMovements(pages({ fetched, items: [balance], ...over }), context, owed).map((movement) => [movement.kind, movement.balance]);
+    expect(shown({}, 87.4)).toEqual([
+      ["payment", 87.4],
+      ["bill", 137.4],
+    ]);
+    expect(shown({ items: fetched }, 87.4)).toHaveLength(3);
+    expect(shown({})).toEqual([
+      ["payment", undefined],
+      ["bill", undefined],
+    ]);
+    expect(shown({ complete: false }, 87.4)).toEqual([["bill", undefined]]);
   });
 
   it("[AS-03] is exported with the text of the screen, without codes", () => {

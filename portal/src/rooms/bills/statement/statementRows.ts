@@ -8,6 +8,12 @@ import type { billFilterMessages } from "@favilla/design-system/bills/billFilter
 import type { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
 import type { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
+import {
+  documentMovements,
+  type StatementMovement,
+  statementMovements,
+  withBalances,
+} from "@favilla/design-system/bills/statementMovements.ts";
 import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ExportTable } from "../../../platform/export/table.ts";
@@ -69,6 +75,23 @@ export function shownRows({ items, fetched, complete }: Pages<AccountBalance>, s
     fetched.map((item) => toRow(item, context)),
     sort,
   ).slice(0, items.length);
+}
+
+/**
+ * Returns the movements of a phone, newest first: those since the oldest visible document. Payments and balances are known only if all
+ * documents have come.
+ * @param balance euros owed today; undefined while it is unknown, or if a filter leaves documents out
+ */
+export function shownMovements(
+  { items, fetched, complete }: Pages<AccountBalance>,
+  context: RowContext,
+  balance: number | undefined,
+): readonly StatementMovement[] {
+  if (!complete) return documentMovements(items.map((item) => toRow(item, context)));
+  const movements = statementMovements(fetched.map((item) => toRow(item, context)));
+  const visible = new Set(items.map(({ id }) => String(id)));
+  const last = movements.findLastIndex(({ kind, row }) => visible.has(row.id) && (kind === "bill" || kind === "creditNote"));
+  return (balance === undefined ? movements : withBalances(movements, balance)).slice(0, last + 1);
 }
 
 interface ExportWords {

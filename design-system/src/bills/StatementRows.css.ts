@@ -1,0 +1,52 @@
+import { vars } from "@favilla/tokens";
+import { tints } from "../feedback/tints.ts";
+import { css, cssWithin } from "../theme/css.ts";
+
+export const months = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[5] });
+
+/** A title at the start of a line, an amount at its end. */
+export const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space[3],
+  marginBlockEnd: vars.space[2],
+});
+
+export const closing = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+cssWithin(`${closing} > strong`, { color: vars.color.text, fontVariantNumeric: "tabular-nums" });
+
+export const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  minBlockSize: "4rem",
+  paddingInline: vars.card.padding,
+  paddingBlock: vars.space[2],
+  borderRadius: vars.card.radius,
+  color: vars.color.text,
+  lineHeight: vars.font.leading.tight,
+  textDecoration: "none",
+  selectors: { "a&:hover": { background: vars.color.sunken } },
+});
+
+const texts = { display: "grid", rowGap: "2px", overflowWrap: "anywhere" } as const;
+export const words = css({ ...texts, flex: 1, minInlineSize: 0 });
+export const figures = css({ ...texts, flexShrink: 0, textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
+
+export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
+export const quiet = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const status = css({ fontWeight: vars.font.weight.semibold });
+
+export const amount = css({
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.weight.bold,
+  selectors: { "&[data-credit]": { color: tints.positive.color } },
+});
+
+/** The square of a payment or a credit note, as large as a `CommodityGlyph`. */
+export const settled = css({ ...tints.positive });
+
+/** Where figures need the room, the decorative square goes. */
+cssWithin(`${row} > :first-child:not(:only-child)`, { "@container": { "(width < 18rem)": { display: "none" } } });

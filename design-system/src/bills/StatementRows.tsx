@@ -1,0 +1,127 @@
+import { Amount } from "../data/Amount.tsx";
+import { glyph } from "../data/CommodityGlyph.css.ts";
+import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { formatDayShort, formatMonthYear } from "../data/dates.ts";
+import { dataMessages } from "../data/messages.it.ts";
+import { RowGroup } from "../data/RowGroup.tsx";
+import { capitalized } from "../data/relativeDates.ts";
+import { tones } from "../feedback/StatusText.css.ts";
+import { CheckIcon } from "../icons/CheckIcon.ts";
+import { FileIcon } from "../icons/FileIcon.ts";
+import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { cx } from "../theme/cx.ts";
+import { useDiscreet } from "../theme/discreet.ts";
+import { useLink } from "../theme/link.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { amountText } from "./billText.ts";
+import * as styles from "./StatementRows.css.ts";
+import { statementMessages } from "./statementMessages.it.ts";
+import { byMonth, type StatementMovement } from "./statementMovements.ts";
+import { movementStatus } from "./statementText.ts";
+
+interface StatementRowsProps {
+  movements: readonly StatementMovement[];
+  /** True if the movements are in the order of their days. Else they stand in one group without months. */
+  monthly: boolean;
+  /** Today in Rome, "YYYY-MM-DD". Without it no row says when it is due. */
+  today: string | undefined;
+  /** Heading level of the months. */
+  headingLevel: HeadingLevel;
+}
+
+/** The statement of a narrow screen: movements by month as rows of 64 px, each with the balance after it. */
+export function StatementRows({ movements, monthly, today, headingLevel }: StatementRowsProps) {
+  const words = useMessages(statementMessages);
+  const groups = monthly ? byMonth(movements) : ([[undefined, movements]] as const);
+  return (
+    <div className={styles.months}>
+      {groups.map(([month, rows]) => {
+        const title = month ? capitalized(formatMonthYear(month) ?? "") : words.noDate;
+        const closing = rows[0]?.balance;
+        const list = (
+          <RowGroup label={monthly ? title : words.caption}>
+            {rows.map((movement) => (
+              <li key={movement.id}>
+                <Row movement={movement} today={today} />
+              </li>
+            ))}
+          </RowGroup>
+        );
+        if (!monthly) return <div key="all">{list}</div>;
+        return (
+          <section key={month ?? "none"}>
+            <div className={styles.head}>
+              <Heading headingLevel={headingLevel} size="small">
+                {title}
+              </Heading>
+              {closing !== undefined && (
+                <span className={styles.closing}>
+                  {words.balance}{" "}
+                  <strong>
+                    <Amount euros={closing} />
+                  </strong>
+                </span>
+              )}
+            </div>
+            {list}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+const titles = { creditNote: "creditNote", payment: "settled", refund: "refund" } as const;
+
+function Row({ movement, today }: { movement: StatementMovement; today: string | undefined }) {
+  const { kind, amount, balance, row } = movement;
+  const words = useMessages(statementMessages);
+  const commodities = useMessages(dataMessages);
+  const dates = useMessages(dateMessages);
+  const discreet = useDiscreet();
+  const Link = useLink();
+  const commodity = commodities[row.commodity];
+  const supply = row.supplyName || commodity;
+  const status = kind === "bill" ? movementStatus(row, today, dates) : undefined;
+  const about = kind === "bill" ? fill(words.billOf, { commodity: commodity.toLowerCase() }) : supply;
+  const day = formatDayShort(movement.day);
+  // Spaces separate the texts in the link's accessible name.
+  const content = (
+    <>
+      {kind === "bill" ? (
+        <CommodityGlyph commodity={row.commodity} decorative />
+      ) : (
+        <span aria-hidden className={cx(glyph, styles.settled)}>
+          {kind === "creditNote" ? <FileIcon /> : <CheckIcon />}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{kind === "bill" ? supply : words[titles[kind]]} </span>
+        <span className={styles.quiet}>
+          {day && `${day} · `}
+          {status ? <span className={cx(tones[status.tone], status.tone !== "neutral" && styles.status)}>{status.text}</span> : about}{" "}
+        </span>
+      </span>
+      <span className={styles.figures}>
+        <span className={styles.amount} data-credit={(amount !== null && amount < 0) || undefined}>
+          {discreet ? <Amount euros={amount} /> : amountText(amount)}{" "}
+        </span>
+        {balance !== undefined && (
+          <span className={styles.quiet}>
+            <VisuallyHidden>{words.balance} </VisuallyHidden>
+            <Amount euros={balance} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+  if (row.href === undefined) return <div className={styles.row}>{content}</div>;
+  return (
+    <Link href={row.href} className={styles.row} {...(movement.id === row.id && { "data-document": row.id })}>
+      {content}
+    </Link>
+  );
+}
