@@ -152,7 +152,7 @@ export const journeys: readonly Journey[] = [
         "Fill in less than the last reading and send.",
         "That is no error: focus goes to a group, «Controlla la lettura prima di inviarla», which names both values. «Correggi» leads back to the field, «Conferma e invia» sends it all the same.",
       ],
-      ["Correct it and send a likely one.", "«Lettura ricevuta» is heard as the page's heading."],
+      ["Correct it and send a likely one.", "«Lettura inviata» is heard at once, and «La tua lettura» is the page's heading."],
     ],
   },
   {

@@ -166,6 +166,27 @@ export const Large: Story = {
   },
 };
 
+/** Four or more readings are one list with progress; no card has a filled button. */
+export const ManyToDo: Story = {
+  name: "Many to do [SR-21]",
+  args: {
+    supplies: loaded(gasOnly(manySupplies(8).map(inDetail))),
+    windows: loaded(manySupplies(8).map(({ id }) => windowOf(id))),
+    sent: loaded(manySupplies(2).map(({ id }, index) => sentOf(index, { supplyId: id, windowId: `w-${id}`, status: "sent" }))),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(page.getByRole("list", { name: "Letture da inviare" }));
+    await expect(page.getByRole("progressbar", { name: "Letture inviate" })).toHaveAttribute("aria-valuetext", "2 di 8");
+    await expect(list.getAllByRole("link")).toHaveLength(5);
+    await userEvent.click(page.getByRole("button", { name: "Mostra un’altra lettura da inviare" }));
+    await expect(list.getAllByRole("link")[5]).toHaveFocus();
+    await expect(page.getAllByRole("link", { name: /^Invia la prossima: / })).toHaveLength(1);
+  },
+};
+
+export const ManyToDoPhone: Story = { ...ManyToDo, globals: { viewport: { value: "phone" } } };
+
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** At 320 px with words of eighty characters nothing is cut off or scrolls sideways. */

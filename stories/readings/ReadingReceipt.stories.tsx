@@ -16,12 +16,12 @@ const meta = {
     supplyName: "Casa di Bologna",
     value: 12885,
     sentAt: "2026-11-22T16:20:00.000Z",
+    before: { date: "2026-10-31", value: 12825 },
+    back: { href: "#autolettura", label: "Autolettura" },
     actions: (
       <>
-        <Button variant="secondary" href="#home">
-          Torna alla home
-        </Button>
-        <Button href="#autolettura">Vedi le tue letture</Button>
+        <Button variant="secondary">Stampa la ricevuta</Button>
+        <Button href="#prossima">Invia la prossima: Casa al mare</Button>
       </>
     ),
   },
@@ -30,22 +30,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Value, date, supply and receipt number; the title takes focus. */
+/** What the meter counted from one reading to the next, state and receipt number; the callout takes focus. */
 export const Default: Story = {
+  name: "Default [SR-20]",
+  tags: ["pattern:table"],
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "Lettura ricevuta" })).toHaveFocus();
-    await expect(canvasElement).toHaveTextContent(/12\.885\sm³/);
-    await expect(canvasElement).toHaveTextContent("22 novembre 2026");
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("group", { name: /^Lettura inviata\. / })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { level: 1, name: "La tua lettura" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Contatore, m³/ })).toHaveTextContent(/12\.825\s*12\.885\s*60$/);
+    await expect(canvasElement).toHaveTextContent(/60\sm³\s*in 22 giorni/);
+    await expect(canvasElement).toHaveTextContent("In controllo");
     await expect(canvasElement).toHaveTextContent("r-100001002-3");
     await press("{Tab}");
-    await expect(canvasElement.querySelector("a")?.parentElement).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole("button", { name: "Copia il numero di ricevuta" })).toHaveFocus();
   },
 };
 
-export const WithConverter: Story = { args: { converterValue: 52905 } };
+export const WithConverter: Story = {
+  args: { converterValue: 52905, before: { date: "2026-10-31", value: 12825, converterValue: 52800 } },
+};
 
-export const BrokenData: Story = { args: { value: null, sentAt: "ieri", supplyName: "", actions: undefined } };
+/** Without a reading before, nothing is said of the consumption. */
+export const FirstReading: Story = {
+  args: { before: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/giorni$/)).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const BrokenData: Story = {
+  args: { value: null, sentAt: "ieri", supplyName: "", before: { value: Number.NaN }, actions: undefined },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

@@ -4,7 +4,7 @@ import { SupplySearch, type SupplySearchProps } from "@favilla/design-system/sup
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { manySupplies } from "./sample.tsx";
 
@@ -65,6 +65,18 @@ export const Search: Story = {
     await userEvent.type(within(canvasElement).getByRole("searchbox", { name: "Cerca una fornitura" }), "it001e00000028");
     await expect(items(canvasElement)).toHaveLength(1);
     await expect(canvasElement.querySelector("search > [role=status]")).toHaveTextContent("Una fornitura");
+  },
+};
+
+/** The search can start with a text, and says each change, so that a page can keep it in its address. */
+export const FromAddress: Story = {
+  name: "From the address [SU-18]",
+  args: { defaultQuery: "it001e00000028", onQuery: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(items(canvasElement)).toHaveLength(1);
+    await userEvent.clear(within(canvasElement).getByRole("searchbox"));
+    await expect(args.onQuery).toHaveBeenLastCalledWith("");
+    await expect(items(canvasElement)).toHaveLength(10);
   },
 };
 

@@ -41,7 +41,7 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
 });
 
 /** The link to the parent page, 44 px high, above the title. A task in steps has a close button instead. */
-function BackLink({ href, label }: { href: string; label: string }) {
+export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className={styles.back}>
       <Link href={href} icon={ArrowLeftIcon}>

@@ -37,6 +37,8 @@ export interface ReadingCardProps extends Omit<HTMLAttributes<HTMLElement>, "chi
   enterHref?: string | undefined;
   /** Address of the page with the sent reading. */
   detailHref?: string | undefined;
+  /** False if the page has another main action: the button is then not filled. @default true */
+  main?: boolean | undefined;
   /** Heading level of the name. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -47,7 +49,7 @@ export interface ReadingCardProps extends Omit<HTMLAttributes<HTMLElement>, "chi
  */
 export const ReadingCard = memo(
   forwardRef<HTMLElement, ReadingCardProps>(function ReadingCard(
-    { commodity, name, address, window, lastReading, enterHref, detailHref, headingLevel = 2, className, ...rest },
+    { commodity, name, address, window, lastReading, enterHref, detailHref, main = true, headingLevel = 2, className, ...rest },
     ref,
   ) {
     const words = useMessages(readingsMessages);
@@ -95,7 +97,7 @@ export const ReadingCard = memo(
         {(canEnter || detailHref) && (
           <div className={styles.actions}>
             {canEnter && (
-              <Button href={enterHref} aria-label={ofSupply(enterWords)}>
+              <Button href={enterHref} variant={main ? "primary" : "secondary"} aria-label={ofSupply(enterWords)}>
                 {enterWords}
               </Button>
             )}

@@ -1,12 +1,22 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-/** The panel's text is centred; labels and values keep their sides. */
-export const receipt = css({
-  inlineSize: "100%",
-  maxInlineSize: "28rem",
-  marginBlockStart: vars.space[3],
-  paddingBlock: vars.space[3],
-  borderBlock: `1px solid ${vars.color.border}`,
-  textAlign: "start",
+export const receipt = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[4], maxInlineSize: "46rem" });
+
+export const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[4],
 });
+
+export const who = css({ flex: "1 1 8rem", minInlineSize: 0, overflowWrap: "anywhere" });
+export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
+export const quiet = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+export const used = css({ marginInlineStart: "auto", textAlign: "end" });
+export const figure = css({ fontSize: vars.text.amount, fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
+
+/** The number of the receipt and the button that copies it. */
+export const code = css({ display: "inline-flex", alignItems: "center", gap: vars.space[2], overflowWrap: "anywhere" });

@@ -6,9 +6,11 @@ import { groupByAddress } from "./findSupplies.ts";
 import { suppliesMessages } from "./messages.it.ts";
 import { SupplyCard, type SupplyCardProps } from "./SupplyCard.tsx";
 import * as styles from "./SupplyList.css.ts";
-import { SupplySearch } from "./SupplySearch.tsx";
+import { SupplySearch, type SupplySearchProps } from "./SupplySearch.tsx";
 
-export interface SupplyListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+export interface SupplyListProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, "children">,
+    Pick<SupplySearchProps<SupplyCardProps>, "defaultQuery" | "onQuery"> {
   /** All supplies in display order, with unique `id`s. The list itself shows them step by step. */
   supplies: readonly Omit<SupplyCardProps, "headingLevel">[];
   /** Number of supplies shown at first, and added by each press. @default 12 */

@@ -30,6 +30,10 @@ export interface SupplySearchProps<Supply extends Findable> extends Omit<HTMLAtt
   supplies: readonly Supply[];
   /** Number of items shown at first, and added by each press. @default 10 */
   step?: number | undefined;
+  /** Text with which the search starts, such as one from the page's address. @default "" */
+  defaultQuery?: string | undefined;
+  /** Called with the text at each change. */
+  onQuery?: ((query: string) => void) | undefined;
   /** Renders the visible items. */
   children: (shown: readonly Supply[]) => ReactNode;
   /** Returns the element of the item at `index` that takes focus. @default the heading of the article at that index */
@@ -43,18 +47,19 @@ const headingOf = (frame: HTMLElement, index: number) => frame.querySelectorAll(
  * focus (see `LoadMore`); the number of results is a status message (WCAG 4.1.3).
  */
 export const SupplySearch = forwardRef(function SupplySearch<Supply extends Findable>(
-  { supplies, step = 10, children, findItem = headingOf, className, ...rest }: SupplySearchProps<Supply>,
+  { supplies, step = 10, defaultQuery = "", onQuery, children, findItem = headingOf, className, ...rest }: SupplySearchProps<Supply>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const words = useMessages(listMessages);
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(defaultQuery);
   const [count, setCount] = useState(step);
   const ask = (text: string) => {
     setQuery(text);
     setCount(step);
+    onQuery?.(text);
   };
   const write = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: formatNumber(number) });
 

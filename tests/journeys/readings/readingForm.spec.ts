@@ -6,7 +6,7 @@ const insert = "POST /api/self-reading/readings";
 /** A few days after the last reading, at the customer's usual use. */
 const usual = "11080";
 
-test("[SR-06, SR-09, DS-03] with the keyboard alone: a reading is previewed, sent once and has a receipt", async ({
+test("[SR-06, SR-09, SR-20, DS-03] with the keyboard alone: a reading is previewed, sent once and has a receipt", async ({
   page,
   signIn,
   requests,
@@ -25,16 +25,18 @@ test("[SR-06, SR-09, DS-03] with the keyboard alone: a reading is previewed, sen
   expect(sent).toHaveLength(0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/autolettura/inviata");
-  await expect(page.getByRole("heading", { level: 1, name: "Lettura ricevuta" })).toBeFocused();
-  await expect(page.getByRole("main")).toContainText("11.080 m³");
+  await expect(page.getByRole("group", { name: /^Lettura inviata\. Il distributore/ })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "La tua lettura" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Contatore/ })).toHaveText(/11\.020\s*11\.080\s*60$/);
+  await expect(page.getByRole("main")).toContainText(/60\sm³\s*in 20 giorni/);
   await expect(page.getByRole("main")).toContainText("r-100001002-4");
   expect(allowed).toHaveLength(1);
   expect(sent.map(({ body }) => body)).toEqual([
     { supplyId: "s-100001002", LetturaMisuratore: usual, TipoLettura: "CICLO", platform: "WEB" },
   ]);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Lettura ricevuta" })).toBeVisible();
-  await page.getByRole("link", { name: "Vai alle tue letture" }).click();
+  await expect(page.getByRole("heading", { name: "La tua lettura" })).toBeVisible();
+  await page.getByRole("link", { name: "Autolettura", exact: true }).last().click();
   await expect(card(page, "Via dei Tigli 14")).toContainText("L’hai inviata il 20 novembre");
   await expect(card(page, "Via dei Tigli 14").getByRole("link", { name: /^Invia/ })).toHaveCount(0);
   await expect(history(page).first()).toContainText("11.080 m³");
@@ -161,7 +163,7 @@ test("[AP-15, SR-16] a lost response: the list is read first, and shows that the
     await route.abort("connectionreset");
   });
   await sendReading(page, usual);
-  await expect(page.getByRole("heading", { name: "Lettura ricevuta" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "La tua lettura" })).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(listed.filter(({ url }) => url.includes("supply=s-100001002"))).toHaveLength(1);
 });
@@ -186,7 +188,7 @@ test("[R41] [AP-15, SR-16] a lost request: the page says so, keeps the draft wit
   await expect(page.getByRole("alert")).toContainText("Non sappiamo se la lettura è arrivata");
   await faults([]);
   await send(page).click();
-  await expect(page.getByRole("heading", { name: "Lettura ricevuta" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "La tua lettura" })).toBeVisible();
   expect(sent.length).toBeGreaterThanOrEqual(3);
   expect(sent.map(({ key }) => key)).toEqual(sent.map(() => expect.any(String)));
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);

@@ -244,3 +244,29 @@ test("[DS-02, DS-05] axe finds nothing on the supplies' pages, and nothing scrol
   await expect(page.getByLabel("Foglio")).toBeVisible();
   await look(page);
 });
+
+test("[SU-18] five hundred supplies are searched by address and name in the page's address, which reload and back keep", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("condominio@esempio.it", "/forniture");
+  const field = page.getByRole("searchbox", { name: "Cerca una fornitura" });
+  await field.pressSequentially("campione interno 12");
+  await expect(page).toHaveURL("/forniture?cerca=campione+interno+12");
+  const found = page.locator("search > [role=status]");
+  await expect(found).toHaveText(/^\d+ forniture/);
+  const count = await found.textContent();
+  await page.reload();
+  await expect(field).toHaveValue("campione interno 12");
+  await expect(found).toHaveText(count as string);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/forniture\/s-/);
+  await page.goBack();
+  await expect(field).toHaveValue("campione interno 12");
+  await expect(page).toHaveURL("/forniture?cerca=campione+interno+12");
+  for (const path of ["/autolettura", "/consumi"]) {
+    await page.goto(`${path}?cerca=centrale`);
+    await expect(field).toHaveValue("centrale");
+    await expect(found).toHaveText("Una fornitura");
+  }
+});

@@ -2,6 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
+import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
 import { suppliesQuery, useSupplies } from "../supplies/useSupplies.ts";
 import { ConsumptionsView } from "./ConsumptionsView.tsx";
@@ -20,6 +21,7 @@ export function ConsumptionPage({ money }: { money: MoneySlot }) {
   return (
     <ConsumptionsView
       supplies={useSupplies()}
+      search={useSearchInAddress()}
       section={(supply) => <SupplyConsumption supply={supply} money={money} latest={latest?.get(supply.id)?.rows} />}
     />
   );

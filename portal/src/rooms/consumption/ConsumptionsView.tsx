@@ -13,6 +13,7 @@ import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { toSupplyCard } from "../supplies/supplyCard.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
@@ -21,6 +22,8 @@ export interface ConsumptionsViewProps {
   supplies: Load<readonly Supply[]>;
   /** Renders the section of a supply. */
   section: (supply: Supply) => ReactNode;
+  /** @default a search that starts empty */
+  search?: SearchInAddress | undefined;
 }
 
 /** All consumption from plain data (CS-01): a section for each supply, ten at a time, with a search if there are many. */
@@ -36,7 +39,7 @@ export function ConsumptionsView(props: ConsumptionsViewProps) {
   );
 }
 
-function Sections({ supplies, section }: ConsumptionsViewProps) {
+function Sections({ supplies, section, search }: ConsumptionsViewProps) {
   const words = useMessages(consumptionPageMessages);
   const errorWords = useErrorWords();
   switch (supplies.state) {
@@ -56,7 +59,7 @@ function Sections({ supplies, section }: ConsumptionsViewProps) {
       return <None />;
     case "Loaded": {
       const metered = supplies.data.filter(({ commodity }) => commodity !== "tv" && commodity !== "services");
-      return metered.length === 0 ? <None /> : <List supplies={metered} section={section} />;
+      return metered.length === 0 ? <None /> : <List supplies={metered} section={section} search={search} />;
     }
   }
 }
@@ -69,10 +72,10 @@ function None() {
 const buttonOf = (frame: HTMLElement, index: number) =>
   frame.querySelectorAll("[data-status]")[index]?.querySelector<HTMLElement>("button");
 
-function List({ supplies, section }: { supplies: readonly Supply[]; section: ConsumptionsViewProps["section"] }) {
+function List({ supplies, section, search }: Omit<ConsumptionsViewProps, "supplies"> & { supplies: readonly Supply[] }) {
   const findable = useMemo(() => supplies.map((supply) => ({ ...toSupplyCard(supply), supply })), [supplies]);
   return (
-    <SupplySearch supplies={findable} findItem={buttonOf}>
+    <SupplySearch supplies={findable} findItem={buttonOf} {...search}>
       {(shown) => (
         <ConsumptionSections openItem={supplies[0]?.id}>
           {shown.map(({ id, supply }) => (

@@ -2,6 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
+import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { now } from "../../platform/time/now.ts";
 import { useLatestRealReadings } from "../consumption/useConsumption.ts";
 import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
@@ -18,9 +19,10 @@ export default function ReadingsPage() {
   const latest = useLatestRealReadings();
   const { guide, dialogs } = useGuide();
   const moment = useMoment(windows);
+  const search = useSearchInAddress();
   usePage(title);
   return (
-    <ReadingsView {...guide} supplies={supplies} windows={windows} sent={sent} latest={latest} now={moment}>
+    <ReadingsView {...guide} search={search} supplies={supplies} windows={windows} sent={sent} latest={latest} now={moment}>
       {dialogs}
     </ReadingsView>
   );

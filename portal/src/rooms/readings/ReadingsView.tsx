@@ -9,18 +9,22 @@ import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { ReadingCard } from "@favilla/design-system/readings/ReadingCard.tsx";
 import { SupplySearch } from "@favilla/design-system/supplies/SupplySearch.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useMemo } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { type Load, loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import type { LatestReading } from "../consumption/consumption.ts";
 import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { Guide, type GuideProps } from "./Guide.tsx";
 import { History } from "./History.tsx";
 import { readingsPageMessages } from "./messages.it.ts";
+import { ReadingsToDo } from "./ReadingsToDo.tsx";
 import { toCards } from "./readingCard.ts";
+import { readingsToDo } from "./readingsToDo.ts";
 import type { SelfReading, SelfReadingWindow } from "./selfReading.ts";
 
 export interface ReadingsViewProps extends GuideProps {
@@ -31,6 +35,8 @@ export interface ReadingsViewProps extends GuideProps {
   /** Latest readings that are not estimates, by supply. */
   latest: Load<ReadonlyMap<string, LatestReading>>;
   now: Date;
+  /** @default a search that starts empty */
+  search?: SearchInAddress | undefined;
   /** Elements above the page. */
   children?: ReactNode;
 }
@@ -58,11 +64,11 @@ export function ReadingsView({ guideLoading, onGuide, children, ...props }: Read
   );
 }
 
-type SuppliesProps = Pick<ReadingsViewProps, "supplies" | "windows" | "sent" | "latest" | "now">;
+type SuppliesProps = Pick<ReadingsViewProps, "supplies" | "windows" | "sent" | "latest" | "now" | "search">;
 
 const isComing = ({ state }: Load<unknown>) => state === "Loading" || state === "Unset";
 
-function Supplies({ supplies, windows, sent, latest, now }: SuppliesProps) {
+function Supplies({ supplies, windows, sent, latest, now, search }: SuppliesProps) {
   const words = useMessages(readingsPageMessages);
   const errorWords = useErrorWords();
   if (supplies.state === "LoadFailure") {
@@ -86,7 +92,7 @@ function Supplies({ supplies, windows, sent, latest, now }: SuppliesProps) {
     <Stack gap={4}>
       {windows.state === "LoadFailure" && <Failed title={words.windowsFailedTitle} error={windows.error} onRetry={windows.retry} />}
       {latest.state === "LoadFailure" && <Failed title={words.lastFailedTitle} error={latest.error} onRetry={latest.retry} />}
-      <Cards supplies={supplies.data} windows={windows} sent={sent} latest={latest} now={now} />
+      <Cards supplies={supplies.data} windows={windows} sent={sent} latest={latest} now={now} search={search} />
     </Stack>
   );
 }
@@ -110,21 +116,44 @@ function Failed({ title, error, onRetry }: { title: string; error: unknown; onRe
   );
 }
 
-function Cards({ supplies, windows, sent, latest, now }: Omit<SuppliesProps, "supplies"> & { supplies: readonly DetailedSupply[] }) {
-  const cards = useMemo(
-    () =>
-      toCards(supplies, { windows: loaded(windows), sent: sent.state === "NoDataFound" ? [] : loaded(sent), latest: loaded(latest) }, now),
-    [supplies, windows, sent, latest, now],
+/** From this number of readings on, those to be sent are one list, and no card has a filled button. */
+const many = 4;
+
+function Cards({
+  supplies,
+  windows,
+  sent,
+  latest,
+  now,
+  search,
+}: Omit<SuppliesProps, "supplies"> & { supplies: readonly DetailedSupply[] }) {
+  const words = useMessages(readingsPageMessages);
+  const known = useMemo(
+    () => ({ windows: loaded(windows), sent: sent.state === "NoDataFound" ? [] : loaded(sent), latest: loaded(latest) }),
+    [windows, sent, latest],
   );
-  return (
-    <SupplySearch supplies={cards}>
+  const cards = useMemo(() => toCards(supplies, known, now), [supplies, known, now]);
+  const { toDo, done } = useMemo(() => readingsToDo(supplies, known, now), [supplies, known, now]);
+  const asList = toDo.length > 0 && toDo.length + done >= many;
+  const list = (
+    <SupplySearch supplies={cards} {...search}>
       {(shown) => (
         <Grid>
           {shown.map(({ id, podOrPdr: _, ...card }) => (
-            <ReadingCard key={id} {...card} />
+            <ReadingCard key={id} {...card} main={!asList} headingLevel={asList ? 3 : 2} />
           ))}
         </Grid>
       )}
     </SupplySearch>
+  );
+  if (!asList) return list;
+  return (
+    <Stack gap={8}>
+      <ReadingsToDo toDo={toDo} done={done} />
+      <Stack as="section" gap={4}>
+        <Heading headingLevel={2}>{words.allSupplies}</Heading>
+        {list}
+      </Stack>
+    </Stack>
   );
 }

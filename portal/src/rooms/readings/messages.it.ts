@@ -29,7 +29,19 @@ export const readingsPageMessages = defineMessages("readingsPage", {
 
   sentFailed: "La lettura è arrivata, ma non riusciamo a mostrarla",
   sentLoading: "Stiamo caricando la ricevuta",
-  seeReading: "Vedi la lettura",
+  printReceipt: "Stampa la ricevuta",
+  nextReading: "Invia la prossima: {name}",
+
+  toDoTitle: "Letture da inviare",
+  toDoProgress: "Letture inviate",
+  toDoCount: "{done} di {all}",
+  toDoUntil: "Entro il {date}",
+  toDoStart: "Inizia: {name}",
+  allSupplies: "Tutte le forniture",
+  toDoMoreOne: "Mostra un’altra lettura da inviare",
+  toDoMoreOther: "Mostra altre {count} letture da inviare",
+  toDoLoadedOne: "Mostrata un’altra lettura da inviare",
+  toDoLoadedOther: "Mostrate altre {count} letture da inviare",
 
   detailLoading: "Stiamo caricando la tua lettura",
   detailFailed: "Non riusciamo a caricare la lettura",

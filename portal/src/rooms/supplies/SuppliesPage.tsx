@@ -1,6 +1,7 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
+import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
 import { SuppliesView } from "./SuppliesView.tsx";
 import { suppliesQuery, useSupplies } from "./useSupplies.ts";
@@ -11,5 +12,5 @@ export const prefetchData = (): void => void prefetch(suppliesQuery);
 export default function SuppliesPage() {
   const { supplies: title } = useMessages(pagesMessages);
   usePage(title);
-  return <SuppliesView supplies={useSupplies()} />;
+  return <SuppliesView supplies={useSupplies()} search={useSearchInAddress()} />;
 }

@@ -11,6 +11,7 @@ import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { suppliesPageMessages } from "./messages.it.ts";
 import type { Supply } from "./supply.ts";
 import { toSupplyCard } from "./supplyCard.ts";
@@ -18,21 +19,27 @@ import { toSupplyCard } from "./supplyCard.ts";
 /** Number of supplies shown at first, and added by each press. */
 const step = 10;
 
+interface SuppliesViewProps {
+  supplies: Load<readonly Supply[]>;
+  /** @default a search that starts empty */
+  search?: SearchInAddress | undefined;
+}
+
 /** All supplies from plain data (SU-01), by address, with a search if there are many. */
-export function SuppliesView({ supplies }: { supplies: Load<readonly Supply[]> }) {
+export function SuppliesView({ supplies, search }: SuppliesViewProps) {
   const words = useMessages(suppliesPageMessages);
   const { supplies: title } = useMessages(pagesMessages);
   return (
     <>
       <PageHeader title={title} description={words.description} />
       <PanelBoundary>
-        <Panel load={supplies} />
+        <Panel supplies={supplies} search={search} />
       </PanelBoundary>
     </>
   );
 }
 
-function Panel({ load }: { load: Load<readonly Supply[]> }) {
+function Panel({ supplies: load, search }: SuppliesViewProps) {
   const words = useMessages(suppliesPageMessages);
   const errorWords = useErrorWords();
   switch (load.state) {
@@ -52,11 +59,11 @@ function Panel({ load }: { load: Load<readonly Supply[]> }) {
     case "NoDataFound":
       return <EmptyState title={words.noneTitle} description={words.noneText} />;
     case "Loaded":
-      return <List supplies={load.data} />;
+      return <List supplies={load.data} search={search} />;
   }
 }
 
-function List({ supplies }: { supplies: readonly Supply[] }) {
+function List({ supplies, search }: { supplies: readonly Supply[] } & Pick<SuppliesViewProps, "search">) {
   const cards = useMemo(() => supplies.map(toSupplyCard), [supplies]);
-  return <SupplyList supplies={cards} step={step} />;
+  return <SupplyList supplies={cards} step={step} {...search} />;
 }

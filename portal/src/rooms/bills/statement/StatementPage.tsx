@@ -10,6 +10,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
 import { today } from "../../../platform/time/today.ts";
+import { useSupplies } from "../../supplies/useSupplies.ts";
 import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
 import { StatementView } from "./StatementView.tsx";
 import {
@@ -25,6 +26,9 @@ import { useAccountTotal, useStatement, useStatementChoices, useStatementTotal }
 import { useStatementExport } from "./useStatementExport.ts";
 
 const filterPart = part("AccountStatementFilterDrawer", () => import("@favilla/design-system/bills/AccountStatementFilterDrawer.tsx"));
+
+/** So many supplies are told apart by their names alone; more are searched, by their addresses too. */
+const fewSupplies = 10;
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
@@ -45,7 +49,11 @@ export default function StatementPage() {
   const account = useAccountTotal();
   const choices = useStatementChoices();
   const offered = loaded(choices);
-  const supplies = useMemo(() => (offered ? supplyChoices(offered) : []), [offered]);
+  const known = loaded(useSupplies());
+  const supplies = useMemo(
+    () => (offered ? supplyChoices(offered, offered.supplies.length > fewSupplies ? known : []) : []),
+    [offered, known],
+  );
   const names = useMemo(() => (offered ? supplyNames(offered) : noNames), [offered]);
   const exported = useStatementExport(query, serverFilter, offered);
   usePage(title);

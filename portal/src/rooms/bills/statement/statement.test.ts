@@ -1,5 +1,5 @@
 import { statementSortKeys } from "@favilla/design-system/bills/accountStatement.ts";
-import { defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { defaultStatementFilter, findStatementSupplies } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
@@ -109,6 +109,18 @@ it("[AS-01] supplies of the same name are distinguished by their codes, the othe
     { id: "2", name: "..." },
     { id: "3", name: "Casa", hint: "3" },
   ]);
+});
+
+it("[AS-10] supplies are found by their address too", () => {
+  const choices = { supplies: ["1", "2", "3"].map((supplyCode) => ({ supplyCode, name: "Casa" })) } as unknown as StatementChoices;
+  const known = [
+    { supplyCode: "1", address: "Via Fittizia 8, Forlì" },
+    { supplyCode: "2", address: "Via dei Tigli 14, Bologna" },
+    { supplyCode: "3", address: "Via dei Tigli 14, Bologna" },
+  ];
+  const found = supplyChoices(choices, known);
+  expect(found.map(({ hint }) => hint)).toEqual(["Via Fittizia 8, Forlì", "Via dei Tigli 14, Bologna, 2", "Via dei Tigli 14, Bologna, 3"]);
+  expect(findStatementSupplies(found, "forli").map(({ id }) => id)).toEqual(["1"]);
 });
 
 it("[AS-01] a supply without a name has the name that the rest of the portal shows", () => {

@@ -8,7 +8,7 @@ import {
 import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import type { BillFilterChoices } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
-import { displayName } from "../../supplies/supply.ts";
+import { displayName, type Supply } from "../../supplies/supply.ts";
 import type { StatementChoices, StatementFilter } from "./statement.ts";
 
 /** Filter and order in the page's address. */
@@ -73,10 +73,20 @@ const named = ({ supplies }: StatementChoices): StatementSupply[] =>
 export const supplyNames = (choices: StatementChoices): ReadonlyMap<string, string> =>
   new Map(named(choices).map(({ id, name }) => [id, name]));
 
-/** Returns the supplies to choose from. Those with the same name are distinguished by their codes. */
-export function supplyChoices(choices: StatementChoices): StatementSupply[] {
-  const supplies = named(choices);
-  const names = new Map<string, number>();
-  for (const { name } of supplies) names.set(name, (names.get(name) ?? 0) + 1);
-  return supplies.map((supply) => (names.get(supply.name) === 1 ? supply : { ...supply, hint: supply.id }));
+/**
+ * Returns the supplies to choose from, which are found by name and by address. Those with the same name and address are distinguished by
+ * their codes.
+ */
+export function supplyChoices(choices: StatementChoices, known: readonly Pick<Supply, "supplyCode" | "address">[] = []): StatementSupply[] {
+  const addresses = new Map(known.map(({ supplyCode, address }) => [supplyCode, address]));
+  const supplies = named(choices).map((supply) => {
+    const address = addresses.get(supply.id);
+    return address && address !== supply.name ? { ...supply, hint: address } : supply;
+  });
+  const textOf = ({ name, hint = "" }: StatementSupply) => `${name} ${hint}`;
+  const texts = new Map<string, number>();
+  for (const supply of supplies) texts.set(textOf(supply), (texts.get(textOf(supply)) ?? 0) + 1);
+  return supplies.map((supply) =>
+    texts.get(textOf(supply)) === 1 ? supply : { ...supply, hint: [supply.hint, supply.id].filter(Boolean).join(", ") },
+  );
 }

@@ -37,7 +37,7 @@ export function EnterReading({ supply, guide, children }: { supply: DetailedSupp
     const sent = await send({ supplyId: supply.id, meter, converter: converter ?? null, type: authorization?.type ?? "CICLO" });
     if (!sent) return;
     draft.drop();
-    navigate(hrefTo("readingSent"), { replace: true, state: { sent: sent.id } });
+    navigate(hrefTo("readingSent"), { replace: true, state: { sent: sent.id, before: authorization?.last } });
   };
 
   return (

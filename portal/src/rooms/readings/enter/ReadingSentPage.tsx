@@ -1,4 +1,5 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
 import { Navigate, useLocation } from "react-router";
 import * as z from "zod/mini";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
@@ -6,23 +7,38 @@ import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { useSupplies } from "../../supplies/useSupplies.ts";
-import { useSelfReading } from "../useReadings.ts";
+import { now } from "../../../platform/time/now.ts";
+import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
+import { readingsToDo } from "../readingsToDo.ts";
+import { useReadingWindows, useSelfReading, useSelfReadings } from "../useReadings.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 
-const justSent = z.object({ sent: z.string() });
+const justSent = z.object({
+  sent: z.string(),
+  /** The last real reading before the sent one. */
+  before: z.nullish(z.object({ date: z.string(), meter: z.number(), converter: z.nullish(z.number()) })),
+});
 
 /** The receipt of the reading that was just sent. Without one it redirects to the readings (SR-12). */
 export default function ReadingSentPage() {
   const state = z.safeParse(justSent, useLocation().state);
-  return state.success ? <Receipt id={state.data.sent} /> : <Navigate replace to={hrefTo("selfReading")} />;
+  return state.success ? <Receipt {...state.data} /> : <Navigate replace to={hrefTo("selfReading")} />;
 }
 
-function Receipt({ id }: { id: string }) {
+function Receipt({ sent: id, before }: z.infer<typeof justSent>) {
   const { readingSent: title } = useMessages(pagesMessages);
   const load = useSelfReading(id);
-  const supplies = useSupplies();
+  const supplies = useSupplyDetails();
+  const windows = useReadingWindows();
+  const sent = useSelfReadings();
+  const all = loaded(supplies);
+  const known = useMemo(
+    () => (all ? readingsToDo(all, { windows: loaded(windows), sent: loaded(sent) }, now()) : undefined),
+    [all, windows, sent],
+  );
   usePage(title);
   if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
-  return <ReadingSentView load={load} supplies={loaded(supplies)} />;
+  return (
+    <ReadingSentView load={load} before={before} supplies={all} next={known?.toDo.find((supply) => supply.id !== loaded(load)?.supplyId)} />
+  );
 }

@@ -2,39 +2,46 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { ReadingReceipt } from "@favilla/design-system/readings/ReadingReceipt.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import type { Supply } from "../../supplies/supply.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
+import { displayName, type Supply } from "../../supplies/supply.ts";
 import { readingsPageMessages } from "../messages.it.ts";
+import { enterPath } from "../paths.ts";
 import { toSent } from "../readingCard.ts";
 import type { SelfReading } from "../selfReading.ts";
 
 interface ReadingSentViewProps {
   load: Load<SelfReading>;
   supplies: readonly Supply[] | undefined;
+  /** The last real reading before the sent one. */
+  before?: { date: string; meter: number; converter?: number | null | undefined } | null | undefined;
+  /** Another supply whose reading can be sent. */
+  next?: Supply | undefined;
 }
 
 /** The receipt of a reading, from plain data. */
-export function ReadingSentView({ load, supplies }: ReadingSentViewProps) {
+export function ReadingSentView({ load, supplies, before, next }: ReadingSentViewProps) {
   const words = useMessages(readingsPageMessages);
-  const { readingSent: title } = useMessages(pagesMessages);
+  const { readingSent: title, selfReading: parent } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
   if (load.state === "Loaded") {
-    const { status: _, ...sent } = toSent(load.data, supplies, words.supplyUnknown);
     return (
       <ReadingReceipt
-        {...sent}
+        {...toSent(load.data, supplies, words.supplyUnknown)}
+        takesFocus
+        back={{ href: hrefTo("selfReading"), label: parent }}
+        before={before && { date: before.date, value: before.meter, converterValue: before.converter }}
         actions={
           <>
-            <Button variant="secondary" href={hrefTo("readingDetail", { id: load.data.id })}>
-              {words.seeReading}
+            <Button variant="secondary" onClick={() => window.print()}>
+              {words.printReceipt}
             </Button>
-            <Button href={hrefTo("selfReading")}>{words.allReadings}</Button>
+            {next && <Button href={enterPath(next.id)}>{fill(words.nextReading, { name: displayName(next) })}</Button>}
           </>
         }
       />
@@ -42,7 +49,7 @@ export function ReadingSentView({ load, supplies }: ReadingSentViewProps) {
   }
   return (
     <>
-      <PageHeader title={title} />
+      <SubPageHeader parent="selfReading" title={title} />
       {load.state === "LoadFailure" ? (
         <ServerErrorPanel title={words.sentFailed} description={errorWords(load.error)} onRetry={load.retry} />
       ) : (

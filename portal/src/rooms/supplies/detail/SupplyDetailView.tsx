@@ -1,7 +1,6 @@
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { SupplyDetail, type SupplyDetailProps } from "@favilla/design-system/supplies/SupplyDetail.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -10,6 +9,7 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { displayName } from "../supply.ts";
@@ -36,12 +36,12 @@ export function SupplyDetailView({ load, news, children, ...rest }: SupplyDetail
     case "LoadFailure":
       return (
         <>
-          <PageHeader title={title} />
+          <SubPageHeader parent="supplies" title={title} />
           <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />
         </>
       );
     case "NoDataFound":
-      return <PageHeader title={title} />;
+      return <SubPageHeader parent="supplies" title={title} />;
     case "Loaded": {
       const { data } = load;
       return (
@@ -69,7 +69,7 @@ function Waiting() {
   const part = useHandedFocus<HTMLElement>();
   return (
     <Stack ref={part} gap={6}>
-      <PageHeader title={title} />
+      <SubPageHeader parent="supplies" title={title} />
       <SkeletonGroup label={loading}>
         <Stack gap={4}>
           <Skeleton shape="control" height="22rem" />

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
+import { readingsToDo } from "./readingsToDo.ts";
+import type { SelfReading, SelfReadingWindow } from "./selfReading.ts";
+
+const now = new Date("2026-11-20T09:00:00.000Z");
+const supplyOf = (id: string, own: Partial<DetailedSupply> = {}) =>
+  ({ id, commodity: "gas", status: "active", selfReadingToken: "t", ...own }) as DetailedSupply;
+const windowOf = (supplyId: string, to = "2026-11-26T23:00:00.000Z"): SelfReadingWindow => ({
+  id: `w-${supplyId}`,
+  supplyId,
+  type: "CICLO",
+  from: "2026-11-17T23:00:00.000Z",
+  to,
+  switch: false,
+});
+const sentOf = (supplyId: string, status: SelfReading["status"]) =>
+  ({ id: `r-${supplyId}`, supplyId, windowId: `w-${supplyId}`, sentAt: "2026-11-19T09:00:00.000Z", status }) as SelfReading;
+
+it("[SR-21] readings of open windows are to do until they are sent, those that end first at the top; refused ones are to do again", () => {
+  const supplies = ["late", "soon", "sent", "refused", "past", "light"].map((id) =>
+    supplyOf(id, id === "light" ? { commodity: "electricity" } : id === "sent" ? { selfReadingToken: null } : {}),
+  );
+  const windows = [
+    windowOf("late", "2026-12-05T23:00:00.000Z"),
+    windowOf("soon", "2026-11-21T23:00:00.000Z"),
+    windowOf("sent"),
+    windowOf("refused"),
+    windowOf("past", "2026-11-18T23:00:00.000Z"),
+    windowOf("light"),
+  ];
+  const sent = [sentOf("sent", "sent"), sentOf("refused", "refused"), sentOf("past", "accepted")];
+  const { toDo, done } = readingsToDo(supplies, { windows, sent }, now);
+  expect(toDo.map(({ id }) => id)).toEqual(["soon", "refused", "late"]);
+  expect(done).toBe(1);
+  expect(readingsToDo(supplies, { windows: undefined, sent }, now)).toEqual({ toDo: [], done: 0 });
+});

@@ -1,0 +1,30 @@
+import { isAfter, isBefore } from "@favilla/design-system/data/dates.ts";
+import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
+import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
+import { type Known, readingState } from "./readingState.ts";
+
+/** A supply whose reading can be sent until the end of its window. */
+export type SupplyToRead = DetailedSupply & { until: string | null };
+
+/** Readings of the windows that are open now. */
+export interface ReadingsToDo {
+  /** The window that ends first is at the top. */
+  toDo: readonly SupplyToRead[];
+  /** Number of readings that were sent in an open window and not refused. */
+  done: number;
+}
+
+/** Sorts windows without an end after all others. */
+const never = "9999";
+
+/** Returns the supplies whose reading is still to be sent, and how many have been sent meanwhile (SR-21). */
+export function readingsToDo(supplies: readonly DetailedSupply[], known: Known, moment: Date): ReadingsToDo {
+  const openWindows = new Set(known.windows?.filter(({ from, to }) => isBefore(from, moment) && isAfter(to, moment)).map(({ id }) => id));
+  const states = supplies.map((supply) => ({ supply, ...readingState(supply, known, moment) }));
+  const toDo = states.flatMap(({ supply, window }) =>
+    isOpen(window) ? [{ ...supply, until: ("to" in window && window.to) || null }] : [],
+  );
+  const isDone = ({ reading }: (typeof states)[number]) =>
+    reading !== undefined && reading.status !== "refused" && openWindows.has(reading.windowId ?? "");
+  return { toDo: toDo.sort((a, b) => (a.until ?? never).localeCompare(b.until ?? never)), done: states.filter(isDone).length };
+}
