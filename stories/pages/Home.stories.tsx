@@ -1,3 +1,4 @@
+import { addDays } from "@favilla/design-system/data/dates.ts";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -7,6 +8,16 @@ import { asPage, bills, ceased, empty, failure, loaded, loading, longSupplies, m
 
 /** The newest bills and those of them that are not paid. */
 const homeBills = (all: readonly Bill[]) => loaded({ latest: all.slice(0, 3), unpaid: all.filter(({ paymentDate }) => !paymentDate) });
+
+/** Forty bills to pay, due from October to January. */
+const manyUnpaid = Array.from({ length: 40 }, (_, index) => ({
+  ...(bills[0] as Bill),
+  id: 5000 + index,
+  paymentType: "Bollettino",
+  paymentDate: null,
+  totalAmount: 40 + index,
+  expiryDate: addDays("2026-10-05", index * 3 - (index % 2)),
+}));
 
 const meta = {
   title: "Pages/Home",
@@ -138,9 +149,13 @@ export const SuppliesFailed: Story = { args: { supplies: failure } };
 export const AllFailed: Story = { args: { name: undefined, bills: failure, supplies: failure } };
 
 /** An administrator's home: six supplies of five hundred, and a link to the others. */
+/** A customer with many bills to pay sees them month by month. */
 export const Large: Story = {
-  args: { supplies: loaded(manySupplies(500)) },
+  name: "Large [HM-15]",
+  args: { supplies: loaded(manySupplies(500)), bills: homeBills(manyUnpaid) },
   play: async ({ canvasElement }) => {
+    const months = await within(canvasElement).findByRole("list", { name: "Da pagare, mese per mese" });
+    await expect(within(months).getAllByRole("link")).toHaveLength(4);
     await expect(within(canvasElement).getByRole("link", { name: "Tutte le 500 forniture attive" })).toBeVisible();
   },
 };

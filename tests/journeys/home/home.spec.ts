@@ -220,6 +220,29 @@ test("[HM-05, HM-07] five hundred supplies: six are shown, and the way to all of
   await expect(supplies(page)).toHaveCount(6);
 });
 
+test("[HM-15] many bills to pay are summed month by month to the cent, and a month leads to its unpaid bills; few are not", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("condominio@esempio.it");
+  const months = page.getByRole("list", { name: "Da pagare, mese per mese" }).getByRole("link");
+  await expect(months.first()).toBeVisible();
+  const cents = (text: string) => Number((/[\d.]+,\d\d/.exec(text)?.[0] ?? "").replace(/\D/g, ""));
+  const texts = await months.allInnerTexts();
+  const total = page.getByRole("region", { name: "Da pagare", exact: true });
+  expect(texts.reduce((sum, text) => sum + cents(text), 0)).toBe(cents(await total.innerText()));
+  expect(texts.some((text) => text.includes("Scadute"))).toBe(true);
+  await months.first().click();
+  await expect(page).toHaveURL(/\/bollette\?.*scadenza-da=\d{4}-\d\d-01&scadenza-a=/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("[HM-15] a customer with few bills sees no months", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Da pagare, mese per mese" })).toHaveCount(0);
+});
+
 for (const path of ["/", "/bollette"]) {
   test(`[AP-17, AP-22] five hundred supplies cause no more requests than two, except the pages of unpaid bills: ${path}`, async ({
     page,

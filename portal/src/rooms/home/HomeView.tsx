@@ -28,6 +28,10 @@ import type { HomeBills } from "./useHomeBills.ts";
 const firstStepsPart = part("FirstSteps", () => import("./FirstSteps.tsx"));
 const noBillsPart = part("NoBills", () => import("../bills/list/NoBills.tsx"));
 
+/** Above this number of bills to pay, they are summed month by month. */
+const many = 6;
+const payMonthsPart = part("PayMonths", () => import("./PayMonths.tsx"));
+
 interface HomeViewProps extends ActiveSuppliesProps {
   /** Name for the greeting, once it is loaded. */
   name?: string | undefined;
@@ -74,15 +78,23 @@ function Contents({ bills, supplies, today, readings = noReadings, reminder, las
   }
   const { latest, unpaid } = loaded(bills) ?? none;
   const nameOf = (bill: Bill) => billName(bill, { supplies: loadedSupplies, commodityWords });
+  const due = billsToPay(unpaid, today);
   const dates = dueDates(unpaid, readings, { today, nameOf });
   return (
     <div className={columns}>
       <PanelBoundary>
-        <Urgent bills={billsToPay(unpaid, today)} billsLoaded={bills.state !== "LoadFailure"} reminder={reminder} today={today} />
+        <Urgent bills={due} billsLoaded={bills.state !== "LoadFailure"} reminder={reminder} today={today} />
       </PanelBoundary>
       {dates.length > 0 && (
         <PanelBoundary>
           <DueDatesSection dates={dates} reminded={Boolean(reminder)} today={today} />
+        </PanelBoundary>
+      )}
+      {due.length > many && (
+        <PanelBoundary>
+          <Suspense fallback={<Skeleton shape="control" height="17rem" />}>
+            <payMonthsPart.Component bills={due} today={today} />
+          </Suspense>
         </PanelBoundary>
       )}
       <PanelBoundary>

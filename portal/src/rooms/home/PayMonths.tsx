@@ -1,0 +1,59 @@
+import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { Amount } from "@favilla/design-system/data/Amount.tsx";
+import { formatMonthYear } from "@favilla/design-system/data/dates.ts";
+import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
+import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { capitalized } from "@favilla/design-system/data/relativeDates.ts";
+import { StatusText } from "@favilla/design-system/feedback/StatusText.tsx";
+import { CalendarIcon } from "@favilla/design-system/icons/CalendarIcon.ts";
+import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
+import type { Bill } from "../bills/bill.ts";
+import { type PayMonth, payMonthFilter, payMonths } from "./payMonths.ts";
+import { payMonthsMessages } from "./payMonthsMessages.it.ts";
+
+interface PayMonthsProps {
+  /** Bills that the customer must pay. */
+  bills: readonly Bill[];
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+}
+
+/** What a customer with many bills must pay, and what is overdue, month by month; each month leads to its bills. */
+export function PayMonths({ bills, today }: PayMonthsProps) {
+  const words = useMessages(payMonthsMessages);
+  return (
+    <Stack as="section" gap={3}>
+      <Heading headingLevel={2}>{words.title}</Heading>
+      <RowGroup label={words.title}>
+        {payMonths(bills, today).map((month) => (
+          <MonthRow key={month.month ?? "none"} month={month} />
+        ))}
+      </RowGroup>
+    </Stack>
+  );
+}
+
+function MonthRow({ month: { month, count, total, overdue } }: { month: PayMonth }) {
+  const words = useMessages(payMonthsMessages);
+  const money = useMoneyText();
+  return (
+    <RowLink
+      href={withQuery(hrefTo("bills"), encodeBillFilter(payMonthFilter(month)))}
+      glyph={<CalendarIcon />}
+      title={month === null ? words.noDate : capitalized(formatMonthYear(month) ?? month)}
+      note={count === 1 ? words.billOne : fill(words.billOther, { count })}
+      value={<Amount euros={total} />}
+      valueNote={
+        overdue.count > 0 && (
+          <StatusText tone="negative" icon={WarningIcon}>
+            {overdue.count === count ? words.allOverdue : fill(words.overdue, { amount: money(overdue.total) })}
+          </StatusText>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { payMonths } from "./payMonths.ts";
+
+const today = "2026-11-20";
+const bill = (expiryDate: string | null, totalAmount: number | null) => ({ expiryDate, totalAmount });
+
+describe("[HM-15] bills to pay by month", () => {
+  it("say how many there are, what they come to, and which part is overdue", () => {
+    const bills = [bill("2026-12-01", 10), bill("2026-11-19", 20.1), bill("2026-11-20", 0.2), bill(null, 5), bill("2025-12-31", null)];
+    expect(payMonths(bills, today)).toEqual([
+      { month: "2025-12", count: 1, total: null, overdue: { count: 1, total: null } },
+      { month: "2026-11", count: 2, total: 20.3, overdue: { count: 1, total: 20.1 } },
+      { month: "2026-12", count: 1, total: 10, overdue: { count: 0, total: null } },
+      { month: null, count: 1, total: 5, overdue: { count: 0, total: null } },
+    ]);
+  });
+
+  it("count every bill once, and sum to the total to the cent", () => {
+    const day = fc.constantFrom("2026-09-30", "2026-10-01", "2026-11-19", "2026-11-20", "2027-01-01", null);
+    const anyBill = fc.tuple(day, fc.integer({ min: 1, max: 123_456_789 })).map(([expiry, cents]) => bill(expiry, cents / 100));
+    fc.assert(
+      fc.property(fc.array(anyBill), (bills) => {
+        const months = payMonths(bills, today);
+        const cents = (euros: number | null) => Math.round((euros ?? 0) * 100);
+        expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(bills.length);
+        expect(months.reduce((sum, { total }) => sum + cents(total), 0)).toBe(
+          bills.reduce((sum, each) => sum + cents(each.totalAmount), 0),
+        );
+        for (const { count, overdue } of months) expect(overdue.count).toBeLessThanOrEqual(count);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { firstDayOf, lastDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
+import type { Bill } from "../bills/bill.ts";
+import { sumOf } from "./due.ts";
+
+type Facts = Pick<Bill, "expiryDate" | "totalAmount">;
+
+interface Amounts {
+  count: number;
+  /** Euros, or null if no amount is known. */
+  total: number | null;
+}
+
+/** The bills to pay that are due in one month. */
+export interface PayMonth extends Amounts {
+  /** "YYYY-MM", or null for bills without a due date. */
+  month: string | null;
+  /** Those among them whose due date has passed. */
+  overdue: Amounts;
+}
+
+const amountsOf = (bills: readonly Facts[]): Amounts => ({ count: bills.length, total: sumOf(bills) });
+
+/** Groups bills that the customer must pay by the month of their due dates, oldest first; those without one come last (HM-15). */
+export function payMonths(bills: readonly Facts[], today: string): PayMonth[] {
+  const monthOfBill = ({ expiryDate }: Facts) => expiryDate && monthOf(expiryDate);
+  const never = "9999-12";
+  const months = [...new Set(bills.map(monthOfBill))].toSorted((one, other) => (one ?? never).localeCompare(other ?? never));
+  return months.map((month) => {
+    const due = bills.filter((bill) => monthOfBill(bill) === month);
+    return {
+      month,
+      ...amountsOf(due),
+      overdue: amountsOf(due.filter(({ expiryDate }) => expiryDate !== null && expiryDate < today)),
+    };
+  });
+}
+
+/** Returns the filter of the page of all bills that shows the unpaid bills of a month; all unpaid ones without a month. */
+export const payMonthFilter = (month: string | null): BillFilterValue => ({
+  ...defaultBillFilter,
+  statuses: ["expiring", "expired"],
+  expireDateFrom: month && firstDayOf(month),
+  expireDateTo: month && lastDayOf(month),
+});

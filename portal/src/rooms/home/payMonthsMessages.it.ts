@@ -1,0 +1,17 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words of the months of a customer with many bills. They are in their own module, because few customers see them. */
+export const payMonthsMessages = defineMessages("payMonths", {
+  title: "Da pagare, mese per mese",
+  billOne: "Una bolletta",
+  billOther: "{count} bollette",
+  allOverdue: "Scadute",
+  overdue: "Scadute {amount}",
+  noDate: "Senza scadenza",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    payMonths: WordsOf<typeof payMonthsMessages>;
+  }
+}
