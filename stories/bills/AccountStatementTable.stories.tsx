@@ -173,7 +173,14 @@ export const Odd: Story = {
   },
 };
 
-export const OddNarrow: Story = { ...Odd, globals: { viewport: { value: "narrow" } } };
+export const OddNarrow: Story = {
+  ...Odd,
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("listitem")).toHaveTextContent(/bolletta altro.*–/i);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 /** On a phone: movements by month, with the balance after each, and a field that sorts. */
 export const Phone: Story = {
@@ -187,7 +194,7 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const note = canvas.getByRole("link", { name: /^Nota di credito/ });
+    const note = canvas.getByText("Nota di credito").closest("li") as HTMLElement;
     await expect(note).toHaveTextContent("− 12,40");
     await expect(note.getBoundingClientRect().height).toBeLessThanOrEqual(66);
     await expect(canvas.getAllByText(/^scad/)[0]).toBeVisible();

@@ -6,7 +6,7 @@ import { isDebited, isOwed } from "./paymentStatus.ts";
 const toneOf = { Expired: "negative", NotPaid: "negative", Expiring: "warning", ToBePaid: "neutral" } as const;
 
 /** Shortens the month of a date: "il 13 dicembre" is "il 13 dic". */
-const short = (text: string) => text.replace(/(\d+º?\s\p{L}{3})\p{L}+/u, "$1");
+const short = (text: string) => text.replace(/((?:il\s|l’)\d+º?\s\p{L}{3})\p{L}+/u, "$1");
 
 /**
  * Says in a few words inside a line why a document is still open: "scade tra 6 giorni", "scaduta da 19 giorni", "addebito il 13 dic".

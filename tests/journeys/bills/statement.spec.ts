@@ -287,6 +287,7 @@ test("[AS-09] @phone movements by month in rows of 64 px, each with its balance,
   await expect(page.getByText(/Ti restano da pagare/)).toContainText(`${Math.floor((found[0]?.[1] ?? 0) / 100)},`);
   for (const row of await list.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66);
   await expect(list.filter({ hasText: "Pagamento" }).first()).toContainText("−");
+  await expect(list.filter({ hasText: /scaduta da \d+\s?giorni/ }).first()).toBeVisible();
   await page.getByLabel("Ordina per").selectOption("Importo più alto");
   await expect(page).toHaveURL(/ordine=-importo/);
   await expect(list.filter({ hasText: "Pagamento" })).toHaveCount(0);

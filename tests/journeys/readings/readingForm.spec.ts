@@ -120,7 +120,7 @@ test("[SR-06] a meter with a converter asks for both its figures", async ({ page
   await send(page).click();
   await expect(page).toHaveURL("/autolettura/inviata");
   expect(sent[0]?.body).toMatchObject({ LetturaMisuratore: String(last), LetturaConvertitore: String(last + 3000) });
-  await expect(page.getByText("Lettura del convertitore")).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Convertitore, Smc" })).toBeVisible();
 });
 
 for (const { code, status, words } of [

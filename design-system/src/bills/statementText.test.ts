@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import type { AccountStatementRow } from "./accountStatement.ts";
+import { movementStatus } from "./statementText.ts";
+
+const row: AccountStatementRow = {
+  id: "1",
+  number: "1045231",
+  year: 2026,
+  commodity: "gas",
+  status: "Expiring",
+  expiryDate: "2026-11-28",
+  amount: 99.06,
+};
+const statusOf = (own: Partial<AccountStatementRow>, today: string | undefined = "2026-11-22") => {
+  const status = movementStatus({ ...row, ...own }, today, dateMessages.words);
+  return status && [status.tone, status.text.replaceAll("\u00a0", " ")];
+};
+
+it("[AS-09] an open document says in a few words when it is due, a settled one nothing", () => {
+  expect(statusOf({})).toEqual(["warning", "scade tra 6 giorni"]);
+  expect(statusOf({ status: "NotPaid", expiryDate: "2026-11-03" })).toEqual(["negative", "scaduta da 19 giorni"]);
+  expect(statusOf({ status: "ToBePaid", expiryDate: "2027-01-13" })).toEqual(["neutral", "scade il 13 gen"]);
+  expect(statusOf({ paymentCondition: "bank", expiryDate: "2026-12-08" })).toEqual(["neutral", "addebito l’8 dic"]);
+  expect(statusOf({ paymentCondition: "bank", status: "NotPaid", expiryDate: "2026-11-03" })).toEqual(["negative", "scaduta da 19 giorni"]);
+  for (const own of [{ status: "Paid" }, { status: "Unknown" }, { amount: 0 }, { amount: -12.4 }, { expiryDate: null }] as const)
+    expect(statusOf(own)).toBeUndefined();
+  expect(movementStatus(row, undefined, dateMessages.words)).toBeUndefined();
+});
