@@ -26,11 +26,11 @@ export function TelemetrySection() {
                 <Text tone="muted" size="small">
                   {formatDate(time) ?? time}
                 </Text>
-                {Object.entries(attributes).map(([key, value]) => (
-                  <Text key={key} size="small">
-                    {`${key}: ${value}`}
-                  </Text>
-                ))}
+                <Text size="small">
+                  {Object.entries(attributes)
+                    .map(([key, value]) => `${key}: ${value}`)
+                    .join(" · ")}
+                </Text>
               </Stack>
             </Card>
           ))}
