@@ -21,7 +21,7 @@ async function linkOf(hands: Hands, start: string): Promise<string> {
   return link;
 }
 
-/** What customers do most, with real keys and a real pointer, over HTTP. */
+/** The core journeys of customers, with real keys and a real pointer, over HTTP. */
 const journeys: Record<string, (hands: Hands) => Promise<void>> = {
   "sign-in-and-out": async (hands) => {
     await hands.visit("/login");

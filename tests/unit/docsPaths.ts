@@ -11,8 +11,8 @@ export interface Citation {
   name: string | undefined;
 }
 
-/** Paths that a command writes: builds, and the example of `npm run new -- call` in CONTRIBUTING.md. */
-const built = /\/(deploy|dist|generated|storybook-static)(\/|$)|\breminders\b/;
+/** Paths that a command writes: builds, the result of a whole run in other engines, and the example of `npm run new -- call` in CONTRIBUTING.md. */
+const built = /\/(deploy|dist|generated|storybook-static)(\/|$)|\breminders\b|^tests\/engines\.json$/;
 
 /** The paths of the repository that a page names in backticks, without built ones and without placeholders such as `rooms/<room>`. */
 export const citationsOf = (page: string): Citation[] =>
