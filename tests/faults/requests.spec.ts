@@ -47,3 +47,100 @@ test("[R21] a window that is focused ten times in five seconds requests nothing 
   const keys = made.map(({ url, body }) => url + JSON.stringify(body));
   expect(keys.length).toBe(new Set(keys).size);
 });
+
+test("[AP-25] busy servers are not asked again before their Retry-After, and the page says how long to wait", async ({
+  page,
+  signIn,
+  faults,
+  requests,
+}) => {
+  await page.clock.install();
+  await faults([{ match: bills, mode: "status", status: 503, retryAfter: 30 }]);
+  const made = requests(bills);
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(page.getByText("I nostri sistemi sono molto occupati. Riprova tra 30 secondi.").first()).toBeVisible();
+  const first = made.length;
+  await faults([]);
+  await page.clock.runFor(29_000);
+  expect(made.length).toBe(first);
+  await expect(cards(page)).toHaveCount(0);
+  await page.clock.runFor(40_000);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("[AP-25] a write that busy servers refuse is not repeated by itself", async ({ page, signIn, faults, operations }) => {
+  await signIn("giulia@esempio.it", "/profilo/miei-recapiti");
+  const field = page.getByRole("textbox", { name: "Cellulare" });
+  await field.fill("3339876543");
+  await page.clock.install();
+  await faults([{ match: "POST /admin/api", operation: "mutation", mode: "status", status: 503, retryAfter: 1 }]);
+  await page.getByRole("button", { name: "Salva il numero" }).click();
+  await expect.poll(() => operations("mutation").length).toBe(1);
+  await page.clock.runFor(60_000);
+  expect(operations("mutation")).toHaveLength(1);
+  await expect(field).toHaveValue("3339876543");
+});
+
+test("[AP-26] a page that is opened again within five minutes requests nothing, and does so later or after a change", async ({
+  page,
+  signIn,
+  requests,
+  operations,
+  settled,
+}) => {
+  await page.clock.install();
+  const made = requests(bills);
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  /** Opens a page as a link of the portal does. */
+  const follow = async (path: string, heading: string) => {
+    await page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await settled();
+  };
+  /** Leaves the bills for a page and returns; gives the requests of both ways, for bills and for supplies. */
+  const goAndReturn = async (path: string, heading: string, there = async () => {}) => {
+    await follow(path, heading);
+    await there();
+    const before = [made.length, operations("Supplies").length] as const;
+    await follow("/bollette", "Bollette");
+    await expect(cards(page).first()).toBeVisible();
+    return [made.length - before[0], operations("Supplies").length - before[1]];
+  };
+  expect(await goAndReturn("/le-mie-richieste", "Le mie richieste")).toEqual([0, 0]);
+  const changed = await goAndReturn("/profilo/miei-recapiti", "I miei recapiti", async () => {
+    await page.getByRole("textbox", { name: "Cellulare" }).fill("3339876543");
+    await page.getByRole("button", { name: "Salva il numero" }).click();
+    await expect(page.getByText("Numero salvato.")).toBeVisible();
+  });
+  expect(changed[1]).toBe(1);
+  await page.clock.fastForward(6 * 60_000);
+  const [billsLater] = await goAndReturn("/forniture", "Forniture");
+  expect(billsLater).toBeGreaterThan(0);
+});
+
+for (const [status, times] of [
+  [404, 1],
+  [500, 3],
+] as const) {
+  test(`[AP-25] a shop's voucher that the servers answer with ${status} is requested ${times} times, also without a session`, async ({
+    page,
+    faults,
+    requests,
+  }) => {
+    await page.clock.install();
+    await faults([{ match: "GET /api/retail-vouchers", mode: "status", status }]);
+    const made = requests("GET /api/retail-vouchers");
+    await page.goto("/recupera_voucher/voucher?id=GDO-7K2M-9Q4X-31TR");
+    const madeLater = async () => {
+      await page.clock.runFor(20_000);
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      return made.length;
+    };
+    await expect.poll(madeLater).toBe(times);
+    for (let more = 0; more < 5; more++) expect(await madeLater()).toBe(times);
+  });
+}

@@ -16,6 +16,8 @@ export interface Fault {
   /** Content type of mode html, such as "application/pdf". */
   type?: string;
   code?: string;
+  /** Seconds of a Retry-After header, with mode status. */
+  retryAfter?: number;
   /** The body of mode json; an error if missing. */
   body?: unknown;
   /** Milliseconds to wait first, whatever the mode. */
@@ -78,7 +80,7 @@ function broken(context: Context<{ Bindings: HttpBindings }>, fault: Fault): Res
     case "json":
       return context.json((fault.body ?? error) as object, status);
     default:
-      return context.json(error, status);
+      return context.json(error, status, fault.retryAfter === undefined ? {} : { "Retry-After": String(fault.retryAfter) });
   }
 }
 

@@ -19,12 +19,15 @@ const words = {
   GenericError: "Si è verificato un problema. Riprova tra poco.",
   network: "Non riusciamo a raggiungere i nostri server. Controlla la connessione e riprova.",
   timeout: "La risposta tarda ad arrivare. Riprova tra poco.",
-} satisfies Record<ErrorName | "network" | "timeout", string>;
+  busySeconds: "I nostri sistemi sono molto occupati. Riprova tra {count} secondi.",
+  busyMinutes: "I nostri sistemi sono molto occupati. Riprova tra {count} minuti.",
+} satisfies Record<ErrorName | "network" | "timeout" | "busySeconds" | "busyMinutes", string>;
 
 export const errorsMessages = defineMessages("errors", words);
+export type ErrorWords = WordsOf<typeof errorsMessages>;
 
 declare module "@favilla/design-system/theme/messages.ts" {
   interface MessageCatalogue {
-    errors: WordsOf<typeof errorsMessages>;
+    errors: ErrorWords;
   }
 }

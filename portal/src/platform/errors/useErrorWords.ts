@@ -1,10 +1,17 @@
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback } from "react";
 import { ApiError, type ErrorName, errorNameOf } from "./errors.ts";
-import { errorsMessages } from "./messages.it.ts";
+import { type ErrorWords, errorsMessages } from "./messages.it.ts";
 
 /** Server code of a password that can be guessed. Only the server knows by what (AC-35). */
 const guessedPassword = "InvalidPasswordException";
+
+/** Longest waiting time that is shown in seconds. One second is shown as two, for the plural. */
+const longestInSeconds = 100;
+const busyText = (words: ErrorWords, seconds: number): string =>
+  seconds > longestInSeconds
+    ? fill(words.busyMinutes, { count: Math.ceil(seconds / 60) })
+    : fill(words.busySeconds, { count: Math.max(2, seconds) });
 
 /**
  * Returns a function that explains a failure in Italian: with the portal's text for known errors, else for `otherwise`. For a rejected
@@ -18,6 +25,7 @@ export function useErrorWords(): (error: unknown, otherwise?: ErrorName) => stri
       if (!(error instanceof ApiError)) return words[otherwise];
       if (error.reason === "network" || error.reason === "timeout") return words[error.reason];
       if (error.malformed) return words.Parameters;
+      if (error.status === 503 && error.retryAfter) return busyText(words, error.retryAfter);
       const name = errorNameOf(error.serverCode, otherwise);
       const usesServerWords = name === otherwise || error.serverCode === guessedPassword;
       return (usesServerWords && error.status < 500 && error.serverMessage) || words[name];

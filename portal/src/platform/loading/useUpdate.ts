@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { ApiError } from "../errors/errors.ts";
+import { useCache } from "../session/useCache.ts";
 import { isDoublePress, nextUpdate, onceKeys, type Press, type Update, type UpdateEvent } from "./update.ts";
 
 export interface Sender<Input, T> {
@@ -24,29 +25,34 @@ export function useUpdate<Input, T>(write: (input: Input, key: string) => Promis
   const accepted = useRef<Press>(undefined);
   const keys = useRef(onceKeys());
   const latest = useRef(write);
+  const { expire } = useCache();
   useEffect(() => {
     latest.current = write;
   });
 
-  const send = useCallback(async (input: Input) => {
-    const press = { at: performance.now(), input: JSON.stringify(input) ?? "" };
-    if (running.current || isDoublePress(accepted.current, press)) return undefined;
-    running.current = true;
-    dispatch({ type: "sent" });
-    try {
-      const data = await latest.current(input, keys.current.keyFor(input));
-      keys.current.settle();
-      accepted.current = press;
-      dispatch({ type: "accepted", data });
-      return data;
-    } catch (error) {
-      if (error instanceof ApiError && !error.outcomeUnknown) keys.current.settle();
-      dispatch({ type: "failed", error });
-      return undefined;
-    } finally {
-      running.current = false;
-    }
-  }, []);
+  const send = useCallback(
+    async (input: Input) => {
+      const press = { at: performance.now(), input: JSON.stringify(input) ?? "" };
+      if (running.current || isDoublePress(accepted.current, press)) return undefined;
+      running.current = true;
+      dispatch({ type: "sent" });
+      try {
+        const data = await latest.current(input, keys.current.keyFor(input));
+        keys.current.settle();
+        accepted.current = press;
+        expire();
+        dispatch({ type: "accepted", data });
+        return data;
+      } catch (error) {
+        if (error instanceof ApiError && !error.outcomeUnknown) keys.current.settle();
+        dispatch({ type: "failed", error });
+        return undefined;
+      } finally {
+        running.current = false;
+      }
+    },
+    [expire],
+  );
 
   return { update, send, reset: useCallback(() => dispatch({ type: "reset" }), []) };
 }

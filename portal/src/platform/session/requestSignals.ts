@@ -12,6 +12,9 @@ function entryOf(key: string) {
 /** Returns a signal that aborts the request of a key when no component of the page needs it any more. */
 export const requestSignal = (key: string): AbortSignal => entryOf(key).controller.signal;
 
+/** Tells whether a component of the page needs a key. */
+export const isNeeded = (key: string): boolean => (requests.get(key)?.components ?? 0) > 0;
+
 /** Registers a component that needs a key. Returns a function that unregisters it. */
 export function registerKey(key: string): () => void {
   const entry = entryOf(key);

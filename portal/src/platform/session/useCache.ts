@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useSWRConfig } from "swr";
-import { keyOf } from "./cacheKey.ts";
+import { keyOf, keyText } from "./cacheKey.ts";
+import { isNeeded } from "./requestSignals.ts";
 import { useSession } from "./session.ts";
 
 /** Cached data of the signed-in customer, by the names that `usePrivate` uses. */
@@ -11,6 +12,8 @@ export interface Cache {
   put: (name: string, query: unknown, answer: unknown) => Promise<unknown>;
   /** Requests data again if the page shows them. */
   refresh: (name: string) => Promise<unknown>;
+  /** Makes all data that the page does not show stale, so that the next page which shows them requests them again. */
+  expire: () => void;
 }
 
 /** Returns the cache of the signed-in customer. Stable between renders. */
@@ -23,6 +26,7 @@ export function useCache(): Cache {
         mutate<T>(keyOf(name, customerId, undefined), (cached) => (cached === undefined ? cached : change(cached)), { revalidate: false }),
       put: (name, query, answer) => mutate(keyOf(name, customerId, query), answer, { revalidate: false }),
       refresh: (name) => mutate(keyOf(name, customerId, undefined)),
+      expire: () => void mutate((key) => !isNeeded(keyText(key as object | null))),
     }),
     [mutate, customerId],
   );

@@ -9,9 +9,10 @@ import { type ReactNode, Suspense } from "react";
 import { Navigate, useMatch } from "react-router";
 import { SWRConfig, type SWRConfiguration } from "swr";
 import { config } from "../../platform/config/config.ts";
-import { ApiError, isAborted } from "../../platform/errors/errors.ts";
+import { isAborted } from "../../platform/errors/errors.ts";
 import { reportFailure } from "../../platform/errors/report.ts";
 import { loaded } from "../../platform/loading/load.ts";
+import { repeatRead } from "../../platform/loading/repeatRead.ts";
 import { pending } from "../../platform/loading/wait.css.ts";
 import { hrefTo, paths } from "../../platform/pages/paths.ts";
 import { chooseDiscreet } from "../../platform/session/discreet.ts";
@@ -27,14 +28,14 @@ import { SessionEnd } from "../session/SessionEnd.tsx";
 import { PortalFooter } from "./PortalFooter.tsx";
 import { useMainMenu, useUserMenu } from "./useMenus.ts";
 
-const attempts = 2;
+/** Milliseconds for which data of the servers are fresh: no page and no return to the window requests them again (AP-26). */
+const freshFor = 5 * 60_000;
 
-/** The cache belongs to the signed-in customer; another customer gets another cache. Rejected requests are not retried. */
+/** The cache belongs to the signed-in customer; another customer gets another cache. */
 const swr: SWRConfiguration = {
   provider: () => new Map(),
-  shouldRetryOnError: (error: unknown) => !isAborted(error) && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
-  errorRetryCount: attempts,
-  errorRetryInterval: 2000,
+  dedupingInterval: freshFor,
+  onErrorRetry: repeatRead,
   onError: (error: unknown, key: string) => {
     if (!isAborted(error)) reportFailure(error, key);
   },
