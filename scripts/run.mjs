@@ -42,6 +42,8 @@ const commands = {
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
   engines: { engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
+  fuzz: { browser: "windowless", steps: [portal, ["node", ["scripts/fuzz.ts", ...args]]] },
+  simulate: { browser: "windowless", steps: [portal, ["node", ["scripts/simulate.ts", ...args]]] },
   audit: { browser: "windowless", steps: [["node", ["scripts/audit.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
   hosting: { steps: [["node", ["scripts/hosting.ts", ...args]]] },

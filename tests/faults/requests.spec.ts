@@ -121,26 +121,3 @@ test("[AP-26] a page that is opened again within five minutes requests nothing, 
   const [billsLater] = await goAndReturn("/forniture", "Forniture");
   expect(billsLater).toBeGreaterThan(0);
 });
-
-for (const [status, times] of [
-  [404, 1],
-  [500, 3],
-] as const) {
-  test(`[AP-25] a shop's voucher that the servers answer with ${status} is requested ${times} times, also without a session`, async ({
-    page,
-    faults,
-    requests,
-  }) => {
-    await page.clock.install();
-    await faults([{ match: "GET /api/retail-vouchers", mode: "status", status }]);
-    const made = requests("GET /api/retail-vouchers");
-    await page.goto("/recupera_voucher/voucher?id=GDO-7K2M-9Q4X-31TR");
-    const madeLater = async () => {
-      await page.clock.runFor(20_000);
-      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-      return made.length;
-    };
-    await expect.poll(madeLater).toBe(times);
-    for (let more = 0; more < 5; more++) expect(await madeLater()).toBe(times);
-  });
-}
