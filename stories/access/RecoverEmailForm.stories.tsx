@@ -54,6 +54,7 @@ export const Keyboard: Story = {
     canvas.getByRole("button", { name: "Cerca con un altro codice" }).focus();
     await press("{Enter}");
     await expect(canvas.getByRole("textbox", { name: "Codice fiscale" })).toHaveValue("SMPGLI80A41A944Z");
+    await expect(canvas.getByRole("textbox", { name: "Codice fiscale" })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { forwardRef, useId } from "react";
+import { forwardRef, useEffect, useId, useRef } from "react";
 import { Controller } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
@@ -20,7 +20,7 @@ export interface RecoverEmailFormProps extends AccessFormProps<RecoverEmailValue
    * takes focus.
    */
   answer?: string | undefined;
-  /** Called to return from the answer to the form. Clear `answer`. */
+  /** Called to return from the answer to the form. Clear `answer`; the field then takes focus. */
   onAgain?: (() => void) | undefined;
   /** Address of the sign-in page, shown with the answer. */
   signInHref: string;
@@ -43,6 +43,12 @@ export const RecoverEmailForm = forwardRef<HTMLFormElement, RecoverEmailFormProp
     onValuesChange,
   });
   const { form, errorOf } = recovery;
+  const answered = useRef(false);
+  useEffect(() => {
+    // The button that led back to the form is gone.
+    if (answered.current && answer === undefined) form.setFocus("fiscalCode");
+    answered.current = answer !== undefined;
+  }, [answer, form]);
   if (answer !== undefined)
     return (
       <OutcomePanel

@@ -33,6 +33,7 @@ test("[S10] [AC-08] the e-mail of a fiscal code: masked, and the same answer whe
     await expect(page.getByText(/^\S•••••@\S•••••\.it$/)).toBeVisible();
     expect(asked.at(-1)?.url).toBe(`/api/users/email/${sent}`);
     await press(page, "Cerca con un altro codice");
+    await expect(page.getByLabel("Codice fiscale")).toBeFocused();
   }
   const before = asked.length;
   for (const wrong of ["", "SMPGLI80A41A944X", "123", "00743110158"]) {
