@@ -121,6 +121,36 @@ test("[SR-02] five hundred supplies: meters to read come first, ten at a time, f
   expect(asked).toHaveLength(2);
 });
 
+test("[SR-21] many readings are one list with progress and one main action, which leads from one to the next", async ({ page, signIn }) => {
+  await signIn("condominio@esempio.it", "/autolettura");
+  const section = page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Letture da inviare" }) });
+  const rows = section.getByRole("listitem");
+  await expect(rows).toHaveCount(5);
+  const bar = section.getByRole("progressbar", { name: "Letture inviate" });
+  const [, done, all] = /^(\d+) di (\d+)$/.exec((await bar.getAttribute("aria-valuetext")) ?? "") ?? [];
+  await section.getByRole("button", { name: "Mostra altre 5 letture da inviare" }).press("Enter");
+  await expect(rows.nth(5).getByRole("link")).toBeFocused();
+  const nameOf = async (index: number) => (await rows.nth(index).innerText()).split("\n")[0] as string;
+  const [first, second] = [await nameOf(0), await nameOf(1)];
+  await section.getByRole("link", { name: `Inizia: ${first}` }).click();
+  await expect(page.getByText(`${first}: puoi inviarla fino al`)).toBeVisible();
+  await page.goBack();
+  await rows.nth(1).getByRole("link").click();
+  const before = /Prima era ([\d.]+)/.exec(await page.getByText(/Prima era/).innerText())?.[1] ?? "";
+  await sendReading(page, String(Number(before.replaceAll(".", "")) + 5));
+  const next = page.getByRole("link", { name: /^Invia la prossima: / });
+  const confirm = page.getByRole("button", { name: "Conferma e invia" });
+  await confirm.or(next).waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(next).toHaveText(`Invia la prossima: ${first}`);
+  await page.getByRole("link", { name: "Autolettura", exact: true }).last().click();
+  await expect(bar).toHaveAttribute("aria-valuetext", `${Number(done) + 1} di ${all}`);
+  await expect(rows.filter({ has: page.getByText(second, { exact: true }) })).toHaveCount(0);
+});
+
 test("[DS-02, DS-05] readings pass axe and fit 320 px: list, form with a question, receipt, refusal, light and dark", async ({
   page,
   signIn,
