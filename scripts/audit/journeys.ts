@@ -88,8 +88,8 @@ export const journeys: readonly Journey[] = [
       ["Open «Filtra», choose, apply with «Applica».", "How many documents were found is heard; the filter can be taken off again."],
       ["Load more documents.", "How many have come is heard; focus is on the first new row."],
       [
-        "Under «Salva quello che vedi» choose a format and press «Scarica».",
-        "That the file is made, and that it has come, is heard; focus stays on the button.",
+        "Under «Scarica l’estratto conto» press «Scarica» and choose a format.",
+        "«Stiamo preparando il tuo file…» covers the page with the number of documents so far, and can be left with «Annulla» or Escape; when it goes, focus is back on the button.",
       ],
     ],
   },

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the meter counted from one reading to the next, state and receipt number; the callout takes focus. */
+/** The use that the meter counted from one reading to the next, state and receipt number; the callout takes focus. */
 export const Default: Story = {
   name: "Default [SR-20]",
   tags: ["pattern:table"],

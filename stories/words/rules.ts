@@ -41,6 +41,7 @@ const sentences: Readonly<Record<string, string>> = {
   "pages.errorPage": "app.errorText",
   "paymentPanel.failed": "errors.GenericError",
   "paymentWizard.failed": "errors.GenericError",
+  "statementPage.exportFailed": "errors.GenericError",
   "playground.failed": "errors.Login",
   "profilePages.addressFailed": "errors.GenericError",
   "profilePages.consentsFailed": "errors.GenericError",

@@ -48,5 +48,5 @@ export const amount = css({
 /** The square of a payment or a credit note, as large as a `CommodityGlyph`. */
 export const settled = css({ ...tints.positive });
 
-/** Where figures need the room, the decorative square goes. */
+/** The decorative square, which goes where figures need the room. */
 cssWithin(`${row} > :first-child:not(:only-child)`, { "@container": { "(width < 18rem)": { display: "none" } } });

@@ -22,7 +22,7 @@ interface PayMonthsProps {
   today: string;
 }
 
-/** What a customer with many bills must pay, and what is overdue, month by month; each month leads to its bills. */
+/** The amounts that a customer with many bills must pay, and that are overdue, month by month; each month leads to its bills. */
 export function PayMonths({ bills, today }: PayMonthsProps) {
   const words = useMessages(payMonthsMessages);
   return (
