@@ -175,7 +175,8 @@ async function load(page: Page, url: string): Promise<string[]> {
   };
   page.on("request", note);
   await page.goto(url);
-  await page.locator("h1").first().waitFor();
+  // The message for old browsers, which is hidden, has a heading too.
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
   page.off("request", note);
   return [...files];

@@ -17,9 +17,10 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type CalendarDay, saveCalendar } from "../../platform/calendar/calendar.ts";
 import { now } from "../../platform/time/now.ts";
+import { totalOf } from "../bills/open/openBills.ts";
 import * as styles from "./AllDueDates.css.ts";
 import { allDueDatesMessages } from "./allDueDatesMessages.it.ts";
-import { type BillDue, sumOf } from "./due.ts";
+import type { BillDue } from "./due.ts";
 
 interface AllDueDatesProps {
   open: boolean;
@@ -53,7 +54,7 @@ export function AllDueDates({ open, onClose, dates, today }: AllDueDatesProps) {
         <div className={styles.total}>
           <span>{toPay.length === 1 ? words.totalOne : fill(words.totalOther, { count: toPay.length })}</span>{" "}
           <strong className={styles.amount}>
-            <Amount euros={sumOf(toPay)} />
+            <Amount euros={totalOf(toPay)} />
           </strong>
         </div>
       )}

@@ -11,10 +11,11 @@ import { part } from "../../platform/loading/part.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billName } from "../bills/card/billCard.ts";
 import { billCardMessages } from "../bills/card/cardMessages.it.ts";
+import { toPay } from "../bills/open/openBills.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
 import { DueDatesSection } from "./DueDatesSection.tsx";
-import { billsToPay, billsToShow, dueDates } from "./due.ts";
+import { billsToShow, dueDates } from "./due.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { columns } from "./home.css.ts";
 import { LatestBills } from "./LatestBills.tsx";
@@ -78,7 +79,7 @@ function Contents({ bills, supplies, today, readings = noReadings, reminder, las
   }
   const { latest, unpaid } = loaded(bills) ?? none;
   const nameOf = (bill: Bill) => billName(bill, { supplies: loadedSupplies, commodityWords });
-  const due = billsToPay(unpaid, today);
+  const due = toPay(unpaid, today);
   const dates = dueDates(unpaid, readings, { today, nameOf });
   return (
     <div className={columns}>

@@ -5,7 +5,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Bill } from "../bills/bill.ts";
 import { payPath } from "../bills/card/billLink.ts";
-import { sumOf } from "./due.ts";
+import { totalOf } from "../bills/open/openBills.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface UrgentProps {
@@ -23,7 +23,7 @@ export function Urgent({ bills, billsLoaded, reminder, today }: UrgentProps) {
   const [first] = bills;
   return (
     <Stack gap={3}>
-      {first && <ToPayPanel total={sumOf(bills)} days={bills.map(({ expiryDate }) => expiryDate)} today={today} href={payPath()} />}
+      {first && <ToPayPanel total={totalOf(bills)} days={bills.map(({ expiryDate }) => expiryDate)} today={today} href={payPath()} />}
       {reminder && <Suspense>{reminder(first !== undefined)}</Suspense>}
       {!first && billsLoaded && !reminder && <Alert tone="positive" title={nothingToPay} />}
     </Stack>

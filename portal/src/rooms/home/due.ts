@@ -5,6 +5,7 @@ import type { TagTone } from "@favilla/design-system/feedback/Tag.tsx";
 import type { Bill } from "../bills/bill.ts";
 import { paymentModeOf } from "../bills/card/paying.ts";
 import { paymentStatus } from "../bills/card/paymentStatus.ts";
+import { toPay } from "../bills/open/openBills.ts";
 import type { ReadingDue } from "./readingDue.ts";
 
 type Facts = Pick<Bill, "paymentDate" | "expiryDate" | "paymentType" | "totalAmount">;
@@ -29,18 +30,8 @@ export const billTone = (bill: Facts, today: string): TagTone =>
 const never = "9999-12-31";
 
 /** Returns the open bills, the oldest due date first. */
-const openByDueDate = <Each extends Facts>(bills: readonly Each[]): Each[] =>
+const openByDueDate = (bills: readonly Bill[]): Bill[] =>
   bills.filter(isOpenBill).toSorted((one, other) => (one.expiryDate ?? never).localeCompare(other.expiryDate ?? never));
-
-/** Returns the bills that the customer must pay, the most urgent first: without those that are debited. */
-export const billsToPay = <Each extends Facts>(bills: readonly Each[], today: string): Each[] =>
-  openByDueDate(bills).filter((bill) => !awaitsDebit(bill, today));
-
-/** Adds amounts in whole cents, so that no rounding error remains. Null if no amount is known. */
-export function sumOf(bills: readonly Pick<Bill, "totalAmount">[]): number | null {
-  const amounts = bills.flatMap(({ totalAmount }) => (totalAmount === null ? [] : [Math.round(totalAmount * 100)]));
-  return amounts.length === 0 ? null : amounts.reduce((sum, cents) => sum + cents, 0) / 100;
-}
 
 /** A due date with the bill that it is about. */
 export interface BillDue extends DueDate {
@@ -69,9 +60,8 @@ export function dueDates(
 /** Number of bills on the home page. */
 const shown = 3;
 
-/** Returns the bills of the home page: the open ones by urgency, those to pay before those that are debited, then the newest. */
+/** Returns the bills of the home page: those to pay by urgency, the other open ones, then the newest. */
 export function billsToShow(open: readonly Bill[], latest: readonly Bill[], today: string): Bill[] {
-  const urgent = [...billsToPay(open, today), ...openByDueDate(open).filter((bill) => awaitsDebit(bill, today))];
-  const ids = new Set(urgent.map(({ id }) => id));
-  return [...urgent, ...latest.filter(({ id }) => !ids.has(id))].slice(0, shown);
+  const all = [...toPay(open, today), ...openByDueDate(open), ...latest];
+  return [...new Map(all.map((bill) => [bill.id, bill])).values()].slice(0, shown);
 }

@@ -11,8 +11,8 @@ describe("[HM-15] bills to pay by month", () => {
     expect(payMonths(bills, today)).toEqual([
       { month: "2025-12", count: 1, total: null, overdue: { count: 1, total: null } },
       { month: "2026-11", count: 2, total: 20.3, overdue: { count: 1, total: 20.1 } },
-      { month: "2026-12", count: 1, total: 10, overdue: { count: 0, total: null } },
-      { month: null, count: 1, total: 5, overdue: { count: 0, total: null } },
+      { month: "2026-12", count: 1, total: 10, overdue: { count: 0, total: 0 } },
+      { month: null, count: 1, total: 5, overdue: { count: 0, total: 0 } },
     ]);
   });
 

@@ -1,13 +1,13 @@
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { firstDayOf, lastDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
 import type { Bill } from "../bills/bill.ts";
-import { sumOf } from "./due.ts";
+import { totalOf } from "../bills/open/openBills.ts";
 
 type Facts = Pick<Bill, "expiryDate" | "totalAmount">;
 
 interface Amounts {
   count: number;
-  /** Euros, or null if no amount is known. */
+  /** Euros, or null if an amount is unknown. */
   total: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface PayMonth extends Amounts {
   overdue: Amounts;
 }
 
-const amountsOf = (bills: readonly Facts[]): Amounts => ({ count: bills.length, total: sumOf(bills) });
+const amountsOf = (bills: readonly Facts[]): Amounts => ({ count: bills.length, total: totalOf(bills) });
 
 /** Groups bills that the customer must pay by the month of their due dates, oldest first; those without one come last (HM-15). */
 export function payMonths(bills: readonly Facts[], today: string): PayMonth[] {

@@ -11,7 +11,7 @@ const bill = (id: number, over: Partial<Bill>): Bill =>
 const ids = (bills: readonly Bill[]) => bills.map(({ id }) => id);
 
 describe("the bills to pay [BL-41]", () => {
-  it("are the overdue bills and those without automatic debit, in the order of due dates", () => {
+  it("[HM-08, HM-10] are the overdue bills and those without automatic debit, in the order of due dates", () => {
     const bills = [
       bill(1, { expiryDate: "2026-12-13" }),
       bill(2, { expiryDate: "2026-11-03" }),
@@ -21,8 +21,9 @@ describe("the bills to pay [BL-41]", () => {
       bill(6, { totalAmount: 0 }),
       bill(7, { expiryDate: null }),
       bill(8, { totalAmount: null, expiryDate: "2026-12-20" }),
+      bill(9, { expiryDate: "2027-11-28" }),
     ];
-    expect(ids(toPay(bills, today))).toEqual([2, 3, 1, 8]);
+    expect(ids(toPay(bills, today))).toEqual([2, 3, 1, 8, 9]);
   });
 
   it("exclude debits, unless they were refused", () => {
@@ -32,7 +33,7 @@ describe("the bills to pay [BL-41]", () => {
     expect(ids(toPay([bill(1, { paymentType: "Rid", expiryDate: today })], today))).toEqual([]);
   });
 
-  it("add up to the cent, or to nothing if an amount is unknown", () => {
+  it("[HM-10] add up to the cent, or to nothing if an amount is unknown", () => {
     expect(totalOf([])).toBe(0);
     expect(totalOf([bill(1, { totalAmount: 33.58 }), bill(2, { totalAmount: 99.06 })])).toBe(132.64);
     expect(totalOf([bill(1, {}), bill(2, { totalAmount: null })])).toBeNull();

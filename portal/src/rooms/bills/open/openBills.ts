@@ -1,4 +1,5 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
+import { isOwed } from "@favilla/design-system/bills/paymentStatus.ts";
 import type { Bill } from "../bill.ts";
 import { isAutomatic } from "../card/paying.ts";
 import { paymentStatus } from "../card/paymentStatus.ts";
@@ -13,7 +14,7 @@ export const openPartOf = (filter: BillFilterValue): BillFilterValue => ({
 
 const noDate = "9999-12-31";
 
-const isDebt = ({ totalAmount }: Bill) => (totalAmount ?? 1) > 0;
+const isDebt = ({ totalAmount }: Bill) => isOwed(totalAmount);
 
 /** Sorts open bills: debts before credits, then by due date; those without one come last. */
 export const byUrgency = (bills: readonly Bill[]): Bill[] =>
