@@ -12,6 +12,7 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
 import type { Bill } from "../bills/bill.ts";
+import { head } from "./home.css.ts";
 import { type PayMonth, payMonthFilter, payMonths } from "./payMonths.ts";
 import { payMonthsMessages } from "./payMonthsMessages.it.ts";
 
@@ -27,7 +28,9 @@ export function PayMonths({ bills, today }: PayMonthsProps) {
   const words = useMessages(payMonthsMessages);
   return (
     <Stack as="section" gap={3}>
-      <Heading headingLevel={2}>{words.title}</Heading>
+      <div className={head}>
+        <Heading headingLevel={2}>{words.title}</Heading>
+      </div>
       <RowGroup label={words.title}>
         {payMonths(bills, today).map((month) => (
           <MonthRow key={month.month ?? "none"} month={month} />

@@ -76,42 +76,44 @@ export function StatementPanel({ query, load, total, account, names, today, onJu
     );
   const sums = loaded(total);
   return (
-    <Stack gap={4}>
-      {onRetryParts && (
-        <Alert
-          tone="warning"
-          live="polite"
-          title={words.partFailed}
-          action={
-            <Button size="small" variant="secondary" onClick={onRetryParts}>
-              {words.retry}
-            </Button>
-          }
+    <Stack gap={8}>
+      <Stack gap={4}>
+        {onRetryParts && (
+          <Alert
+            tone="warning"
+            live="polite"
+            title={words.partFailed}
+            action={
+              <Button size="small" variant="secondary" onClick={onRetryParts}>
+                {words.retry}
+              </Button>
+            }
+          />
+        )}
+        {pages && !pages.complete && (
+          <Text size="small" tone="muted">
+            {fill(words.sortHint, { count: formatNumber(pages.fetched.length) })}
+          </Text>
+        )}
+        <AccountStatementTable
+          state={tableStates[load.state]}
+          rows={rows}
+          sort={pages?.complete ? sort : newestFirst}
+          onSort={pages?.complete ? onSort : undefined}
+          movements={movements}
+          today={today}
+          total={sums?.amount}
+          totalCount={sums?.count}
+          filtered={countActiveStatementGroups(filter) > 0}
+          onClearFilters={clear}
+          onRetry={load.state === "LoadFailure" ? load.retry : undefined}
+          hasMore={pages?.hasMore}
+          onLoadMore={pages?.loadMore}
+          loadingMore={pages?.loadingMore}
+          step={pages?.next}
         />
-      )}
-      {pages && !pages.complete && (
-        <Text size="small" tone="muted">
-          {fill(words.sortHint, { count: formatNumber(pages.fetched.length) })}
-        </Text>
-      )}
-      <AccountStatementTable
-        state={tableStates[load.state]}
-        rows={rows}
-        sort={pages?.complete ? sort : newestFirst}
-        onSort={pages?.complete ? onSort : undefined}
-        movements={movements}
-        today={today}
-        total={sums?.amount}
-        totalCount={sums?.count}
-        filtered={countActiveStatementGroups(filter) > 0}
-        onClearFilters={clear}
-        onRetry={load.state === "LoadFailure" ? load.retry : undefined}
-        hasMore={pages?.hasMore}
-        onLoadMore={pages?.loadMore}
-        loadingMore={pages?.loadingMore}
-        step={pages?.next}
-      />
-      {pages?.moreFailed && <Alert tone="negative" live="assertive" title={words.moreFailed} />}
+        {pages?.moreFailed && <Alert tone="negative" live="assertive" title={words.moreFailed} />}
+      </Stack>
       {rows.length > 0 && (
         <Stack as="section" gap={3}>
           <Heading headingLevel={2}>{words.exportTitle}</Heading>
