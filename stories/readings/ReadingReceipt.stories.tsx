@@ -1,5 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ReadingReceipt } from "@favilla/design-system/readings/ReadingReceipt.tsx";
+import { sentReadingStatuses } from "@favilla/design-system/readings/reading.ts";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -9,7 +10,7 @@ import { longName, longWord } from "./sample.ts";
 const meta = {
   title: "Readings/ReadingReceipt",
   component: ReadingReceipt,
-  argTypes: { headingLevel: { control: "select", options: headingLevels } },
+  argTypes: { headingLevel: { control: "select", options: headingLevels }, status: { control: "select", options: sentReadingStatuses } },
   tags: ["!autodocs"],
   args: {
     id: "r-100001002-3",

@@ -31,7 +31,7 @@ const noBillsPart = part("NoBills", () => import("../bills/list/NoBills.tsx"));
 
 /** Above this number of bills to pay, they are summed month by month. */
 const many = 6;
-const payMonthsPart = part("PayMonths", () => import("./PayMonths.tsx"));
+const payMonthsPart = part("PayMonths", () => import("./months/PayMonths.tsx"));
 
 interface HomeViewProps extends ActiveSuppliesProps {
   /** Name for the greeting, once it is loaded. */

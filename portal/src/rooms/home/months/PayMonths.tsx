@@ -10,9 +10,9 @@ import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
-import type { Bill } from "../bills/bill.ts";
-import { head } from "./home.css.ts";
+import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
+import type { Bill } from "../../bills/bill.ts";
+import { head } from "../home.css.ts";
 import { type PayMonth, payMonthFilter, payMonths } from "./payMonths.ts";
 import { payMonthsMessages } from "./payMonthsMessages.it.ts";
 

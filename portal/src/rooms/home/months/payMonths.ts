@@ -1,7 +1,7 @@
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { firstDayOf, lastDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
-import type { Bill } from "../bills/bill.ts";
-import { totalOf } from "../bills/open/openBills.ts";
+import type { Bill } from "../../bills/bill.ts";
+import { totalOf } from "../../bills/open/openBills.ts";
 
 type Facts = Pick<Bill, "expiryDate" | "totalAmount">;
 
