@@ -48,7 +48,7 @@ const routes: readonly Measured[] = [
   furtherPublic("/accessibilita", "shell/legal/AccessibilityPage.tsx"),
   furtherPublic("/page-not-found", "shell/pages/NotFoundPage.tsx"),
   { ...furtherPublic("/error", "shell/pages/ErrorPage.tsx"), thenSignIn: true },
-  { path: "/", own: ["shell/frames/PrivateArea.tsx", "rooms/home/HomePage.tsx"], later: "rooms/home/LastMonth.tsx", limit: 84 },
+  { path: "/", own: ["shell/frames/PrivateArea.tsx", "rooms/home/HomePage.tsx"], later: "rooms/home/LastMonthText.tsx", limit: 84 },
   { path: "/bollette", own: ["shell/frames/PrivateArea.tsx", "rooms/bills/list/BillsPage.tsx"], limit: 86 },
   furtherPrivate("/forniture", "rooms/supplies/SuppliesPage.tsx"),
   { ...furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"), later: "shell/joined/supplyNow.tsx" },
@@ -133,6 +133,8 @@ const source = join(root, "portal/src");
 
 /** All modules that are imported at once, the given ones included. */
 function importedBy({ imports }: Graph, modules: readonly string[]): Set<string> {
+  const missing = modules.filter((id) => !imports.has(id));
+  if (missing.length > 0) throw new Error(`The portal has no ${missing.join(", ")}`);
   const known = new Set(modules);
   for (const id of known) for (const module of imports.get(id)?.now ?? []) known.add(module);
   return known;
