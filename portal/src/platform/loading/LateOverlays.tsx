@@ -4,6 +4,7 @@ import type { LoadingOverlayProps } from "@favilla/design-system/feedback/Loadin
 import type { ErrorDialogProps } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { overlaysMessages } from "@favilla/design-system/overlays/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useCommitEffect } from "@favilla/design-system/theme/useCommitEffect.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { part } from "./part.ts";
 
@@ -26,13 +27,18 @@ function useEarlyFetch() {
   }, []);
 }
 
-/** Returns the overlays once they are loaded, and whether that failed. They are requested when one is to be shown. */
+/**
+ * Returns the overlays once they are loaded, and whether that failed. They are requested when one is to be shown. The first render has none,
+ * as on the server.
+ */
 function useOverlays(open: boolean) {
   const [failed, setFailed] = useState(false);
-  const [overlays, setOverlays] = useState(overlaysPart.loaded);
+  const [overlays, setOverlays] = useState<ReturnType<typeof overlaysPart.loaded>>();
   useEarlyFetch();
-  useEffect(() => {
+  useCommitEffect(() => {
     if (!open || overlays) return;
+    const loaded = overlaysPart.loaded();
+    if (loaded) return setOverlays(loaded);
     let current = true;
     overlaysPart.preload().then((fetched) => {
       if (!current) return;
