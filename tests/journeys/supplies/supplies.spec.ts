@@ -180,7 +180,7 @@ test("[SU-04] a supply is renamed: a name is needed, a failure keeps the old one
   await field.press("Enter");
   await expect(page.getByRole("dialog")).toContainText("Riprova");
   await expect(field).toHaveValue("Casa\tnuova\t");
-  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveText("Casa di Bologna");
+  await expect(page.locator("#root").getByRole("heading", { level: 1, includeHidden: true })).toHaveText("Casa di Bologna");
   await faults([]);
   const before = operations("RenameSupply").length;
   await pressTwice(page, "Salva");
