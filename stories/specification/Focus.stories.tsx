@@ -3,7 +3,7 @@ import { Panel, panelTones } from "@favilla/design-system/layout/Card.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { everything } from "./sample.tsx";
 
@@ -45,6 +45,8 @@ export const Order: Story = {
     const seen = new Set<Element>();
     for (let step = 0; step < expectedStops.length; step++) {
       await press("{Tab}");
+      // A busy browser may answer the key before it moves focus.
+      await waitFor(() => expect(document.activeElement).not.toBe(last));
       const now = document.activeElement as HTMLElement;
       if (!canvasElement.contains(now)) break;
       if (last) await expect(last.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

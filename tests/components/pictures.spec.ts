@@ -22,6 +22,21 @@ const colour = (page: Page, name: string) =>
     return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
   }, name);
 
+/** The page's picture once two in a row are equal, as the comparison waits too. */
+async function settledPicture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  const take = () => page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css" });
+  let picture = await take();
+  await expect
+    .poll(async () => {
+      const before = picture;
+      picture = await take();
+      return picture.equals(before);
+    })
+    .toBe(true);
+  return picture;
+}
+
 /** Tells whether `npm run screenshots` would report a difference from the first picture. */
 const differs = async (page: Page, css: string): Promise<boolean> => {
   const style = await page.addStyleTag({ content: css });
@@ -44,7 +59,7 @@ test("[DS-11] pictures differ by a shift of 1 px and by a colour that is off by 
   await open(page, "bills-billcard--default");
   const before = info.snapshotPath("card.png");
   mkdirSync(dirname(before), { recursive: true });
-  writeFileSync(before, await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css" }));
+  writeFileSync(before, await settledPicture(page));
 
   const off = async (name: string, by: (channel: number, index: number) => number) => {
     const channels = (await colour(page, name)).map((channel, index) => Math.round(channel + by(channel, index)));

@@ -97,7 +97,9 @@ export function LateLoadingOverlay(props: LoadingOverlayProps) {
           </Button>
         )
       }
-    />
+    >
+      {props.children}
+    </InPlace>
   );
 }
 

@@ -1,9 +1,8 @@
 import { formatNumber } from "@favilla/design-system/data/format.ts";
-import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { LateErrorDialog, LateLoadingOverlay } from "../../../platform/loading/LateOverlays.tsx";
 import { statementPageMessages } from "./statementMessages.it.ts";
 import type { StatementExport } from "./useStatementExport.ts";
 
@@ -13,7 +12,7 @@ export function StatementExportFeedback({ busy, failed, error, progress, save, d
   const errorWords = useErrorWords();
   return (
     <>
-      <LoadingOverlay open={busy !== undefined} label={words.exporting} onCancel={cancel}>
+      <LateLoadingOverlay open={busy !== undefined} label={words.exporting} onCancel={cancel}>
         {progress && (
           <Progress
             label={words.exportedLabel}
@@ -22,8 +21,8 @@ export function StatementExportFeedback({ busy, failed, error, progress, save, d
             valueText={fill(words.exported, { count: formatNumber(progress.fetched), total: formatNumber(progress.total) })}
           />
         )}
-      </LoadingOverlay>
-      <ErrorDialog
+      </LateLoadingOverlay>
+      <LateErrorDialog
         open={error !== undefined}
         title={words.exportFailed}
         description={errorWords(error)}

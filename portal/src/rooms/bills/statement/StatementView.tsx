@@ -3,11 +3,11 @@ import type { AccountStatementFilterValue, StatementSupply } from "@favilla/desi
 import { countActiveStatementGroups } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
@@ -79,7 +79,7 @@ export function StatementView(props: StatementViewProps) {
           </PanelBoundary>
         </Stack>
       </Stack>
-      <ErrorDialog open={props.filterFailed} title={billsWords.filterFailed} description={network} onClose={props.onFilterDismiss} />
+      <LateErrorDialog open={props.filterFailed} title={billsWords.filterFailed} description={network} onClose={props.onFilterDismiss} />
       {props.children}
     </>
   );
