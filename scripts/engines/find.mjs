@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const onPath = (names) =>
@@ -13,8 +13,18 @@ export const findFirefox = () => {
   return given ? (existsSync(given) ? given : undefined) : onPath(["firefox-esr", "firefox"]);
 };
 
+const foldersIn = (folder) =>
+  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
+
 /** The path of WebKitGTK's MiniBrowser, if its driver and a screen for it are there too. */
 export const findMiniBrowser = () =>
   onPath(["WebKitWebDriver"]) && onPath(["Xvfb"])
-    ? globSync("/usr/{lib,libexec}{,/*}/webkit2gtk-4.*/MiniBrowser").find((path) => existsSync(path))
+    ? ["/usr/lib", "/usr/libexec"]
+        .flatMap((folder) => [folder, ...foldersIn(folder)])
+        .flatMap(foldersIn)
+        .filter((folder) => /\/webkit2gtk-4\.[^/]+$/.test(folder))
+        .map((folder) => join(folder, "MiniBrowser"))
+        .find((path) => existsSync(path))
     : undefined;
