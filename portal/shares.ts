@@ -34,7 +34,7 @@ interface Share {
 const fileCost = 3_000;
 
 /** Weight of a byte in a part that a page loads later: nobody waits for it with an empty screen. */
-const weightOfPart = 0.05;
+const weightOfPart = 0.2;
 
 /** Finds where modules are needed: the pages, and the parts that they load later. */
 function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { frame, table }: Files) {
