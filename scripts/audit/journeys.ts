@@ -85,7 +85,7 @@ export const journeys: readonly Journey[] = [
         "A table named «Estratto conto», whose cells say their columns; the total is its last row.",
       ],
       ["Sort by «Importo».", "The header says the new order; focus stays on it."],
-      ["Open «Filtra», choose, apply with «Applica».", "How many documents were found is heard; the filter can be taken off again."],
+      ["Open «Altri filtri», choose, apply with «Applica».", "How many documents were found is heard; the filter can be taken off again."],
       ["Load more documents.", "How many have come is heard; focus is on the first new row."],
       [
         "Under «Scarica l’estratto conto» press «Scarica» and choose a format.",

@@ -190,6 +190,7 @@ export const Phone: Story = {
     sort: { column: "emissionDate", direction: "descending" },
     today: "2026-11-22",
     movements: withBalances(statementMovements(sampleRows), balanceOf(statementMovements(sampleRows))),
+    aside: "5 documenti",
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement, args }) => {

@@ -72,6 +72,14 @@ export const Chosen: Story = {
   },
 };
 export const NothingToPay: Story = { args: { toPay: 0 } };
+/** A page with filters that the value does not have, such as the supply of a statement. */
+export const OtherFilters: Story = {
+  args: { others: 1, allLabel: "Tutti" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Tutti" })).toHaveAttribute("aria-current", "false");
+    await expect(within(canvasElement).getByRole("button", { name: "Altri filtri, un filtro attivo" })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { loadingMore: true } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Narrow: Story = {

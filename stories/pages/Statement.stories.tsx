@@ -28,8 +28,8 @@ const paid: AccountBalance = {
   balance: 0,
 };
 const balances: readonly AccountBalance[] = [
-  { ...paid, id: 2, number: "1010351", emissionDate: "2026-11-15", expiryDate: "2026-12-11", paymentDate: null, amount: 99.67 },
-  { ...paid, id: 3, number: "1010338", commodity: "electricity", supplyCode: "S-1", paymentCondition: "bank", paymentDate: null },
+  { ...paid, id: 2, number: "1010351", emissionDate: "2026-11-15", expiryDate: "2026-12-11", paymentDate: null, amount: 99.67, balance: 99.67 },
+  { ...paid, id: 3, number: "1010338", commodity: "electricity", supplyCode: "S-1", paymentCondition: "bank", paymentDate: null, balance: 45.86 },
   paid,
   { ...paid, id: 4, number: "1010300", documentType: "Nota di credito", amount: -12.5 },
 ];
@@ -96,19 +96,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: "Loaded [AS-02] [AS-08]",
+  name: "Loaded [AS-02] [AS-08] [AS-11]",
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText("4 documenti")).toBeVisible();
     await expect(page.getByRole("rowheader", { name: "Totale di 4 documenti" })).toBeVisible();
     await expect(page.getByRole("rowheader", { name: /^Nota di credito n\. 2026 \/ 1010300/ })).toBeVisible();
-    await expect(page.getByText(/Ti restano da pagare 145,53/)).toBeVisible();
+    const balance = page.getByRole("region", { name: "Saldo" });
+    await expect(balance).toHaveTextContent(/Paghi tu.*una bolletta.*99,67.*Addebito il 11.*45,86.*Saldo di oggi.*145,53/);
     await userEvent.click(page.getByRole("button", { name: "Importo" }));
     await expect(args.onSort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
     await menuTester(userEvent, canvasElement, "Scarica").choose("Excel (.xlsx)");
     await expect(args.onExport).toHaveBeenCalledWith("xlsx");
-    await userEvent.click(page.getByRole("button", { name: "Vedi che cosa c’è da pagare" }));
-    await expect(args.onJump).toHaveBeenCalled();
+    await userEvent.click(page.getByRole("button", { name: "Da pagare" }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...defaultStatementFilter, statuses: ["expiring", "expired"] });
   },
 };
 
@@ -153,6 +154,7 @@ export const Large: Story = {
     const page = within(canvasElement);
     await expect(page.getByText("4 di 5.000 documenti")).toBeVisible();
     await expect(page.queryByRole("button", { name: "Importo" })).toBeNull();
+    await expect(page.getByRole("region", { name: "Saldo" })).toHaveTextContent(/^Saldo di oggi\s*145,53/);
   },
 };
 

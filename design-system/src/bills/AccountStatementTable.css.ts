@@ -14,8 +14,23 @@ export const narrow = css({
   "@container": { [narrowFrame]: { display: "grid" } },
 });
 
-/** The field that sorts, which paper does not need. */
-export const order = css({ "@media": { [media.print]: { display: "none" } } });
+/** A line above the documents: text, and in a narrow frame the field that sorts. */
+export const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+export const aside = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+/** The field that sorts, which a table with headers and paper do not need. */
+export const order = css({
+  inlineSize: "auto",
+  "@container": { [`not ${narrowFrame}`]: { display: "none" } },
+  "@media": { [media.print]: { display: "none" } },
+});
 
 /** Total of all documents, below the list. */
 export const total = css({

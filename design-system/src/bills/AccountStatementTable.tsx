@@ -68,6 +68,8 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
   loadingMore?: boolean | undefined;
   /** Number of documents that the next press adds. @default 10 (BL-08) */
   step?: number | undefined;
+  /** Text above the documents, such as their number; in a narrow frame beside the field that sorts. */
+  aside?: ReactNode;
   /** Caption above the table. @default "Estratto conto", for screen readers only */
   caption?: ReactNode;
   /** Heading level of the empty and failed states. @default 2 */
@@ -96,6 +98,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
     onLoadMore,
     loadingMore,
     step = 10,
+    aside,
     caption,
     headingLevel = 2,
     className,
@@ -147,6 +150,12 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
       );
     return (
       <>
+        {(aside || sortable) && (
+          <div className={cx(styles.head, !aside && styles.narrow)}>
+            <span className={styles.aside}>{aside}</span>
+            {sort && onSort && <StatementOrder className={styles.order} sort={sort} onSort={onSort} />}
+          </div>
+        )}
         <div className={styles.wide}>
           <Table
             caption={caption ?? words.caption}
@@ -165,7 +174,6 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
           />
         </div>
         <div className={styles.narrow}>
-          {sort && onSort && <StatementOrder className={styles.order} sort={sort} onSort={onSort} />}
           <StatementRows movements={shownMovements} monthly={monthly} today={today} headingLevel={headingLevel} />
           {total != null && (
             <p className={styles.total}>

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { CountBadge } from "../actions/CountBadge.tsx";
 import { Spinner } from "../actions/Spinner.tsx";
 import { formatNumber } from "../data/format.ts";
@@ -13,10 +13,14 @@ import { chipMessages } from "./chipMessages.it.ts";
 
 export interface BillFilterChipsProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
   value: BillFilterValue;
-  /** Called with the filter after a chip is pressed. */
+  /** Called with the filter after a chip is pressed: `defaultBillFilter` by the first chip. */
   onChange: (value: BillFilterValue) => void;
   /** Number of bills that the customer must pay, shown beside "Da pagare". */
   toPay?: number | undefined;
+  /** Active filters beside `value`, counted on the last chip, such as the supply of a statement. @default 0 */
+  others?: number | undefined;
+  /** Label of the chip that takes all filters off. @default "Tutte" */
+  allLabel?: ReactNode;
   /** Called by the last chip, to open all filters. */
   onMore: () => void;
   /** Called when the pointer or focus reaches the last chip: start loading the filters. */
@@ -30,16 +34,16 @@ export interface BillFilterChipsProps extends Omit<HTMLAttributes<HTMLDivElement
  * the last opens the other filters and shows how many groups are active. State: `aria-pressed` of a toggle, `aria-current` of "Tutte".
  */
 export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(function BillFilterChips(
-  { value, onChange, toPay, onMore, onMoreNear, loadingMore = false, className, ...rest },
+  { value, onChange, toPay, others = 0, allLabel, onMore, onMoreNear, loadingMore = false, className, ...rest },
   ref,
 ) {
   const words = useMessages(chipMessages);
-  const active = countActiveGroups(value);
+  const active = countActiveGroups(value) + others;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser.
     <div role="group" aria-label={words.filters} {...rest} ref={ref} className={cx(styles.row, className)}>
       <button type="button" className={styles.chip} aria-current={active === 0} onClick={() => onChange(defaultBillFilter)}>
-        {words.all}
+        {allLabel ?? words.all}
       </button>
       {quickFilters.map((name) => (
         <button

@@ -1,4 +1,4 @@
-import { Select } from "../forms/Select.tsx";
+import { SelectControl } from "../forms/SelectControl.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { type AccountStatementSort, statementSortKeys } from "./accountStatement.ts";
 import { statementMessages } from "./statementMessages.it.ts";
@@ -23,9 +23,9 @@ export function StatementOrder({ sort, onSort, className }: StatementOrderProps)
   );
   const orderId = ({ column, direction }: AccountStatementSort) => `${column} ${direction}`;
   return (
-    <Select
+    <SelectControl
       className={className}
-      label={words.order}
+      aria-label={words.order}
       value={orderId(sort)}
       options={orders.map((order) => ({ value: orderId(order), label: words[labels[order.column][order.direction]] }))}
       onChange={({ currentTarget: { value } }) => {

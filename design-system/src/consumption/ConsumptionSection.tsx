@@ -24,6 +24,7 @@ import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { useSlowLoad } from "../feedback/useSlowLoad.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { useNear } from "../layout/useNear.ts";
+import { usePrinting } from "../layout/usePrinting.ts";
 import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
@@ -112,8 +113,11 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
   useImperativeHandle(ref, () => section.current as HTMLDivElement, []);
   const open = useContext(OpenItems).includes(id);
   const [opened, setOpened] = useState(open);
-  if (open && !opened) setOpened(true);
-  const shown = useNear(section) && opened;
+  const near = useNear(section);
+  // On paper closed sections are open.
+  const printed = usePrinting() && near;
+  if ((open || printed) && !opened) setOpened(true);
+  const shown = near && opened;
   const tell = useRef(onShow);
   useEffect(() => {
     tell.current = onShow;
@@ -158,7 +162,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
           {shown ? (
             <>
               {status === "ready" && summary}
-              {status === "loading" && <Skeleton height="4.5rem" />}
+              {status === "loading" && <Skeleton height="4.8rem" />}
               {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
               {contents[status]()}
             </>

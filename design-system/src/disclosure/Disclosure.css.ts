@@ -1,7 +1,10 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-export const disclosure = css({});
+/** On paper nothing can be opened, so closed content is printed. */
+export const disclosure = css({
+  selectors: { "&::details-content": { "@media": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } } } },
+});
 
 export const summary = css({
   display: "flex",

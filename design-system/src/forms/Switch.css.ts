@@ -44,6 +44,7 @@ export const thumb = css({
 export const track = css({
   display: "flex",
   flex: "none",
+  printColorAdjust: "exact",
   alignItems: "center",
   inlineSize: "3rem",
   blockSize: "1.75rem",

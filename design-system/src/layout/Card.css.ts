@@ -20,7 +20,7 @@ export const columnWidth = "46rem";
 
 export const narrow = css({ maxInlineSize: columnWidth });
 
-/** On a dark panel, the colours of text, links, borders and focus are overridden for everything inside. */
+/** On a dark panel, the colours of text, links, borders and focus are overridden for everything inside. Paper keeps its dark ground. */
 export const tones = cssVariants({
   plain: surface,
   night: {
@@ -35,6 +35,7 @@ export const tones = cssVariants({
     },
     background: vars.color.night,
     color: vars.color.text,
+    printColorAdjust: "exact",
     "@media": { [media.forcedColors]: { border: "1px solid" } },
   },
 });

@@ -19,7 +19,13 @@ export const row = css({
   columnGap: vars.space[6],
 });
 
-export const links = css({ display: "flex", flexWrap: "wrap", columnGap: vars.space[5] });
+/** On paper nothing can be followed or chosen; the help stays. */
+export const links = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[5],
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const link = css({
   display: "inline-flex",

@@ -37,3 +37,6 @@ export const main = css({
   paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
   "@media": { [media.desktop]: { gap: vars.space[8], paddingBlockStart: vars.space[8] } },
 });
+
+/** While content is on its way, the footer would move with it, or be passed by it. */
+cssWithin(`${main}:has(div[aria-busy="true"]) ~ footer`, { visibility: "hidden" });

@@ -3,9 +3,6 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 /** Words of the bills page. */
 export const billsPageMessages = defineMessages("billsPage", {
   list: "Le tue bollette",
-  filter: "Filtra",
-  filterCountOne: "Filtra, un filtro attivo",
-  filterCount: "Filtra, {count} filtri attivi",
   filterFailed: "Non riusciamo ad aprire i filtri",
   countOne: "Una in tutto",
   countOther: "{count} in tutto",

@@ -53,7 +53,7 @@ export function ReadingsView({ guideLoading, onGuide, children, ...props }: Read
         <PanelBoundary>
           <Supplies {...props} />
         </PanelBoundary>
-        {(hasGas || props.sent.state === "Loaded") && (
+        {!cardsComing(props) && (hasGas || props.sent.state === "Loaded") && (
           <PanelBoundary>
             <History sent={props.sent} supplies={loaded(props.supplies)} />
           </PanelBoundary>
@@ -68,6 +68,10 @@ type SuppliesProps = Pick<ReadingsViewProps, "supplies" | "windows" | "sent" | "
 
 const isComing = ({ state }: Load<unknown>) => state === "Loading" || state === "Unset";
 
+/** A card must not change after it appears, so the cards wait until all their data are loaded or have failed; what follows them too. */
+const cardsComing = ({ supplies, windows, sent, latest }: Pick<SuppliesProps, "supplies" | "windows" | "sent" | "latest">): boolean =>
+  isComing(supplies) || (supplies.state === "Loaded" && [windows, sent, latest].some(isComing));
+
 function Supplies({ supplies, windows, sent, latest, now, search }: SuppliesProps) {
   const words = useMessages(readingsPageMessages);
   const errorWords = useErrorWords();
@@ -77,8 +81,7 @@ function Supplies({ supplies, windows, sent, latest, now, search }: SuppliesProp
   if (supplies.state === "NoDataFound") {
     return <EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />;
   }
-  // A card must not change after it appears, so the cards wait until all their data are loaded or have failed.
-  if (supplies.state !== "Loaded" || [windows, sent, latest].some(isComing)) {
+  if (supplies.state !== "Loaded" || cardsComing({ supplies, windows, sent, latest })) {
     return (
       <SkeletonGroup label={words.loading}>
         <Grid>

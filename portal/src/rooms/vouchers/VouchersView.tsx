@@ -34,10 +34,11 @@ export function VouchersView({ load, filter, onFilter, service, points }: Vouche
       <Stack gap={4}>
         <PanelBoundary>
           <ServiceNotice service={service} />
-          <PointsNotice points={points} />
         </PanelBoundary>
         <PanelBoundary>
-          {(cards.length > 0 || filter !== "All") && <VoucherFilter value={filter} onChange={onFilter} />}
+          {(cards.length > 0 || filter !== "All" || states[load.state] === "loading") && (
+            <VoucherFilter value={filter} onChange={onFilter} />
+          )}
           <VoucherList
             state={states[load.state]}
             vouchers={cards}
@@ -46,6 +47,9 @@ export function VouchersView({ load, filter, onFilter, service, points }: Vouche
             onClearFilter={() => onFilter("All")}
             onRetry={load.state === "LoadFailure" ? load.retry : undefined}
           />
+        </PanelBoundary>
+        <PanelBoundary>
+          <PointsNotice points={points} />
         </PanelBoundary>
       </Stack>
     </>

@@ -62,6 +62,8 @@ function Frame({ sidebar, children }: AreaProps) {
   const announcement = useAnnouncements();
   // The only page without the mobile menu (RT-12).
   const onStatement = useMatch(paths.accountStatement) !== null;
+  // Its steps have a header of their own on a phone (StepFrame): it is not shown and taken away again.
+  const onTask = useMatch(paths.changePayment) !== null;
   if (customer && isRefused(customer)) return <Navigate replace to={hrefTo("errorPage")} />;
   const name = customer && fullName(customer);
   return (
@@ -84,7 +86,7 @@ function Frame({ sidebar, children }: AreaProps) {
       announcement={announcement}
       footer={<PortalFooter />}
     >
-      <Suspense fallback={<div className={pending} />}>{children}</Suspense>
+      <Suspense fallback={<div className={pending} data-task={onTask ? "" : undefined} />}>{children}</Suspense>
     </PageShell>
   );
 }

@@ -51,7 +51,7 @@ function Form({ load, current, description, ...props }: FormProps) {
   const words = useMessages(cadastralPageMessages);
   const { changeCadastral: title } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
-  const header = <PageHeader title={load.state === "NoDataFound" ? words.add : title} description={description} />;
+  const header = <PageHeader title={load.state === "NoDataFound" ? words.add : title} description={description ?? "\u00a0"} />;
   switch (load.state) {
     case "Loading":
       return (

@@ -4,6 +4,7 @@ import { Navigate, useParams } from "react-router";
 import { type Load, loaded, toLoad } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
+import { pending } from "../../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
@@ -50,7 +51,7 @@ export default function BillPage() {
       why={
         bill && (
           <PanelBoundary>
-            <Suspense>
+            <Suspense fallback={<div className={pending} />}>
               <whyPart.Component bill={bill} supplies={loadedSupplies ?? []} headingLevel={2} />
             </Suspense>
           </PanelBoundary>

@@ -18,6 +18,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import type { Bill } from "../bill.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import { toPay, totalOf } from "../open/openBills.ts";
+import { withChips } from "../withChips.ts";
 import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
 
 /** Loaded while a filter is active that no chip shows. */
@@ -90,10 +91,3 @@ export function BillsView(props: BillsViewProps) {
     </>
   );
 }
-
-/** Returns the filter with what the chips chose kept, after a change of what they do not show. */
-const withChips = (filter: BillFilterValue, panelFilter: BillFilterValue, next: BillFilterValue): BillFilterValue => ({
-  ...next,
-  ...(panelFilter.statuses === filter.statuses ? {} : { statuses: filter.statuses }),
-  ...(panelFilter.supplyTypes === filter.supplyTypes ? {} : { supplyTypes: filter.supplyTypes }),
-});

@@ -1,33 +1,42 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { type AccountStatementFilterValue, defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { Amount } from "@favilla/design-system/data/Amount.tsx";
+import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
+import { dayFrom, debitText } from "@favilla/design-system/data/relativeDates.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { DebitIcon } from "@favilla/design-system/icons/DebitIcon.ts";
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { cx } from "@favilla/design-system/theme/cx.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
+import * as styles from "./StatementBalance.css.ts";
 import type { StatementTotal } from "./statement.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
+import type { OpenDocuments } from "./statementRows.ts";
 
 interface StatementBalanceProps {
   /** Totals of the whole account. */
   account: Load<StatementTotal>;
-  filter: AccountStatementFilterValue;
-  /** Called with the new filter. The button that calls it disappears. */
-  onFilter: (filter: AccountStatementFilterValue) => void;
+  /** What is still to be paid, where all documents are known. */
+  open: OpenDocuments | undefined;
+  /** True while the documents that tell it are loading. */
+  loading: boolean;
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
 }
 
-const toPay: AccountStatementFilterValue = { ...defaultStatementFilter, statuses: ["expiring", "expired"] };
-const isToPay = ({ statuses }: AccountStatementFilterValue) => statuses.length === 2 && !statuses.includes("paid");
-
-/** The amount that the customer still owes, whatever the filter is. Its failure is shown beside the table. */
-export function StatementBalance({ account, filter, onFilter }: StatementBalanceProps) {
+/** What the customer pays, what leaves the account by itself, and the balance, whatever the filter is. Its failure is shown beside the table. */
+export function StatementBalance({ account, open, loading, today }: StatementBalanceProps) {
   const words = useMessages(statementPageMessages);
+  const dates = useMessages(dateMessages);
   const money = useMoneyText();
-  if (account.state === "Loading")
+  if (account.state === "Loading" || (loading && account.state === "Loaded"))
     return (
-      <SkeletonGroup label={words.description}>
-        <Skeleton shape="control" height="3.5rem" />
+      <SkeletonGroup label={words.balanceLoading}>
+        <Skeleton shape="control" height="8.5rem" />
       </SkeletonGroup>
     );
   const total = loaded(account);
@@ -39,16 +48,50 @@ export function StatementBalance({ account, filter, onFilter }: StatementBalance
       </Alert>
     );
   if (total.balance === 0) return <Alert tone="positive" title={words.nothingToPay} />;
+  const { toPay, debits } = open ?? {};
   return (
-    <Alert
-      title={fill(words.toPay, { amount: money(total.balance) })}
-      action={
-        !isToPay(filter) && (
-          <Button size="small" variant="secondary" onClick={() => onFilter(toPay)}>
-            {words.showToPay}
-          </Button>
-        )
-      }
-    />
+    <Card as="section" aria-label={words.balance} className={styles.card}>
+      <dl className={styles.lines}>
+        {toPay && toPay.count > 0 && (
+          <Line
+            name={
+              <>
+                {words.youPay}{" "}
+                <Text as="span" tone="muted">
+                  {toPay.count === 1 ? words.youPayOne : fill(words.youPayOther, { count: toPay.count })}
+                </Text>
+              </>
+            }
+            amount={toPay.amount}
+            className={styles.first}
+          />
+        )}
+        {debits && debits.count > 0 && (
+          <Line
+            name={
+              <>
+                <DebitIcon />
+                {debits.count === 1
+                  ? (debitText(debits.first, today, dates) ?? words.debit)
+                  : fill(words.debits, { count: debits.count, date: dayFrom(debits.first, today) ?? "–" })}
+              </>
+            }
+            amount={debits.amount}
+          />
+        )}
+        <Line name={words.balanceToday} amount={total.balance} className={toPay && debits && toPay.count + debits.count > 0 ? styles.total : undefined} />
+      </dl>
+    </Card>
+  );
+}
+
+function Line({ name, amount, className }: { name: ReactNode; amount: number; className?: string | undefined }) {
+  return (
+    <div className={cx(styles.line, className)}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.amount}>
+        <Amount euros={amount} />
+      </dd>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { Pages } from "../../../platform/loading/usePages.ts";
 import { billsPageMessages } from "../messages.it.ts";
@@ -37,6 +37,8 @@ export interface StatementPanelProps {
   names: ReadonlyMap<string, string>;
   /** Today in Rome, "YYYY-MM-DD". */
   today: string;
+  /** The number of documents. */
+  aside: ReactNode;
   /** Applies another filter. The button that calls it disappears. */
   onJump: (filter: AccountStatementFilterValue) => void;
   onSort: (sort: AccountStatementSort) => void;
@@ -49,7 +51,8 @@ export interface StatementPanelProps {
 const tableStates = { Unset: "loading", Loading: "loading", Loaded: "loaded", NoDataFound: "loaded", LoadFailure: "failed" } as const;
 
 /** The documents in each loading state, and the menu that exports them. */
-export function StatementPanel({ query, load, total, account, names, today, onJump, onSort, onExport, onRetryParts }: StatementPanelProps) {
+export function StatementPanel(props: StatementPanelProps) {
+  const { query, load, total, account, names, today, onJump, onSort, onExport, onRetryParts } = props;
   const words = useMessages(statementPageMessages);
   const billsWords = useMessages(billsPageMessages);
   const pages = loaded(load);
@@ -101,6 +104,7 @@ export function StatementPanel({ query, load, total, account, names, today, onJu
           sort={pages?.complete ? sort : newestFirst}
           onSort={pages?.complete ? onSort : undefined}
           movements={movements}
+          aside={props.aside}
           today={today}
           total={sums?.amount}
           totalCount={sums?.count}

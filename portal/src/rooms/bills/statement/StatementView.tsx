@@ -1,11 +1,19 @@
 import { AccountStatementActiveFilters } from "@favilla/design-system/bills/AccountStatementActiveFilters.tsx";
-import type { AccountStatementFilterValue, StatementSupply } from "@favilla/design-system/bills/accountStatementFilter.ts";
-import { countActiveStatementGroups } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import {
+  type AccountStatementFilterValue,
+  asBillFilter,
+  asStatementFilter,
+  countActiveStatementGroups,
+  defaultStatementFilter,
+  type StatementSupply,
+} from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
+import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { beyondChips } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
-import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { loaded } from "../../../platform/loading/load.ts";
@@ -13,14 +21,15 @@ import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { FilterButton } from "../FilterButton.tsx";
 import { billsPageMessages } from "../messages.it.ts";
+import { withChips } from "../withChips.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
 import { StatementPanel, type StatementPanelProps } from "./StatementPanel.tsx";
 import { encodeStatement } from "./statementAddress.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
+import { openDocuments } from "./statementRows.ts";
 
-export interface StatementViewProps extends StatementPanelProps {
+export interface StatementViewProps extends Omit<StatementPanelProps, "aside"> {
   onFilter: (filter: AccountStatementFilterValue) => void;
   /** Supplies to choose from. */
   supplies: readonly StatementSupply[];
@@ -35,9 +44,10 @@ export interface StatementViewProps extends StatementPanelProps {
   children?: ReactNode;
 }
 
-/** The account statement from plain data (AS-01, AS-02): the open amount, the filter, the documents and the export. */
+/** The account statement from plain data (AS-01, AS-02): what is open, the filters, the documents and the export. */
 export function StatementView(props: StatementViewProps) {
-  const { query, load } = props;
+  const { query, load, names, today } = props;
+  const { filter } = query;
   const words = useMessages(statementPageMessages);
   const billsWords = useMessages(billsPageMessages);
   const { accountStatement: title } = useMessages(pagesMessages);
@@ -48,36 +58,51 @@ export function StatementView(props: StatementViewProps) {
   const shown = pages && pages.items.length < pages.total;
   const found = load.state === "NoDataFound" ? billsWords.nothingFoundTitle : inWords(words.foundOne, words.foundOther);
   useAnnouncedResult(encodeStatement({ ...query, sort: { column: "emissionDate", direction: "descending" } }).toString(), found);
+
+  const filtered = countActiveStatementGroups(filter) > 0;
+  const all = useMemo(() => (pages && !filtered ? openDocuments(pages, { names, today }) : undefined), [pages, filtered, names, today]);
+  const [open, setOpen] = useState(all);
+  // A filter takes documents away, but what is open stays the same.
+  if (all && all !== open) setOpen(all);
+
+  const beyond = asStatementFilter(beyondChips(asBillFilter(filter)), filter.supply);
+  const [chipsShown, setChipsShown] = useState(false);
+  // They stay mounted after the last one was removed, because they take its focus.
+  if (!chipsShown && countActiveStatementGroups(beyond) > 0) setChipsShown(true);
+  // The first chip takes the supply off too.
+  const choose = (next: BillFilterValue) =>
+    props.onFilter(next === defaultBillFilter ? defaultStatementFilter : asStatementFilter(next, filter.supply));
   return (
     <>
-      <SubPageHeader
-        parent="profileDashboard"
-        title={title}
-        description={words.description}
-        action={
-          <FilterButton
-            count={countActiveStatementGroups(query.filter)}
-            loading={props.filterLoading}
-            onNear={props.onFilterNear}
-            onOpen={props.onFilterOpen}
+      <SubPageHeader parent="profileDashboard" title={title} />
+      <Stack gap={4}>
+        <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} today={today} />
+        <BillFilterChips
+          value={asBillFilter(filter)}
+          others={filter.supply === null ? 0 : 1}
+          allLabel={words.all}
+          onChange={choose}
+          loadingMore={props.filterLoading}
+          onMoreNear={props.onFilterNear}
+          onMore={props.onFilterOpen}
+        />
+        {chipsShown && (
+          <AccountStatementActiveFilters
+            value={beyond}
+            supplies={props.supplies}
+            onChange={(next) => props.onFilter(withChips(filter, beyond, next))}
           />
-        }
-      />
-      <Stack gap={6}>
-        <StatementBalance account={props.account} filter={query.filter} onFilter={props.onJump} />
-        <Stack gap={4}>
-          <Inline spread>
-            <AccountStatementActiveFilters value={query.filter} supplies={props.supplies} onChange={props.onFilter} />
-            <Text size="small" tone="muted">
-              {shown
+        )}
+        <PanelBoundary>
+          <StatementPanel
+            {...props}
+            aside={
+              shown
                 ? fill(words.shownOf, { shown: formatNumber(pages.items.length), count: count ?? "" })
-                : inWords(words.countOne, words.countOther)}
-            </Text>
-          </Inline>
-          <PanelBoundary>
-            <StatementPanel {...props} />
-          </PanelBoundary>
-        </Stack>
+                : inWords(words.countOne, words.countOther)
+            }
+          />
+        </PanelBoundary>
       </Stack>
       <LateErrorDialog open={props.filterFailed} title={billsWords.filterFailed} description={network} onClose={props.onFilterDismiss} />
       {props.children}

@@ -2,12 +2,18 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 
 /** Words of the statement's page. They are in their own module, so that the bills page does not load them. */
 export const statementPageMessages = defineMessages("statementPage", {
-  description: "Tutti i tuoi documenti, quello che hai pagato e quello che resta da pagare.",
-  toPay: "Ti restano da pagare {amount}",
+  balance: "Saldo",
+  balanceLoading: "Stiamo cercando il saldo",
+  youPay: "Paghi tu",
+  youPayOne: "una bolletta",
+  youPayOther: "{count} bollette",
+  debit: "Addebito",
+  debits: "{count} addebiti, il primo {date}",
+  balanceToday: "Saldo di oggi",
+  all: "Tutti",
   nothingToPay: "Non hai niente da pagare",
   credit: "Hai un credito di {amount}",
   creditText: "Lo togliamo dalle prossime bollette.",
-  showToPay: "Vedi che cosa c’è da pagare",
   countOne: "Un documento",
   countOther: "{count} documenti",
   shownOf: "{shown} di {count} documenti",

@@ -94,6 +94,31 @@ export function shownMovements(
   return (balance === undefined ? movements : withBalances(movements, balance)).slice(0, last + 1);
 }
 
+/** What is still to be paid, of all documents. Amounts in euros. */
+export interface OpenDocuments {
+  /** What the customer pays. */
+  toPay: { count: number; amount: number };
+  /** What leaves the account by itself, with its first day. */
+  debits: { count: number; amount: number; first: string | null };
+}
+
+/** Returns what is still to be paid; undefined unless all documents have come. A refused debit is the customer's to pay (BL-39). */
+export function openDocuments({ fetched, complete }: Pages<AccountBalance>, context: RowContext): OpenDocuments | undefined {
+  if (!complete) return undefined;
+  const sums: OpenDocuments = { toPay: { count: 0, amount: 0 }, debits: { count: 0, amount: 0, first: null } };
+  for (const balance of fetched) {
+    const row = toRow(balance, context);
+    const open = Math.round((balance.balance ?? balance.amount ?? 0) * 100);
+    if (row.status === "Paid" || open <= 0) continue;
+    const sum = isAutomatic(row) && row.status !== "NotPaid" && row.status !== "Expired" ? sums.debits : sums.toPay;
+    sum.count += 1;
+    sum.amount = Math.round(sum.amount * 100 + open) / 100;
+    if (sum === sums.debits && balance.expiryDate && !(sums.debits.first && sums.debits.first < balance.expiryDate))
+      sums.debits.first = balance.expiryDate;
+  }
+  return sums;
+}
+
 interface ExportWords {
   title: string;
   statement: WordsOf<typeof statementMessages>;

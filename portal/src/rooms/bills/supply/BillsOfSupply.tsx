@@ -26,7 +26,7 @@ export function LastBillOfSupply({ supply }: OfSupply) {
   if (load.state === "Loading")
     return (
       <SkeletonGroup label={loading}>
-        <Skeleton shape="control" height="8.75rem" />
+        <Skeleton shape="control" height="8.4rem" />
       </SkeletonGroup>
     );
   const last = loaded(load)?.last;

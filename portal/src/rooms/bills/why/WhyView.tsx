@@ -19,7 +19,7 @@ export function WhyView({ load }: { load: Load<Why> }) {
     case "Loading":
       return (
         <SkeletonGroup label={words.whyLoading}>
-          <Skeleton shape="control" height="16rem" />
+          <Skeleton shape="control" height="36rem" />
         </SkeletonGroup>
       );
     case "LoadFailure":

@@ -52,7 +52,7 @@ export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: C
 function Waiting({ title }: { title: string }) {
   const { loading } = useMessages(wizardMessages);
   return (
-    <div ref={useHandedFocus<HTMLDivElement>()}>
+    <div ref={useHandedFocus<HTMLDivElement>()} data-task="">
       <Stack gap={6}>
         <PageHeader title={title} />
         <SkeletonGroup label={loading}>

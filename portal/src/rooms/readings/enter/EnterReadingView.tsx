@@ -87,7 +87,7 @@ function Contents({ load, form }: Pick<EnterReadingViewProps, "load" | "form">) 
       <SkeletonGroup label={words.enterLoading}>
         <Panel narrow>
           <Stack>
-            <Skeleton height="8rem" shape="control" />
+            <Skeleton height="20rem" shape="control" />
             <Skeleton width="50%" height="3rem" shape="control" />
             <Skeleton width="12rem" height="3rem" shape="control" />
           </Stack>

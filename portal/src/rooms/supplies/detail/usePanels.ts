@@ -1,3 +1,5 @@
+import { usePrinting } from "@favilla/design-system/layout/usePrinting.ts";
+import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { type PanelId, panelOf, panelQuery } from "../supplyPath.ts";
@@ -10,11 +12,15 @@ interface Panels {
   toggle: (id: string, open: boolean) => void;
 }
 
+const everyPanel: readonly string[] = Object.values(supplyPanels);
+
 /** Manages the panels of a supply's page. The last opened one is part of the address, for links and reloads. */
 export function usePanels(): Panels {
   const [query, setQuery] = useSearchParams();
   const first = panelOf(query);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(first && [first]));
+  // On paper all panels are open.
+  if (usePrinting() && opened.size < everyPanel.length) setOpened(new Set(everyPanel));
   return {
     first,
     opened,

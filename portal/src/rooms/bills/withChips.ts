@@ -1,0 +1,10 @@
+import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
+
+type Chosen = Pick<BillFilterValue, "statuses" | "supplyTypes">;
+
+/** Returns the filter with what the chips chose kept, after a change of what they do not show. */
+export const withChips = <Filter extends Chosen>(filter: Filter, beyond: Filter, next: Filter): Filter => ({
+  ...next,
+  ...(beyond.statuses === filter.statuses ? {} : { statuses: filter.statuses }),
+  ...(beyond.supplyTypes === filter.supplyTypes ? {} : { supplyTypes: filter.supplyTypes }),
+});

@@ -1,0 +1,77 @@
+import { routes } from "../../../portal/src/shell/routes.ts";
+import { retailSamples } from "../../../sandbox/src/seed/vouchers.ts";
+import { expect, test } from "../fixtures.ts";
+
+/** Ids of the customer's own things, for paths that need one. */
+const ofGiulia: Record<string, string> = {
+  "/forniture/:id": "/forniture/s-100001001",
+  "/bollette/:year/:number": "/bollette/2026/1010338",
+  "/bollette/:year/:number/importo": "/bollette/2026/1010338/importo",
+  "/autolettura/inserisci": "/autolettura/inserisci?fornitura=s-100001002",
+  "/autolettura/:id": "/autolettura/r-100001002-1",
+  "/vouchers/:id": "/vouchers/v-100001-1",
+  "/modifica-pagamento/:method/:id": "/modifica-pagamento/bank/s-100001001",
+  "/modifica-dati-catastali/:id": "/modifica-dati-catastali/s-100001002",
+};
+// Without a reading that was just sent, that page leads to the readings.
+const pages = routes.filter(({ area, key }) => area !== "public" && key !== "readingSent").map(({ path }) => ofGiulia[path] ?? path);
+
+/** Sum of the layout shifts of a visit, which no press caused. */
+const countShifts = () => {
+  const moved = { sum: 0, parts: [] as string[] };
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries() as (PerformanceEntry & {
+      hadRecentInput: boolean;
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (hadRecentInput) continue;
+      moved.sum += value;
+      for (const { node } of sources) moved.parts.push(`${value.toFixed(3)} ${(node?.textContent ?? "").slice(0, 40)}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+/** What paper must not show: something to press, a menu, closed content; what it must wait for. A heading that opens its section stays. */
+const onPaper = () => {
+  const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
+  const named = (element: Element) => `${element.tagName.toLowerCase()} «${(element.textContent || element.ariaLabel || "").slice(0, 40)}»`;
+  const presses =
+    "button:not([role=switch]), nav, summary, [role=radiogroup], [role=tablist], [role=menu], footer a:not([href^=tel], [href^=mailto])";
+  const controls = [...document.querySelectorAll(presses)].filter(
+    (element) =>
+      isShown(element) &&
+      !element.closest("h2, h3, h4, h5, h6, th") &&
+      !(element.matches("summary") && isShown(element.nextElementSibling as Element)),
+  );
+  const closed = [...document.querySelectorAll<HTMLElement>("main details > :not(summary), main [data-state=closed][id]")].filter(
+    (element) => !isShown(element) || element.innerText.trim() === "",
+  );
+  const waiting = [...document.querySelectorAll("main [aria-busy=true]")].filter(isShown);
+  return [...controls, ...closed, ...waiting].map(named);
+};
+
+test("[CH-22, CH-23] every private page on a phone: nothing moves while it loads, and its print is complete, without controls and menus", async ({
+  page,
+  signIn,
+  settled,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(countShifts);
+  await signIn("giulia@esempio.it");
+  const faults: string[] = [];
+  for (const path of [...pages, `/recupera_voucher/voucher?id=${retailSamples[0].code}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await settled();
+    const { sum, parts } = await page.evaluate(() => (window as unknown as { moved: { sum: number; parts: string[] } }).moved);
+    if (sum > 0.02) faults.push(`${path} moves by ${sum.toFixed(3)}: ${parts.join(" | ")}`);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => page.evaluate(onPaper), path).toEqual([]);
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) faults.push(`${path} is too wide for paper`);
+    await page.emulateMedia({ media: "screen" });
+  }
+  expect(faults).toEqual([]);
+});
