@@ -28,8 +28,27 @@ const paid: AccountBalance = {
   balance: 0,
 };
 const balances: readonly AccountBalance[] = [
-  { ...paid, id: 2, number: "1010351", emissionDate: "2026-11-15", expiryDate: "2026-12-11", paymentDate: null, amount: 99.67, balance: 99.67 },
-  { ...paid, id: 3, number: "1010338", commodity: "electricity", supplyCode: "S-1", paymentCondition: "bank", paymentDate: null, balance: 45.86 },
+  {
+    ...paid,
+    id: 2,
+    number: "1010351",
+    emissionDate: "2026-11-15",
+    expiryDate: "2026-12-11",
+    paymentDate: null,
+    amount: 99.67,
+    balance: 99.67,
+  },
+  {
+    ...paid,
+    id: 3,
+    number: "1010338",
+    commodity: "electricity",
+    supplyCode: "S-1",
+    paymentCondition: "bank",
+    expiryDate: "2026-12-11",
+    paymentDate: null,
+    balance: 45.86,
+  },
   paid,
   { ...paid, id: 4, number: "1010300", documentType: "Nota di credito", amount: -12.5 },
 ];
@@ -103,7 +122,7 @@ export const Loaded: Story = {
     await expect(page.getByRole("rowheader", { name: "Totale di 4 documenti" })).toBeVisible();
     await expect(page.getByRole("rowheader", { name: /^Nota di credito n\. 2026 \/ 1010300/ })).toBeVisible();
     const balance = page.getByRole("region", { name: "Saldo" });
-    await expect(balance).toHaveTextContent(/Paghi tu.*una bolletta.*99,67.*Addebito il 11.*45,86.*Saldo di oggi.*145,53/);
+    await expect(balance).toHaveTextContent(/Paghi tu.*una bolletta.*99,67.*Addebito l’11.*45,86.*Saldo di oggi.*145,53/);
     await userEvent.click(page.getByRole("button", { name: "Importo" }));
     await expect(args.onSort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
     await menuTester(userEvent, canvasElement, "Scarica").choose("Excel (.xlsx)");

@@ -79,7 +79,11 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
             amount={debits.amount}
           />
         )}
-        <Line name={words.balanceToday} amount={total.balance} className={toPay && debits && toPay.count + debits.count > 0 ? styles.total : undefined} />
+        <Line
+          name={words.balanceToday}
+          amount={total.balance}
+          className={toPay && debits && toPay.count + debits.count > 0 ? styles.total : undefined}
+        />
       </dl>
     </Card>
   );
