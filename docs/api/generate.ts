@@ -135,8 +135,17 @@ function constants({ definitions }: DocumentNode): string {
   );
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   if (fragments.size + operations.length < definitions.length) fail("The portal's documents are operations and fragments.");
+  definitions.forEach(checkForm);
   const texts = [...fragments].map(([name, fragment]) => `const ${name} = ${textOf(fragment)};`);
   return [...texts, ...operations.map((operation) => constant(operation, fragments))].join("\n");
+}
+
+/** Checks what `portal/src/platform/wire/merge.ts` relies on: queries of one field without an alias, fragments without variables. */
+function checkForm(definition: DefinitionNode): void {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION && print(definition).includes("$")) fail("A fragment of the portal uses a variable.");
+  if (definition.kind !== Kind.OPERATION_DEFINITION || definition.operation !== "query") return;
+  const [field, ...others] = definition.selectionSet.selections;
+  if (others.length > 0 || field?.kind !== Kind.FIELD || field.alias) fail("A query of the portal has one field, without an alias.");
 }
 
 const textOf = (definition: DefinitionNode): string => JSON.stringify(stripIgnoredCharacters(print(definition)));

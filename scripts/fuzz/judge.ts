@@ -35,7 +35,9 @@ const refusal = /"status":4\d\d|"code":"[\w-]+"/;
 /** Reports of a malformed request (3), which is never right. Those of an unknown page (4) and of an ended session (108) are. */
 const malformed = /^\[favilla\] 3 /;
 const expected = /^\[favilla\] (4|108) /;
-const isCaused = (report: string) => expected.test(report) || (refusal.test(report) && !malformed.test(report));
+/** The report of a customer without requests, which counts as a failure (RQ-02). */
+const noRequests = /"no status request"/;
+const isCaused = (report: string) => noRequests.test(report) || expected.test(report) || (refusal.test(report) && !malformed.test(report));
 const personal = /\b(IT\d{2}[A-Z]\d{22}|[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]|eyJ[\w-]{10,}\.[\w-]{10,})\b/;
 
 /** Names of buttons that end a draft on purpose. */

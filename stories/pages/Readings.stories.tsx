@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
 import { ReadingsView } from "../../portal/src/rooms/readings/ReadingsView.tsx";
-import type { SelfReading, SelfReadingWindow } from "../../portal/src/rooms/readings/selfReading.ts";
+import type { SelfReading } from "../../portal/src/rooms/readings/selfReading.ts";
+import type { SelfReadingWindow } from "../../portal/src/rooms/readings/windows/window.ts";
 import type { DetailedSupply } from "../../portal/src/rooms/supplies/detail/supplyDetail.ts";
 import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
 import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
@@ -44,6 +45,7 @@ const windowOf = (supplyId: string, changes: Partial<SelfReadingWindow> = {}): S
   from: "2026-11-17T23:00:00.000Z",
   to: "2026-11-26T23:00:00.000Z",
   switch: false,
+  readingStatus: null,
   ...changes,
 });
 

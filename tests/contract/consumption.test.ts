@@ -158,6 +158,25 @@ describe("the latest readings of all supplies", () => {
     expect(await ids(["s-100003002", "s-100003002", "s-100003006"])).toEqual(["s-100003002"]);
   });
 
+  it("[HM-13] are those of the whole month on request: their sum is what the supply used in it", async () => {
+    const { token, customerId } = await signIn("giulia@esempio.it");
+    const [dataInizio, dataFine] = ["2026-06-24", "2026-10-31"];
+    const body = { customerCode: customerId, dataInizio, dataFine, wholeMonth: true };
+    const { items } = (await (await rest("latestReadings", { token, body })).json()) as {
+      items: { supplyId: string; readings: { consumption: number; date: string }[] }[];
+    };
+    expect(items.length).toBeGreaterThan(1);
+    for (const { supplyId, readings } of items) {
+      const query = { customerCode: customerId, supplyId, dataInizio, dataFine, pageNumber: 0, pageSize: 200 };
+      const answer = await rest("consumptions", { token, body: { ...query, sortColumnName: "DATA_LETTURA", sortDirection: "ASC" } });
+      const rows = ((await answer.json()) as { items: { componentCode: string; date: string }[] }).items;
+      const ofMonth = rows.filter(
+        ({ componentCode, date }) => componentCode === "CO" && date.slice(0, 7) === readings[0]?.date.slice(0, 7),
+      );
+      expect(readings).toEqual(ofMonth);
+    }
+  });
+
   it("[CS-17] are no estimates if only real ones are requested", async () => {
     const { token, customerId } = await signIn("condominio@esempio.it");
     const latest = async (realOnly?: boolean) => {

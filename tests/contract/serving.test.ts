@@ -156,6 +156,17 @@ describe("faults", () => {
     const other = await call("/admin/api", { body: { query: "{ __typename }" }, headers: faults });
     expect(await other.json()).toEqual({ data: { __typename: "Query" } });
   });
+
+  it("[AP-27] can apply to one field of a query that asks for several", async () => {
+    const fault = [{ match: "POST /admin/api", operation: "allPhonePrefixes", mode: "status" }];
+    const query = '{ q0: allLabels(language: "IT") { tag } q1: allPhonePrefixes { value } }';
+    const answer = await call("/admin/api", { body: { query }, headers: { "favilla-faults": JSON.stringify(fault) } });
+    const { data, errors } = (await answer.json()) as { data: object; errors: object[] };
+    expect([Object.keys(data), errors]).toEqual([
+      ["q0"],
+      [{ message: "SERVER-ERROR", path: ["q1"], extensions: { code: "SERVER-ERROR" } }],
+    ]);
+  });
 });
 
 describe("the store", () => {

@@ -121,3 +121,33 @@ test("[AP-26] a page that is opened again within five minutes requests nothing, 
   const [billsLater] = await goAndReturn("/forniture", "Forniture");
   expect(billsLater).toBeGreaterThan(0);
 });
+
+test("[AP-27] the first visit of a typical customer makes at most six calls, from a link to the bills or from home, and the second two", async ({
+  page,
+  context,
+  signIn,
+  requests,
+  settled,
+}) => {
+  const calls = requests("GET /api/", "POST /api/", "POST /admin/api");
+  const firstVisit = async (path: string, heading: string) => {
+    await signIn("giulia@esempio.it", path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await settled();
+    return calls.splice(0).length;
+  };
+  expect(await firstVisit("/bollette", "Bollette")).toBeLessThanOrEqual(6);
+  await context.clearCookies({ name: "favilla-session" });
+  expect(await firstVisit("/", "Ciao Giulia")).toBeLessThanOrEqual(6);
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await menu.getByRole("link", { name: "Bollette" }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await settled();
+  calls.splice(0);
+  await menu.getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ciao Giulia" })).toBeVisible();
+  await menu.getByRole("link", { name: "Bollette" }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await settled();
+  expect(calls.length).toBeLessThanOrEqual(2);
+});

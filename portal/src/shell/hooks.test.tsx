@@ -9,13 +9,8 @@ import { useAccountTotal, useStatementChoices, useStatementTotal } from "../room
 import { useConsumption, useLatestReadings, useLatestRealReadings } from "../rooms/consumption/useConsumption.ts";
 import { useBillingAddresses } from "../rooms/payments/billing/useBillingAddresses.ts";
 import { useTerms } from "../rooms/payments/useTerms.ts";
-import {
-  useReadingAuthorization,
-  useReadingWindows,
-  useSelfReading,
-  useSelfReadings,
-  useSendReading,
-} from "../rooms/readings/useReadings.ts";
+import { useReadingAuthorization, useSelfReading, useSelfReadings, useSendReading } from "../rooms/readings/useReadings.ts";
+import { useReadingWindows } from "../rooms/readings/windows/useReadingWindows.ts";
 import { useSupplyAddress, useSupplyDetail, useSupplyDetails } from "../rooms/supplies/detail/useSupplyDetail.ts";
 
 vi.mock("../platform/session/session.ts", async (original) => ({

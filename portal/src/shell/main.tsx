@@ -90,8 +90,7 @@ function start(): void {
         const { MaintenancePage } = await import("./start/MaintenancePage.tsx");
         return show(<MaintenancePage />);
       }
-      prefetchData(window.location.pathname);
-      const words = await fetchVocabulary();
+      const [words] = await Promise.all([fetchVocabulary(), prefetchData(window.location.pathname)]);
       if (asDrawn !== undefined && (await ready)) await hydratePage(asDrawn, words);
       else show(<App words={words} />);
     } catch (error) {

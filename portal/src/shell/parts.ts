@@ -16,13 +16,17 @@ export function pagePart({ key, page }: PortalRoute): PagePart {
   return existing;
 }
 
-/** Requests the data that the frame and the page of a signed-in customer show first. The configuration must be loaded. */
-export function prefetchData(pathname: string): void {
+/**
+ * Requests the data that the frame and the page of a signed-in customer show first, as soon as the code of both is there: their queries
+ * then travel in one request (AP-27). Resolves when they are requested, or need not be. The configuration must be loaded.
+ */
+export async function prefetchData(pathname: string): Promise<void> {
   const shown = routeToShow(pathname);
   if (!shown || shown.area === "public") return;
   const page = pagePart(shown);
-  void privateArea.preload().then(() => privateArea.loaded()?.prefetchFrame());
-  void page.preload().then(() => page.loaded()?.prefetchData?.());
+  await Promise.all([privateArea.preload(), page.preload()]);
+  privateArea.loaded()?.prefetchFrame();
+  page.loaded()?.prefetchData?.();
 }
 
 /** Returns the page of an address; without a session, the sign-in page instead of a private one. */

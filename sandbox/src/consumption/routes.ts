@@ -60,16 +60,17 @@ export function consumptionRoutes(database: DatabaseSync, clock: Clock, accepted
       return context.json({ items: rows(customer, found, dateFrom, dateTo) });
     })
     .post("/latest-readings", async (context) => {
-      const { customerCode, dataInizio, dataFine, supplyIds, realOnly } = await readBody(context, "latestReadings");
+      const { customerCode, dataInizio, dataFine, supplyIds, realOnly, wholeMonth } = await readBody(context, "latestReadings");
       const customer = requireCustomer(context.var.customer, customerCode);
       if (dataFine < dataInizio) throw wrongPeriod();
       const supplies: Supply[] = supplyIds?.length
         ? [...new Set(supplyIds)].map((id) => supplyOf(customer, id))
         : all.all(customer).map(({ data }) => JSON.parse(String(data)));
       const accepted = acceptedOf(customer);
+      const latest = { from: dataInizio, to: untilToday(dataFine), realOnly: realOnly ?? false, wholeMonth: wholeMonth ?? false };
       const items = supplies.map(({ id, ...supply }) => {
         const meter = meterOf({ id, ...supply });
-        const readings = meter ? latestOf(meter, dataInizio, untilToday(dataFine), accepted.get(id), realOnly ?? false) : [];
+        const readings = meter ? latestOf(meter, latest, accepted.get(id)) : [];
         return { supplyId: id, converter: meter?.converter ?? false, readings };
       });
       return context.json({ items: items.filter((item) => item.readings.length > 0) });

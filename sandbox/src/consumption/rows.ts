@@ -66,13 +66,21 @@ export function rowsOf(meter: Meter, from: string, to: string, ownReadings: read
   return entries.flatMap((entry, index) => (entry.day < from ? [] : rowsOfEntry(meter, entry, entries[index - 1])));
 }
 
-/** The latest readings of consumption within the days, of any kind or only real ones: a row for each zone, none without a reading. */
+/** Choice of the latest readings. */
+export interface Latest {
+  from: string;
+  to: string;
+  /** No estimates. */
+  realOnly: boolean;
+  /** All readings of the latest one's month. */
+  wholeMonth: boolean;
+}
+
+/** The latest readings of consumption within the days: a row for each zone, none without a reading. */
 export function latestOf(
   meter: Meter,
-  from: string,
-  to: string,
+  { from, to, realOnly, wholeMonth }: Latest,
   ownReadings: readonly OwnReading[] = [],
-  realOnly = false,
 ): ConsumptionRow[] {
   const indexIn = (entries: readonly Entry[]) => entries.findLastIndex(({ day, code }) => day >= from && !(realOnly && code === "MA"));
   // It is nearly always in one of the last months: no need to go through all the days.
@@ -80,9 +88,11 @@ export function latestOf(
   const near = monthOf(from) < month - 1 ? lastDay(month - 2) : from;
   const recent = entriesOf(meter, near, to, ownReadings);
   const entries = (recent[indexIn(recent)]?.day ?? "") >= near ? recent : entriesOf(meter, from, to, ownReadings);
-  const index = indexIn(entries);
-  const last = entries[index];
-  return last ? rowsOfEntry(meter, last, entries[index - 1]).filter(({ componentCode }) => componentCode === "CO") : [];
+  const last = entries[indexIn(entries)];
+  if (!last) return [];
+  const isChosen = (entry: Entry) => entry === last || (wholeMonth && entry.day >= from && monthOf(entry.day) === monthOf(last.day));
+  const rows = entries.flatMap((entry, index) => (isChosen(entry) ? rowsOfEntry(meter, entry, entries[index - 1]) : []));
+  return rows.filter(({ componentCode }) => componentCode === "CO");
 }
 
 /** The last real reading up to a day, never an estimate: its day and the meter's figure. */

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { type FieldNode, Kind, parse, print } from "graphql";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
@@ -9,7 +10,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 export interface Fault {
   /** Method, or * for any, and beginning of the path, as "POST /api/billing". */
   match: string;
-  /** For GraphQL: only bodies that contain this word, as "allLabels". */
+  /** For GraphQL: only bodies that contain this word, as "allLabels". Of several fields of a query, only those that contain it fail. */
   operation?: string;
   mode: "status" | "delay" | "html" | "empty" | "truncated" | "bad-json" | "reset" | "json" | "graphql";
   status?: number;
@@ -84,6 +85,33 @@ function broken(context: Context<{ Bindings: HttpBindings }>, fault: Fault): Res
   }
 }
 
+/**
+ * Keys in the response of the fields that a fault is for, if a query asks for several: only those fail, as behind a gateway whose services
+ * fail one by one. Undefined if the whole request fails.
+ */
+async function failingFields(context: Context, { operation, mode }: Fault): Promise<string[] | undefined> {
+  if (!operation || (mode !== "status" && mode !== "graphql")) return undefined;
+  if (!context.req.path.startsWith("/admin/api")) return undefined;
+  const { query } = (await context.req.raw.clone().json()) as { query: string };
+  const fields = parse(query, { noLocation: true }).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION && definition.operation === "query"
+      ? definition.selectionSet.selections.filter((field): field is FieldNode => field.kind === Kind.FIELD)
+      : [],
+  );
+  const failing = fields.filter((field) => print(field).includes(operation)).map(({ alias, name }) => (alias ?? name).value);
+  return fields.length > 1 && failing.length > 0 ? failing : undefined;
+}
+
+/** Replaces the data of some fields by errors. */
+async function breakFields(context: Context, fields: readonly string[], code: string): Promise<void> {
+  const { data, errors = [] } = (await context.res.json()) as { data: Record<string, unknown>; errors?: object[] };
+  const broken = fields.map((field) => ({ message: code, path: [field], extensions: { code } }));
+  const kept = Object.fromEntries(Object.entries(data ?? {}).filter(([field]) => !fields.includes(field)));
+  // A response that replaces another one would keep its length.
+  context.res = undefined;
+  context.res = context.json({ data: kept, errors: [...errors, ...broken] });
+}
+
 /** Makes calls fail as the request itself asks; nothing is shared between browser sessions. */
 export function faults() {
   const hits = new Map<string, number>();
@@ -96,6 +124,11 @@ export function faults() {
       if (fault.times !== undefined && count >= fault.times) continue;
       hits.set(key, count + 1);
       if (fault.delay) await new Promise((done) => setTimeout(done, fault.delay));
+      const fields = await failingFields(context, fault);
+      if (fields) {
+        await next();
+        return breakFields(context, fields, fault.code ?? "SERVER-ERROR");
+      }
       if (fault.mode !== "delay") return broken(context, fault);
     }
     return next();

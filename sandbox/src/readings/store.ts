@@ -19,6 +19,9 @@ export interface OpenWindow {
   closes: string;
 }
 
+/** A window in the form that is stored. */
+export type StoredWindow = Omit<SelfReadingWindow, "readingStatus">;
+
 /** Days until the distributor decides. */
 const decisionDays = 1;
 
@@ -37,7 +40,7 @@ export function readingWriter(database: DatabaseSync) {
     "INSERT INTO selfReadings (id, customer, supply, sent, decided, settled, data) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
   return {
-    window: (customer: string, one: SelfReadingWindow): void => {
+    window: (customer: string, one: StoredWindow): void => {
       window.run(one.id, customer, one.supplyId, one.from, one.to, JSON.stringify(one));
     },
     reading: (customer: string, one: StoredReading, settled = false): void => {
@@ -62,12 +65,19 @@ export function createReadingStore(database: DatabaseSync, clock: Clock) {
   const accepted = database.prepare(
     "SELECT supply, data FROM selfReadings WHERE customer = ? AND decided <= ? AND data ->> 'verdict' = 'accepted' ORDER BY sent",
   );
+  const lastOfWindow = database.prepare(
+    "SELECT data, decided FROM selfReadings WHERE supply = ? AND data ->> 'windowId' = ? ORDER BY sent DESC, id DESC LIMIT 1",
+  );
   const now = () => clock.now().toISOString();
+  const withStatus = (window: StoredWindow): SelfReadingWindow => {
+    const last = lastOfWindow.get(window.supplyId, window.id);
+    return { ...window, readingStatus: last ? onTheWire(last, now()).status : null };
+  };
 
   return {
     /** Windows that overlap a range of days in Rome. */
     windowsOf: (customer: string, from: string, to: string): SelfReadingWindow[] =>
-      windows.all(customer, timestamp(from), timestamp(addDays(to, 1))).map(({ data }) => JSON.parse(String(data))),
+      windows.all(customer, timestamp(from), timestamp(addDays(to, 1))).map(({ data }) => withStatus(JSON.parse(String(data)))),
     /** The window that is open now, both bounds excluded. */
     openWindow: (supply: string): OpenWindow | undefined => open.get(supply, now(), now()) as OpenWindow | undefined,
     search: (customer: string, supply: string | null, pageNumber: number, pageSize: number) => {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { SelfReadingWindow, Supply } from "@favilla/contract/schema.ts";
+import type { Supply } from "@favilla/contract/schema.ts";
 import { addDays, addMonths, timestamp } from "../base/dates.ts";
 import { meterOf, shownOn } from "../consumption/meter.ts";
 import { bothOf } from "../consumption/rows.ts";
-import { readingWriter, type StoredReading } from "../readings/store.ts";
+import { readingWriter, type StoredReading, type StoredWindow } from "../readings/store.ts";
 import type { Sample } from "./sample.ts";
 
 /** Opening and closing of a window, in days from today: at midnight in Rome. */
@@ -19,12 +19,12 @@ const special: Readonly<Record<string, State | "switch">> = {
   "100003002": "justClosed",
 };
 
-function windowsOf(supply: Supply, position: number, today: string): SelfReadingWindow[] {
+function windowsOf(supply: Supply, position: number, today: string): StoredWindow[] {
   const state = special[supply.supplyCode] ?? (supply.status === "Active" ? (Object.keys(states) as State[])[position % 4] : "open");
   const isSwitch = state === "switch";
   const [opens, closes] = states[isSwitch || !state ? "open" : state];
   const base = supply.supplyCode === "100001002" ? "w-100001" : `w-${supply.supplyCode}`;
-  const window = (number: number, shift: number, type: "CICLO" | "SWITCH"): SelfReadingWindow => ({
+  const window = (number: number, shift: number, type: "CICLO" | "SWITCH"): StoredWindow => ({
     id: `${base}-${number}`,
     supplyId: supply.id,
     type,

@@ -138,9 +138,9 @@ test("[PR-01, PR-02] without a promotion the page says so; without sharing it of
 test("a part that fails to load shows a message and can be retried in place", async ({ page, signIn, faults }) => {
   await signIn(giulia, "/profilo");
   for (const [path, operation, failure, shown] of [
-    ["/notifiche", "query NotificationList", "Non riusciamo a caricare le tue notifiche", "Hai un nuovo buono"],
+    ["/notifiche", "clusterCampagna", "Non riusciamo a caricare le tue notifiche", "Hai un nuovo buono"],
     ["/le-mie-richieste", "allStatusRequests", "Non riusciamo a caricare le tue richieste", "In lavorazione"],
-    ["/porta-un-amico", "query Customer", "Non riusciamo a caricare la promozione", "Copia il codice"],
+    ["/porta-un-amico", "friendCode", "Non riusciamo a caricare la promozione", "Copia il codice"],
   ] as const) {
     await faults(broken(operation));
     await page.goto(path);

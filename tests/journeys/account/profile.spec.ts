@@ -263,9 +263,9 @@ test("[PF-07, PF-09, PF-12] deleting the account asks first, fails in place, and
 test("each part of the profile that cannot be loaded says so, and is tried again in place", async ({ page, signIn, faults }) => {
   await signIn(giulia, "/profilo");
   for (const [path, operation, failure, shown] of [
-    ["/profilo/credenziali", "query User(", "le tue credenziali", "giulia@esempio.it"],
-    ["/profilo/i-miei-dati", "query Profile", "i tuoi dati", "01/01/1980"],
-    ["/profilo/miei-recapiti", "query Profile", "i tuoi recapiti", "0510000000"],
+    ["/profilo/credenziali", "user(", "le tue credenziali", "giulia@esempio.it"],
+    ["/profilo/i-miei-dati", "birthplace", "i tuoi dati", "01/01/1980"],
+    ["/profilo/miei-recapiti", "birthplace", "i tuoi recapiti", "0510000000"],
     ["/profilo/indirizzo", "allResidences", "il tuo indirizzo", "Fittizia"],
     ["/profilo/consensi-e-informative", "allPrivacies", "i tuoi consensi", "Offerte di Favilla"],
   ] as const) {

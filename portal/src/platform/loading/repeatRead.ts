@@ -1,8 +1,23 @@
 import type { SWRConfiguration } from "swr";
 import { retryPause } from "../wire/retry.ts";
 
-/** Repeats a failed reading call by the rules of AP-25. */
+/** Repetitions that wait for their time, by the error of their request. */
+const waiting = new WeakMap<Error, (() => void)[]>();
+
+/** Repeats a failed reading call by the rules of AP-25. Calls that failed in one request are repeated at the same time, again in one. */
 export const repeatRead: NonNullable<SWRConfiguration["onErrorRetry"]> = (error, _key, _config, revalidate, options) => {
+  const repeat = () => void revalidate(options);
+  const others = waiting.get(error);
+  if (others) {
+    others.push(repeat);
+    return;
+  }
   const pause = retryPause(error, options.retryCount, Math.random());
-  if (pause !== undefined) setTimeout(() => void revalidate(options), pause);
+  if (pause === undefined) return;
+  const all = [repeat];
+  waiting.set(error, all);
+  setTimeout(() => {
+    waiting.delete(error);
+    for (const each of all) each();
+  }, pause);
 };

@@ -66,13 +66,24 @@ export const offersLatestReadings = (): boolean => (config().paths.latestReading
 
 const ofSupply = z.object({ supplyId: id, converter: flag, readings: z.array(z.unknown()) });
 
+/** Choice of the latest readings. */
+interface Latest {
+  /** No estimates. */
+  realOnly?: boolean;
+  /** All rows of the latest reading's month. */
+  wholeMonth?: boolean;
+  /** Days in Rome, "YYYY-MM-DD", both included. */
+  dataInizio?: string;
+  dataFine?: string;
+}
+
 /** Fetches the latest rows of every supply by id, one per band, with a single request. */
 export async function fetchLatestReadings(
   customerId: string,
-  { realOnly = false }: { realOnly?: boolean } = {},
+  latest: Latest = {},
   signal?: AbortSignal,
 ): Promise<Map<string, LatestReading>> {
-  const body = { customerCode: customerId, ...latestPeriod(), ...(realOnly && { realOnly }) };
+  const body = { customerCode: customerId, ...latestPeriod(), ...latest };
   const answer = parse(whole, await post("latestReadings", { body, signal }), "readings");
   const supplies = parseRows(ofSupply, answer.items, "latest readings");
   return new Map(

@@ -26,6 +26,22 @@ export const useLatestReadings = (): Load<Map<string, LatestReading>> =>
     ),
   );
 
+/**
+ * Loads the rows of the last month of a supply within a period: with one request for all supplies if the servers offer it (AP-27), else
+ * with the rows of the whole period.
+ */
+export function useLastMonth({ supplyId, from, to }: ConsumptionQuery): ConsumptionRow[] | undefined {
+  const offered = offersLatestReadings();
+  const months = usePrivate<Map<string, LatestReading>, Omit<ConsumptionQuery, "supplyId">>(
+    "lastMonths",
+    (customerId, period, signal) =>
+      fetchLatestReadings(customerId, { wholeMonth: true, dataInizio: period.from, dataFine: period.to }, signal),
+    offered ? { from, to } : null,
+  ).data;
+  const rows = loaded(useConsumption(offered ? null : { supplyId, from, to }));
+  return offered ? (months?.get(supplyId)?.rows as ConsumptionRow[] | undefined) : rows;
+}
+
 /** Loads the latest row of one supply, where the servers do not answer for all of them. */
 export const useLatestReading = (supplyId: string): Load<ConsumptionRow | null> =>
   toLoad(usePrivate<ConsumptionRow | null, string>("latestReading", fetchLatestReading, offersLatestReadings() ? null : supplyId));

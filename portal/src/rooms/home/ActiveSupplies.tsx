@@ -32,7 +32,7 @@ const shown = 6;
 export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
   const words = useMessages(homeMessages);
   const section = useRef<HTMLElement>(null);
-  // The requests for the last months wait until their rows are about to come into view.
+  // The request for the last months waits until their rows are about to come into view.
   const near = useNear(section);
   const active = (loaded(supplies) ?? []).filter(({ status }) => status === "active");
   return (
@@ -61,7 +61,7 @@ function Contents({ load, active, lastMonth }: ContentsProps) {
   if (load.state === "LoadFailure")
     return <ServerErrorPanel headingLevel={3} title={words.suppliesFailed} description={errorWords(load.error)} onRetry={load.retry} />;
   if (active.length === 0) return <EmptyState headingLevel={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
-  // One request for each supply: customers with more supplies look at them on their own page.
+  // Some servers need one request for each supply: customers with more supplies look at them on their own page.
   const month = active.length <= shown ? lastMonth : undefined;
   return (
     <RowGroup label={words.activeSupplies}>

@@ -1,4 +1,5 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { config } from "../../platform/config/config.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
@@ -7,6 +8,7 @@ import { prefetch } from "../../platform/session/usePrivate.ts";
 import { today } from "../../platform/time/today.ts";
 import { calledName } from "../account/customer.ts";
 import { useCustomer } from "../account/useCustomer.ts";
+import { readingWindowsQuery } from "../readings/windows/useReadingWindows.ts";
 import { suppliesQuery, useSupplies } from "../supplies/useSupplies.ts";
 import { HomeView } from "./HomeView.tsx";
 import { homeBillsQuery, useHomeBills } from "./useHomeBills.ts";
@@ -17,6 +19,8 @@ const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { o
 
 export function prefetchData(): void {
   prefetch(suppliesQuery);
+  // With the notifications, which say whether a reading is asked for: so it costs no request of its own (AP-27).
+  if (config().features.readings) prefetch(readingWindowsQuery);
   prefetch(homeBillsQuery);
 }
 

@@ -2,10 +2,9 @@ import { addDays, firstDayOf, formatMonthName, monthOf } from "@favilla/design-s
 import { formatQuantity } from "@favilla/design-system/data/format.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { loaded } from "../../platform/loading/load.ts";
 import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumption.ts";
 import { unitOf } from "../consumption/figures.ts";
-import { useConsumption } from "../consumption/useConsumption.ts";
+import { useLastMonth } from "../consumption/useConsumption.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { homeMessages } from "./messages.it.ts";
 
@@ -44,7 +43,7 @@ interface LastMonthTextProps {
 export function LastMonthText({ supply, shows, today }: LastMonthTextProps) {
   const { estimated } = useMessages(homeMessages);
   const start = firstDayOf(monthOf(today));
-  const rows = loaded(useConsumption({ supplyId: supply.id, from: addDays(start, -searched), to: addDays(start, -1) }));
+  const rows = useLastMonth({ supplyId: supply.id, from: addDays(start, -searched), to: addDays(start, -1) });
   const last = rows && lastMonthOf(rows, today);
   if (!last) return null;
   if (shows === "month") return formatMonthName(last.month);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Bill } from "../bills/bill.ts";
 import type { ConsumptionRow } from "../consumption/consumption.ts";
+import type { SelfReadingWindow } from "../readings/windows/window.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { awaitsDebit, billsToShow, daysAhead, dueDates } from "./due.ts";
 import { lastMonthOf } from "./LastMonthText.tsx";
 import { isNewcomer } from "./newcomer.ts";
-import { type Readings, readingsDue } from "./readingDue.ts";
+import { readingsDue } from "./readingDue.ts";
 
 const bill = (id: number, change: Partial<Bill>): Bill =>
   ({ id, paymentDate: null, paymentType: null, totalAmount: 10, expiryDate: null, ...change }) as Bill;
@@ -69,21 +70,16 @@ describe("the bills of the home page", () => {
 describe("readings", () => {
   const supplies = [{ id: "g", nickname: "Via dei Tigli 14" }] as Supply[];
   const window = { id: "w", supplyId: "g", type: "CICLO", from: "2026-11-15T23:00:00.000Z", to: "2026-11-28T23:00:00.000Z", switch: false };
-  const due = (sent: readonly { windowId: string; status: string }[], at = "2026-11-20T10:00:00Z") =>
-    readingsDue(
-      { windows: [window], sent: sent.map((each) => ({ ...each, supplyId: "g" })) } as unknown as Readings,
-      supplies,
-      new Date(at),
-    );
+  const due = (readingStatus: string | null, at = "2026-11-20T10:00:00Z") =>
+    readingsDue([{ ...window, readingStatus } as SelfReadingWindow], supplies, new Date(at));
 
   it("[HM-11] are requested while their window is open, and not after one was sent, unless it was refused", () => {
-    expect(due([])).toEqual([{ supplyId: "g", name: "Via dei Tigli 14", day: "2026-11-28" }]);
-    expect(due([{ windowId: "w", status: "sent" }])).toEqual([]);
-    expect(due([{ windowId: "w", status: "accepted" }])).toEqual([]);
-    expect(due([{ windowId: "w", status: "refused" }])).toHaveLength(1);
-    expect(due([{ windowId: "earlier", status: "sent" }])).toHaveLength(1);
-    expect(due([], "2026-11-28T22:59:00Z")).toHaveLength(1);
-    expect(due([], "2026-11-28T23:01:00Z")).toEqual([]);
+    expect(due(null)).toEqual([{ supplyId: "g", name: "Via dei Tigli 14", day: "2026-11-28" }]);
+    expect(due("sent")).toEqual([]);
+    expect(due("accepted")).toEqual([]);
+    expect(due("refused")).toHaveLength(1);
+    expect(due(null, "2026-11-28T22:59:00Z")).toHaveLength(1);
+    expect(due(null, "2026-11-28T23:01:00Z")).toEqual([]);
   });
 });
 

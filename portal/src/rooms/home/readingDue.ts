@@ -1,7 +1,6 @@
 import { isAfter, isBefore, lastDay } from "@favilla/design-system/data/dates.ts";
 import { now } from "../../platform/time/now.ts";
-import { fetchReadingWindows, fetchSelfReadings } from "../readings/calls.ts";
-import type { SelfReading, SelfReadingWindow } from "../readings/selfReading.ts";
+import type { SelfReadingWindow } from "../readings/windows/window.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 
 /** A reading that can be sent now. */
@@ -12,29 +11,14 @@ export interface ReadingDue {
   day: string;
 }
 
-/** Windows and sent readings of a customer. */
-export interface Readings {
-  windows: readonly SelfReadingWindow[];
-  sent: readonly SelfReading[];
-}
-
-/** Fetches what decides whether the home page asks for a reading. */
-export async function fetchReadings(customerId: string, signal?: AbortSignal): Promise<Readings> {
-  const [windows, sent] = await Promise.all([fetchReadingWindows(customerId, signal), fetchSelfReadings(undefined, signal)]);
-  return { windows, sent };
-}
-
 /**
- * Returns the readings that can still be sent: their window is open and no reading of it was sent, except a refused one, which can be
- * corrected. The earliest last day is first.
+ * Returns the readings that can still be sent: their window is open, and no reading was sent in it or the last one was refused, which can
+ * be corrected. The earliest last day is first.
  */
-export const readingsDue = ({ windows, sent }: Readings, supplies: readonly Supply[], moment: Date = now()): ReadingDue[] =>
+export const readingsDue = (windows: readonly SelfReadingWindow[], supplies: readonly Supply[], moment: Date = now()): ReadingDue[] =>
   windows
     .filter(({ from, to }) => isBefore(from, moment) && isAfter(to, moment))
-    .filter(
-      ({ id, supplyId }) =>
-        !sent.some((reading) => reading.windowId === id && reading.supplyId === supplyId && reading.status !== "refused"),
-    )
+    .filter(({ readingStatus }) => readingStatus === null || readingStatus === "refused")
     .flatMap(({ supplyId, to }): ReadingDue[] => {
       const supply = supplies.find(({ id }) => id === supplyId);
       const day = lastDay(to);

@@ -28,16 +28,17 @@ async function fetchUnpaid(customerId: string, signal: AbortSignal): Promise<rea
   return [first, ...pages].flatMap(({ bills }) => bills);
 }
 
-export const homeBillsQuery: PrivateQuery<HomeBills> = [
-  "home bills",
-  async (customerId, _query, signal) => {
-    const [{ bills: latest }, unpaid] = await Promise.all([
-      fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize: latestCount }, signal),
-      fetchUnpaid(customerId, signal),
-    ]);
-    return { latest, unpaid };
-  },
-];
+/** Tells whether the server would list a bill as unpaid. */
+const isUnpaid = ({ paymentDate, expiryDate }: Bill) => !paymentDate && expiryDate !== null;
+
+/** Fetches the bills. Most customers have no more than fit on one page, which then also tells which are unpaid (AP-27). */
+async function fetchHomeBills(customerId: string, signal: AbortSignal): Promise<HomeBills> {
+  const { bills, total } = await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize }, signal);
+  const unpaid = total > pageSize ? await fetchUnpaid(customerId, signal) : bills.filter(isUnpaid);
+  return { latest: bills.slice(0, latestCount), unpaid };
+}
+
+export const homeBillsQuery: PrivateQuery<HomeBills> = ["home bills", (customerId, _query, signal) => fetchHomeBills(customerId, signal)];
 
 /** Loads the newest and the unpaid bills. */
 export const useHomeBills = (): Load<HomeBills> =>

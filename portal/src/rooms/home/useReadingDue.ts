@@ -1,15 +1,14 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { config } from "../../platform/config/config.ts";
 import { loaded, toLoad } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
 import { usePrivate } from "../../platform/session/usePrivate.ts";
 import { notificationTypes } from "../account/notifications/notification.ts";
 import { notificationsQuery } from "../account/notifications/useUnreadCount.ts";
+import { useReadingWindows } from "../readings/windows/useReadingWindows.ts";
 import type { Supply } from "../supplies/supply.ts";
-import type { ReadingDue, Readings } from "./readingDue.ts";
+import { type ReadingDue, readingsDue } from "./readingDue.ts";
 
-/** Loaded only while a reading is requested. */
-const readingPart = part("readingDue", () => import("./readingDue.ts"));
 /** Loaded with the data, so that it appears with the rest of the page. */
 export const reminderPart = part("ReadingReminder", () => import("./ReadingReminder.tsx"));
 
@@ -32,20 +31,16 @@ export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingR
     const requests = loaded(notifications)?.filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
     return (config().features.readings && requests) || [];
   }, [notifications]);
-  const readings = toLoad(
-    usePrivate<Readings>(
-      "readingRequest",
-      async (customerId, _query, signal) => {
-        const [{ fetchReadings }] = await Promise.all([readingPart.load(), reminderPart.preload()]);
-        return fetchReadings(customerId, signal);
-      },
-      unread.length > 0 ? undefined : null,
-    ),
-  );
-  const loadedReadings = loaded(readings);
-  const due = loadedReadings && supplies && (readingPart.loaded()?.readingsDue(loadedReadings, supplies) ?? []);
+  const asked = unread.length > 0;
+  const windows = useReadingWindows(asked);
+  const [ready, setReady] = useState(() => reminderPart.loaded() !== undefined);
+  useEffect(() => {
+    if (asked && !ready) void reminderPart.preload().then(() => setReady(true));
+  }, [asked, ready]);
+  const loadedWindows = loaded(windows);
+  const due = loadedWindows && supplies && readingsDue(loadedWindows, supplies);
   return {
-    waiting: notifications.state === "Loading" || (unread.length > 0 && readings.state === "Loading"),
+    waiting: notifications.state === "Loading" || (asked && (windows.state === "Loading" || !ready)),
     unread: due?.length === 0 ? [] : unread,
     due: due ?? [],
   };

@@ -10,7 +10,8 @@ import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
 import { windowToRead } from "./selfReading.ts";
-import { useReadingWindows, useSelfReading } from "./useReadings.ts";
+import { useSelfReading } from "./useReadings.ts";
+import { useReadingWindows } from "./windows/useReadingWindows.ts";
 
 /** One sent reading. A reading of another customer redirects to the list (RT-15). */
 export default function ReadingDetailPage() {

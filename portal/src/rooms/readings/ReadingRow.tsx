@@ -11,7 +11,8 @@ import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { readingsPageMessages } from "./messages.it.ts";
 import { enterPath } from "./paths.ts";
 import { readingState } from "./readingState.ts";
-import { useReadingWindows, useSelfReadings } from "./useReadings.ts";
+import { useSelfReadings } from "./useReadings.ts";
+import { useReadingWindows } from "./windows/useReadingWindows.ts";
 
 /** The row of a supply's page that leads to its readings, while one can be sent straight to the form. */
 export function ReadingRow({ supply }: { supply: DetailedSupply }) {

@@ -8,7 +8,8 @@ import { useLatestRealReadings } from "../consumption/useConsumption.ts";
 import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
 import { ReadingsView } from "./ReadingsView.tsx";
 import { useGuide } from "./useGuide.tsx";
-import { useReadingWindows, useSelfReadings } from "./useReadings.ts";
+import { useSelfReadings } from "./useReadings.ts";
+import { useReadingWindows } from "./windows/useReadingWindows.ts";
 
 /** The readings page: `ReadingsView` with data from the servers. */
 export default function ReadingsPage() {

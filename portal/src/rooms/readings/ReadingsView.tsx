@@ -25,7 +25,8 @@ import { readingsPageMessages } from "./messages.it.ts";
 import { ReadingsToDo } from "./ReadingsToDo.tsx";
 import { toCards } from "./readingCard.ts";
 import { readingsToDo } from "./readingsToDo.ts";
-import type { SelfReading, SelfReadingWindow } from "./selfReading.ts";
+import type { SelfReading } from "./selfReading.ts";
+import type { SelfReadingWindow } from "./windows/window.ts";
 
 export interface ReadingsViewProps extends GuideProps {
   supplies: Load<readonly DetailedSupply[]>;

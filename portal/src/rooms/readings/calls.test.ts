@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
-import { cycleTypeOf, parseAuthorization, parseReading, parseReadings, parseWindows } from "./selfReading.ts";
+import { parseAuthorization, parseReading, parseReadings } from "./selfReading.ts";
+import { cycleTypeOf, parseWindows } from "./windows/window.ts";
 
 setOnError(vi.fn());
 
@@ -38,8 +39,10 @@ const authorization = {
 };
 
 describe("self-readings on the wire", () => {
-  it("[SR-10] a window has its cycle type, from, to and switch flag", () => {
-    expect(parseWindows([window])).toEqual([window]);
+  it("[SR-10] a window has its cycle type, from, to and switch flag, and the status of its last reading", () => {
+    expect(parseWindows([window])).toEqual([{ ...window, readingStatus: null }]);
+    const statuses = ["refused", "odd", null].map((readingStatus) => parseWindows([{ ...window, readingStatus }])[0]?.readingStatus);
+    expect(statuses).toEqual(["refused", "sent", null]);
     expect(parseWindows([{ ...window, switch: "yes", type: "CICLO" }])).toMatchObject([{ type: "CICLO", switch: false }]);
     expect(["CICLO", "SWITCH", "ciclo", "toString", null, 1].map(cycleTypeOf)).toEqual(["CICLO", "SWITCH", null, null, null, null]);
   });

@@ -1,28 +1,13 @@
-import { addDays } from "@favilla/design-system/data/dates.ts";
-import { today } from "../../platform/time/today.ts";
-import { query } from "../../platform/wire/graphql.ts";
 import { readPages } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
-import { SelfReadingWindowsDocument } from "./generated/readings.ts";
 import {
   type NewReading,
   parseAuthorization,
   parseReading,
   parseReadings,
-  parseWindows,
   type ReadingAuthorization,
   type SelfReading,
-  type SelfReadingWindow,
 } from "./selfReading.ts";
-
-/** Number of days before and after today for which windows are requested (SR-05). */
-const windowsWithin = 90;
-
-/** Fetches the windows of all the customer's supplies. */
-export async function fetchReadingWindows(customerId: string, signal?: AbortSignal): Promise<SelfReadingWindow[]> {
-  const variables = { customerId, from: addDays(today(), -windowsWithin), to: addDays(today(), windowsWithin) };
-  return parseWindows((await query(SelfReadingWindowsDocument, variables, { signal })).allSelfReadingWindows);
-}
 
 /** Checks whether a reading may be sent now, and fetches the data of the meter for the form. */
 export const authorizeSelfReading = async (supplyId: string, signal?: AbortSignal): Promise<ReadingAuthorization> =>

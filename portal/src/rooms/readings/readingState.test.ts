@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { toCards } from "./readingCard.ts";
 import { readingState } from "./readingState.ts";
-import type { ReadableSupply, SelfReading, SelfReadingWindow } from "./selfReading.ts";
+import type { ReadableSupply, SelfReading } from "./selfReading.ts";
+import type { SelfReadingWindow } from "./windows/window.ts";
 
 const window: SelfReadingWindow = {
   id: "w-1",
@@ -11,6 +12,7 @@ const window: SelfReadingWindow = {
   from: "2026-11-17T23:00:00.000Z",
   to: "2026-11-26T23:00:00.000Z",
   switch: false,
+  readingStatus: null,
 };
 const supply: ReadableSupply = { id: "s-1", commodity: "gas", status: "active", selfReadingToken: "t" };
 const used = { ...supply, selfReadingToken: null };

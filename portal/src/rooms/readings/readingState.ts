@@ -1,6 +1,7 @@
 import { isBefore } from "@favilla/design-system/data/dates.ts";
 import type { ReadingWindow as ShownWindow } from "@favilla/design-system/readings/readingWindow.ts";
-import { openWindow, type ReadableSupply, type SelfReading, type SelfReadingWindow, windowToRead, windowToShow } from "./selfReading.ts";
+import { openWindow, type ReadableSupply, type SelfReading, windowToRead, windowToShow } from "./selfReading.ts";
+import type { SelfReadingWindow } from "./windows/window.ts";
 
 /** Loaded data of the customer's readings. Undefined if loading failed. */
 export interface Known {

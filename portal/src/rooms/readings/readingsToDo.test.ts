@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { readingsToDo } from "./readingsToDo.ts";
-import type { SelfReading, SelfReadingWindow } from "./selfReading.ts";
+import type { SelfReading } from "./selfReading.ts";
+import type { SelfReadingWindow } from "./windows/window.ts";
 
 const now = new Date("2026-11-20T09:00:00.000Z");
 const supplyOf = (id: string, own: Partial<DetailedSupply> = {}) =>
@@ -13,6 +14,7 @@ const windowOf = (supplyId: string, to = "2026-11-26T23:00:00.000Z"): SelfReadin
   from: "2026-11-17T23:00:00.000Z",
   to,
   switch: false,
+  readingStatus: null,
 });
 const sentOf = (supplyId: string, status: SelfReading["status"]) =>
   ({ id: `r-${supplyId}`, supplyId, windowId: `w-${supplyId}`, sentAt: "2026-11-19T09:00:00.000Z", status }) as SelfReading;

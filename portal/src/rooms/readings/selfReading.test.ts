@@ -2,7 +2,8 @@ import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { supplyStatuses } from "@favilla/design-system/supplies/supplyStatus.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openWindow, type ReadableSupply, type SelfReadingWindow, windowToRead, windowToShow } from "./selfReading.ts";
+import { openWindow, type ReadableSupply, windowToRead, windowToShow } from "./selfReading.ts";
+import type { SelfReadingWindow } from "./windows/window.ts";
 
 const window: SelfReadingWindow = {
   id: "w-1",
@@ -11,6 +12,7 @@ const window: SelfReadingWindow = {
   from: "2026-11-18T23:00:00.000Z",
   to: "2026-11-27T23:00:00.000Z",
   switch: false,
+  readingStatus: null,
 };
 const supply: ReadableSupply = { id: "s-1", commodity: "gas", status: "active", selfReadingToken: "t" };
 const inside = new Date("2026-11-21T09:00:00.000Z");

@@ -5,25 +5,7 @@ import * as z from "zod/mini";
 import { day } from "../../platform/edge/day.ts";
 import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, whole } from "../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../platform/edge/moment.ts";
-
-export const cycleTypeOf = (code: unknown): CycleType | null => cycleTypes.find((type) => type === code) ?? null;
-
-const cycleType = field(cycleTypeOf);
-
-const window = z.object({
-  id,
-  supplyId: id,
-  /** Null if unknown. */
-  type: cycleType,
-  from: neededMoment,
-  to: neededMoment,
-  switch: flag,
-});
-
-/** Period in which the customer may send a reading of a supply (SR-10). Both times are ISO 8601 in UTC and excluded. */
-export type SelfReadingWindow = z.infer<typeof window>;
-
-export const parseWindows = (data: unknown): SelfReadingWindow[] => parseRows(window, data, "self-reading windows");
+import { type CycleType, cycleType, readingStatusOf, type SelfReadingWindow } from "./windows/window.ts";
 
 const figure = z.number();
 
@@ -53,8 +35,6 @@ export type ReadingAuthorization = z.infer<typeof authorization>;
 
 export const parseAuthorization = (data: unknown): ReadingAuthorization => parse(authorization, data, "self-reading authorization");
 
-const statusOf = (code: unknown): ReadingStatus => readingStatuses.find((status) => status === code) ?? "sent";
-
 const reading = z.pipe(
   z.object({
     id,
@@ -66,7 +46,7 @@ const reading = z.pipe(
     LetturaConvertitore: optionalId,
     TipoLettura: cycleType,
     platform: optionalText,
-    status: field(statusOf),
+    status: field(readingStatusOf),
     /** Reason of the rejection in the server's words. */
     reason: optionalText,
     decidedAt: moment,
@@ -86,11 +66,6 @@ export const parseReading = (data: unknown): SelfReading => parse(reading, data,
 
 export const parseReadings = (items: unknown): SelfReading[] => parseRows(reading, items, "self-readings");
 
-/** Reasons for a reading: the periodic reading, or a change of supplier (SR-10). */
-export const cycleTypes = ["CICLO", "SWITCH"] as const;
-
-export type CycleType = (typeof cycleTypes)[number];
-
 /** A new reading by the customer. Values are digits with leading zeros. */
 export interface NewReading {
   supplyId: string;
@@ -99,10 +74,6 @@ export interface NewReading {
   converter: string | null;
   type: CycleType;
 }
-
-export const readingStatuses = ["sent", "accepted", "refused"] as const;
-
-export type ReadingStatus = (typeof readingStatuses)[number];
 
 /** Fields of a supply that decide whether a reading can be sent (SR-03). */
 export interface ReadableSupply {

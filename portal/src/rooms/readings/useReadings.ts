@@ -2,13 +2,9 @@ import { type Load, toLoad } from "../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../platform/loading/useUpdate.ts";
 import { useCache } from "../../platform/session/useCache.ts";
 import { usePrivate } from "../../platform/session/usePrivate.ts";
-import { authorizeSelfReading, fetchReadingWindows, fetchSelfReading, fetchSelfReadings, insertSelfReading } from "./calls.ts";
-import type { NewReading, ReadingAuthorization, SelfReading, SelfReadingWindow } from "./selfReading.ts";
+import { authorizeSelfReading, fetchSelfReading, fetchSelfReadings, insertSelfReading } from "./calls.ts";
+import type { NewReading, ReadingAuthorization, SelfReading } from "./selfReading.ts";
 import { sendReading } from "./sendReading.ts";
-
-/** Loads the windows of all supplies. */
-export const useReadingWindows = (): Load<SelfReadingWindow[]> =>
-  toLoad(usePrivate("readingWindows", (customerId, _query, signal) => fetchReadingWindows(customerId, signal)));
 
 /** Loads the sent readings of all supplies, newest first. */
 export const useSelfReadings = (): Load<SelfReading[]> =>
@@ -30,13 +26,13 @@ export const useReadingAuthorization = (supplyId: string | null): Load<ReadingAu
     ),
   );
 
-/** Sends a reading once. Then the lists of readings and supplies are requested again; the reading itself is already cached. */
+/** Sends a reading once. Then the lists of readings, windows and supplies are requested again; the reading itself is already cached. */
 export function useSendReading(): Sender<NewReading, SelfReading> {
   const cache = useCache();
   return useUpdate(async (reading: NewReading, key: string) => {
     const sent = await sendReading(reading, key, { insert: insertSelfReading, list: fetchSelfReadings });
     void cache.put("selfReading", sent.id, sent);
-    for (const name of ["selfReadings", "supplyDetails", "readingRequest"]) void cache.refresh(name);
+    for (const name of ["selfReadings", "supplyDetails", "readingWindows"]) void cache.refresh(name);
     return sent;
   });
 }

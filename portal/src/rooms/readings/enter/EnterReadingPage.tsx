@@ -9,9 +9,10 @@ import { now } from "../../../platform/time/now.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyQuery } from "../paths.ts";
-import { type SelfReadingWindow, windowToRead } from "../selfReading.ts";
+import { windowToRead } from "../selfReading.ts";
 import { useGuide } from "../useGuide.tsx";
-import { useReadingWindows } from "../useReadings.ts";
+import { useReadingWindows } from "../windows/useReadingWindows.ts";
+import type { SelfReadingWindow } from "../windows/window.ts";
 import { EnterReading } from "./EnterReading.tsx";
 import { EnterReadingView } from "./EnterReadingView.tsx";
 

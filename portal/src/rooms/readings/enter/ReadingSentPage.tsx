@@ -10,7 +10,8 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { now } from "../../../platform/time/now.ts";
 import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
 import { readingsToDo } from "../readingsToDo.ts";
-import { useReadingWindows, useSelfReading, useSelfReadings } from "../useReadings.ts";
+import { useSelfReading, useSelfReadings } from "../useReadings.ts";
+import { useReadingWindows } from "../windows/useReadingWindows.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 
 const justSent = z.object({

@@ -1,0 +1,30 @@
+import { addDays } from "@favilla/design-system/data/dates.ts";
+import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { type PrivateQuery, usePrivate } from "../../../platform/session/usePrivate.ts";
+import { today } from "../../../platform/time/today.ts";
+import { query } from "../../../platform/wire/graphql.ts";
+import { SelfReadingWindowsDocument } from "../generated/readings.ts";
+import { parseWindows, type SelfReadingWindow } from "./window.ts";
+
+/** Number of days before and after today for which windows are requested (SR-05). */
+const windowsWithin = 90;
+
+/** Fetches the windows of all the customer's supplies. */
+export async function fetchReadingWindows(customerId: string, signal?: AbortSignal): Promise<SelfReadingWindow[]> {
+  const variables = { customerId, from: addDays(today(), -windowsWithin), to: addDays(today(), windowsWithin) };
+  return parseWindows((await query(SelfReadingWindowsDocument, variables, { signal })).allSelfReadingWindows);
+}
+
+export const readingWindowsQuery: PrivateQuery<SelfReadingWindow[]> = [
+  "readingWindows",
+  (customerId, _query, signal) => fetchReadingWindows(customerId, signal),
+];
+
+/**
+ * Loads the windows of all supplies.
+ * @param enabled false makes no request
+ */
+export function useReadingWindows(enabled = true): Load<SelfReadingWindow[]> {
+  const [name, fetch] = readingWindowsQuery;
+  return toLoad(usePrivate(name, fetch, enabled ? undefined : null));
+}

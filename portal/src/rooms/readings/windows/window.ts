@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { field, flag, id, parseRows } from "../../../platform/edge/edge.ts";
+import { neededMoment } from "../../../platform/edge/moment.ts";
+
+/** Reasons for a reading: the periodic reading, or a change of supplier (SR-10). */
+export const cycleTypes = ["CICLO", "SWITCH"] as const;
+
+export type CycleType = (typeof cycleTypes)[number];
+
+export const cycleTypeOf = (code: unknown): CycleType | null => cycleTypes.find((type) => type === code) ?? null;
+
+/** Reason for a reading. Null if unknown. */
+export const cycleType = field(cycleTypeOf);
+
+export const readingStatuses = ["sent", "accepted", "refused"] as const;
+
+export type ReadingStatus = (typeof readingStatuses)[number];
+
+export const readingStatusOf = (code: unknown): ReadingStatus => readingStatuses.find((status) => status === code) ?? "sent";
+
+const window = z.object({
+  id,
+  supplyId: id,
+  type: cycleType,
+  from: neededMoment,
+  to: neededMoment,
+  switch: flag,
+  /** Status of the last reading that was sent in this window. Null if none was. */
+  readingStatus: field((code) => (code == null ? null : readingStatusOf(code))),
+});
+
+/** Period in which the customer may send a reading of a supply (SR-10). Both times are ISO 8601 in UTC and excluded. */
+export type SelfReadingWindow = z.infer<typeof window>;
+
+export const parseWindows = (data: unknown): SelfReadingWindow[] => parseRows(window, data, "self-reading windows");
