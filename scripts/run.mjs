@@ -44,6 +44,7 @@ const commands = {
   engines: { engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
   fuzz: { browser: "windowless", steps: [portal, ["node", ["scripts/fuzz.ts", ...args]]] },
   simulate: { browser: "windowless", steps: [portal, ["node", ["scripts/simulate.ts", ...args]]] },
+  phone: { browser: "windowless", steps: [portal, ["node", ["scripts/phone.ts", ...args]]] },
   audit: { browser: "windowless", steps: [["node", ["scripts/audit.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
   hosting: { steps: [["node", ["scripts/hosting.ts", ...args]]] },

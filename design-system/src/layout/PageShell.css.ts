@@ -33,9 +33,9 @@ export const main = css({
   display: "flex",
   flexDirection: "column",
   flexGrow: 1,
-  gap: vars.space[6],
+  gap: vars.space[4],
   paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
-  "@media": { [media.desktop]: { gap: vars.space[8], paddingBlockStart: vars.space[8] } },
+  "@media": { [media.tablet]: { gap: vars.space[6] }, [media.desktop]: { gap: vars.space[8], paddingBlockStart: vars.space[8] } },
 });
 
 /** While content is on its way, the footer would move with it, or be passed by it. */

@@ -17,7 +17,7 @@ import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Bill } from "../bills/bill.ts";
-import { billPath } from "../bills/card/billLink.ts";
+import { billHref } from "../bills/card/billLink.ts";
 import { paymentStatus } from "../bills/card/paymentStatus.ts";
 import { awaitsDebit, billTone, isOpenBill } from "./due.ts";
 import { head } from "./home.css.ts";
@@ -47,7 +47,7 @@ export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
         {bills.map((bill) => (
           <RowLink
             key={bill.id}
-            href={billPath(bill.year, bill.number)}
+            href={billHref(bill)}
             glyph={<CommodityGlyph commodity={bill.commodity} decorative />}
             title={nameOf(bill)}
             note={commodities[bill.commodity]}

@@ -1,9 +1,6 @@
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import type { Bill } from "../bill.ts";
 
-/** Returns the address of a bill: the page of all bills, which opens it. */
-export const billPath = (year: number, number: string): string => withQuery(hrefTo("bills"), { a: String(year), n: number });
-
 /** Returns the address of a bill's own page. */
 export const billHref = ({ year, number }: Pick<Bill, "year" | "number">): string => hrefTo("billDetail", { year: String(year), number });
 

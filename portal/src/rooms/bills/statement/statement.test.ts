@@ -135,7 +135,7 @@ describe("a row of the statement", () => {
     expect(toRow(balance, context)).toMatchObject({
       status: "Expiring",
       supplyName: "Casa di Bologna",
-      href: "/bollette?a=2026&n=1010351",
+      href: "/bollette/2026/1010351",
     });
     expect(toRow({ ...balance, expiryDate: "2026-12-20" }, context).status).toBe("ToBePaid");
     expect(toRow({ ...balance, expiryDate: null, accountStatus: "NotPaid", supplyCode: null }, context)).toMatchObject({

@@ -19,7 +19,7 @@ import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ExportTable } from "../../../platform/export/table.ts";
 import type { Pages } from "../../../platform/loading/usePages.ts";
 import { isCreditNote, type PaymentCondition } from "../billCodes.ts";
-import { billPath } from "../card/billLink.ts";
+import { billHref } from "../card/billLink.ts";
 import { shownPaymentStatus } from "../card/paymentStatus.ts";
 import type { AccountBalance, ProductLine } from "./statement.ts";
 import { isNewestFirst } from "./statementAddress.ts";
@@ -64,7 +64,7 @@ export function toRow(balance: AccountBalance, { names, today }: RowContext): Ac
     period: { from: balance.periodFrom, to: balance.periodTo },
     paymentCondition: balance.paymentCondition,
     amount: balance.amount,
-    href: billPath(balance.year, balance.number),
+    href: billHref(balance),
   };
 }
 

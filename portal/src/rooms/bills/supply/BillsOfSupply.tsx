@@ -9,7 +9,7 @@ import { loaded } from "../../../platform/loading/load.ts";
 import { today } from "../../../platform/time/today.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import type { Bill } from "../bill.ts";
-import { billPath } from "../card/billLink.ts";
+import { payPath } from "../card/billLink.ts";
 import { paymentModeOf } from "../card/paying.ts";
 import { shownPaymentStatus } from "../card/paymentStatus.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";
@@ -57,7 +57,7 @@ function Newest({ bill }: { bill: Bill }) {
       action={
         owed &&
         !debited && (
-          <Button wide href={billPath(bill.year, bill.number)}>
+          <Button wide href={payPath(bill.id)}>
             {words.howToPay}
           </Button>
         )
