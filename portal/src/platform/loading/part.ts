@@ -1,5 +1,5 @@
 import { importAgain } from "@favilla/design-system/theme/importAgain.ts";
-import { type ComponentType, createElement, lazy } from "react";
+import { type ComponentType, createElement, lazy, useState } from "react";
 import { visit } from "../session/storage.ts";
 
 /** Thrown if a part of the portal could not be loaded, not even after a reload: a deployment removed it, or there is no network. */
@@ -94,13 +94,18 @@ export function part<Name extends string, Module>(
     const exports = module as Record<string, ComponentType> | undefined;
     return exports?.[name] ?? exports?.["default"] ?? Nothing;
   };
-  const Component = (props: object) => {
-    if (module) return createElement(exported(), props);
+  const typeNow = (): ComponentType => {
+    if (module) return exported();
     late ??= lazy(async () => {
       await (optional ? preload() : load());
       return { default: exported() };
     });
-    return createElement(late, props);
+    return late;
+  };
+  const Component = (props: object) => {
+    // React can finish the same render once the module is there. If the type changed after that, all that was typed would be lost.
+    const [type] = useState(typeNow);
+    return createElement(type, props);
   };
   return { Component: Component as Exported<Module, Name>, load, preload, loaded: () => module };
 }
