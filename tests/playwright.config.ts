@@ -6,8 +6,8 @@ import type { Options } from "./journeys/fixtures.ts";
 const specs = process.env["SCREENSHOTS"] ? "screenshots" : process.env["PATTERNS"] ? "patterns" : "{journeys,faults,components,hosting}";
 
 /**
- * The journeys of sign-in, session and payment with the tokens in cookies: those whose title has @cookie, or all of them by `npm run
- * sessions`.
+ * The journeys of sign-in, session and payment with the tokens in cookies: one of each kind, whose title has @cookie, or all of them by
+ * `npm run sessions`.
  */
 const inCookies = {
   name: "cookie",
@@ -27,9 +27,10 @@ export default defineConfig<Options>({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
   // One pixel counts as a difference. With a lower threshold a separate layer differs by a shade; with a higher one 3% of blue passes.
-  expect: { timeout: 7_000, toHaveScreenshot: { threshold: 0.009, maxDiffPixels: 0 } },
+  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.009, maxDiffPixels: 0 } },
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: reportFile ? [["list"], ["json", { outputFile: reportFile }]] : [["list"]],

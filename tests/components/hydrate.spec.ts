@@ -42,7 +42,7 @@ const buildStories = () =>
   });
 
 test("every story renders on a server and hydrates in strict mode, without a message from React", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
   await buildStories();
   const { drawAll } = (await import(pathToFileURL(join(output, "stories.js")).href)) as typeof import("./hydrate/both.ts");
   const rendered = await drawAll();

@@ -91,7 +91,7 @@ test("[AP-03] @cookie an expired token is refreshed once, and the requested data
   expect(refreshed).toHaveLength(1);
 });
 
-test("[R03] [AP-03] @cookie if the token refresh fails the session ends, and the sign-in leads back to the page", async ({
+test("[R03] [AP-03] if the token refresh fails the session ends, and the sign-in leads back to the page", async ({
   page,
   signIn,
   faults,
@@ -108,7 +108,7 @@ test("[R03] [AP-03] @cookie if the token refresh fails the session ends, and the
   expect(JSON.stringify(await page.evaluate(stored))).not.toMatch(/customerId|refreshToken/);
 });
 
-test("[AP-04] @cookie a logout in one tab reaches the other", async ({ page, context, signIn }) => {
+test("[AP-04] a logout in one tab reaches the other", async ({ page, context, signIn }) => {
   await signIn("giulia@esempio.it");
   const other = await context.newPage();
   await other.goto("/bollette");
@@ -119,7 +119,7 @@ test("[AP-04] @cookie a logout in one tab reaches the other", async ({ page, con
   await expect(cards(other)).toHaveCount(0);
 });
 
-test("[CH-11] @cookie after a logout, back shows nothing private", async ({ page, signIn }) => {
+test("[CH-11] after a logout, back shows nothing private", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Esci" }).click();
@@ -129,7 +129,7 @@ test("[CH-11] @cookie after a logout, back shows nothing private", async ({ page
   await expect(page.getByText("Giulia")).toHaveCount(0);
 });
 
-test("[R09] [AC-20] @cookie storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
+test("[R09] [AC-20] storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
   await context.addInitScript(() => {
     if (window.name === "corrotto") window.localStorage.setItem("favilla.authentication", "{");
     else
@@ -153,7 +153,7 @@ test("[R09] [AC-20] @cookie storage that is blocked or corrupt does not stop the
   await expect(other.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });
 
-test("[AP-04] @cookie after a sign-in in another tab, this tab opens its redirectTo", async ({ page, context }) => {
+test("[AP-04] after a sign-in in another tab, this tab opens its redirectTo", async ({ page, context }) => {
   await page.goto("/login?redirectTo=%2Fbollette");
   await page.getByLabel("E-mail", { exact: true }).fill("a metà");
   const other = await context.newPage();

@@ -38,7 +38,7 @@ async function typePhone(page: Page) {
   await phone(page).fill("3331234567");
 }
 
-test("[AC-19] @cookie a warning comes before the session’s end, and its button extends the session in every tab", async ({
+test("[AC-19] a warning comes before the session’s end, and its button extends the session in every tab", async ({
   page,
   context,
   signIn,
@@ -82,7 +82,7 @@ test("[AC-19] @cookie at the session’s end the sign-in page opens; the same cu
   await expect(phone(page)).toHaveValue("3331234567");
 });
 
-test("[AC-19] @cookie an expired session is announced at sign-in in every tab, once, and the typed input is restored", async ({
+test("[AC-19] an expired session is announced at sign-in in every tab, once, and the typed input is restored", async ({
   page,
   context,
   signIn,
@@ -154,7 +154,7 @@ test("[AC-21] unsaved changes of a number, an e-mail and an address are restored
   expect(await storage(page)).not.toMatch(/333123|nuova@|Scritto/);
 });
 
-test("[CH-11] @cookie a logout in one tab is announced in the other, and a visitor without a session sees no notice", async ({
+test("[CH-11] a logout in one tab is announced in the other, and a visitor without a session sees no notice", async ({
   page,
   signIn,
   context,
@@ -240,7 +240,7 @@ test("[CH-20] help is in the same place on every page", async ({ page, signIn })
 });
 
 for (const press of ["a link", "the PDF"] as const) {
-  test(`[AC-33] @cookie a session that was removed in this tab leads to sign-in with the reason, at a press on ${press}`, async ({
+  test(`[AC-33] a session that was removed in this tab leads to sign-in with the reason, at a press on ${press}`, async ({
     page,
     signIn,
   }) => {
@@ -284,7 +284,7 @@ for (const [what, end] of [
   ["a sign-out", (page: Page) => page.getByRole("button", { name: "Esci" }).click()],
   ["the session’s end", (page: Page) => setEnd(page, 2)],
 ] as const)
-  test(`[AC-34] @cookie ${what} without a connection says so, and sign-in opens when the connection returns`, async ({
+  test(`[AC-34] ${what} without a connection says so, and sign-in opens when the connection returns`, async ({
     page,
     context,
     signIn,
