@@ -42,6 +42,8 @@ const meta = {
     onPay: fn(),
     onPayNear: fn(),
     supplies,
+    supply: null,
+    onSupply: fn(),
     download: atRest,
     today,
     onFilter: fn(),

@@ -63,6 +63,17 @@ describe("my billing details", () => {
     expect(nobody).toMatchObject({ totalCount: 0, items: [] });
   });
 
+  it("[BL-46] keeps to the bills of the named supplies, those of a dual contract included", async () => {
+    const ask = await asker("giulia@esempio.it");
+    const all = (await ask()).items;
+    for (const code of new Set(all.map(({ FORNITURACOD }) => FORNITURACOD))) {
+      const own = await ask({ supplyCodes: [code] });
+      expect(own.items.map(({ ID }) => ID)).toEqual(all.filter(({ FORNITURACOD }) => FORNITURACOD === code).map(({ ID }) => ID));
+    }
+    expect((await ask({ supplyCodes: ["not mine"] })).totalCount).toBe(0);
+    expect((await ask({ supplyCodes: [] })).totalCount).toBe(all.length);
+  });
+
   it("returns no data of another customer", async () => {
     const { token } = await signIn("giulia@esempio.it");
     const list = await call(path, { token, body: allBills("100002") });

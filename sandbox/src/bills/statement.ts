@@ -3,7 +3,7 @@ import type { Clock } from "../base/clock.ts";
 import type { Schemas } from "../base/contract.ts";
 import { dayOf } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
-import { columns, filters, list, type Row, read } from "./store.ts";
+import { columns, filters, list, ofSupplies, type Row, read } from "./store.ts";
 import { many, type StoredBill } from "./wire.ts";
 
 type AccountBalance = Schemas["AccountBalance"];
@@ -44,10 +44,6 @@ function balanceOf(bill: StoredBill): AccountBalance {
     SALDO: total === null ? null : (cents(total) - paid) / 100,
   };
 }
-
-/** A document belongs to its own supply and to the supplies of its lines. */
-const ofSupplies = `($supplies IS NULL OR id IN (
-  SELECT bill FROM billSupplies WHERE customer = $customer AND supply IN (SELECT value FROM json_each($supplies))))`;
 const where = `${filters} AND ${ofSupplies}`;
 
 /** The account statement: bills, as amounts on the customer's account. */

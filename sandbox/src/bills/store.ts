@@ -64,13 +64,17 @@ export const filters = `
   AND ($expiryFrom IS NULL OR expiry >= $expiryFrom) AND ($expiryTo IS NULL OR expiry <= $expiryTo)
   AND ($totalFrom IS NULL OR total >= $totalFrom) AND ($totalTo IS NULL OR total <= $totalTo)`;
 
+/** A bill belongs to each supply that it has lines of. */
+export const ofSupplies = `($supplies IS NULL OR id IN (
+  SELECT bill FROM billSupplies WHERE customer = $customer AND supply IN (SELECT value FROM json_each($supplies))))`;
+
 export const list = (values: readonly unknown[] | null | undefined) => (values?.length ? JSON.stringify(values) : null);
 
 /** Reads bills; a bill is always looked up together with its customer. */
 export function createBillStore(database: DatabaseSync, clock: Clock) {
-  const count = database.prepare(`SELECT count(*) AS total FROM bills WHERE ${filters}`);
+  const count = database.prepare(`SELECT count(*) AS total FROM bills WHERE ${filters} AND ${ofSupplies}`);
   const page = (direction: "ASC" | "DESC") =>
-    database.prepare(`SELECT ${columns} FROM bills WHERE ${filters}
+    database.prepare(`SELECT ${columns} FROM bills WHERE ${filters} AND ${ofSupplies}
       ORDER BY year ${direction}, emission ${direction}, id DESC LIMIT $size OFFSET $offset`);
   const pages = { ASC: page("ASC"), DESC: page("DESC") };
   const byNumber = database.prepare(`SELECT ${columns} FROM bills WHERE customer = $customer AND year = $year AND number = $number`);
@@ -83,6 +87,7 @@ export function createBillStore(database: DatabaseSync, clock: Clock) {
       const values = {
         $today: clock.today(),
         $customer: query.customerCode,
+        $supplies: list(query.supplyCodes),
         $status: list(query.statoPagamento),
         $lines: list(query.lineaProdottoCod),
         $modes: list(query.tipoLetturaCod),

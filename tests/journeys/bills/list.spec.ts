@@ -116,3 +116,34 @@ test("[BL-28] if one of two bills for the same period is paid, only the unpaid o
   await expect(twins).toHaveCount(1);
   await expect(twins).toContainText(`la n. ${number}`);
 });
+
+test("[BL-46] among five hundred supplies the bills of one are found by its name or address, and the address of the page keeps it", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const sent = requests("POST /api/billing/my-billing-details");
+  await signIn("condominio@esempio.it", "/bollette");
+  const field = page.getByRole("combobox", { name: "Fornitura" });
+  await field.fill("scala c, interno 1");
+  await page.getByRole("option", { name: /^Scala C, interno 10/ }).click();
+  await expect(page).toHaveURL(/\?utenza=\d+$/);
+  await expect(cards(page).first()).toContainText("Scala C, interno 10");
+  await expect(cards(page).filter({ hasNotText: "Scala C, interno 10" })).toHaveCount(0);
+  await page.reload();
+  await expect(field).toHaveValue("Scala C, interno 10");
+  await expect(cards(page).filter({ hasNotText: "Scala C, interno 10" })).toHaveCount(0);
+  expect(sent.map(({ body }) => (body as { supplyCodes?: string[] }).supplyCodes?.length)).toContain(1);
+  await page.getByRole("button", { name: "Tutte", exact: true }).click();
+  await expect(page).toHaveURL("/bollette");
+  await expect(field).toHaveValue("");
+  await expect(cards(page).filter({ hasNotText: "Scala C, interno 10" }).first()).toBeVisible();
+  await signIn("giulia@esempio.it", "/forniture/s-100001001");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Bollette/ })
+    .click();
+  await expect(page).toHaveURL(/\?utenza=\d+$/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).filter({ hasNotText: "Casa di Bologna" })).toHaveCount(0);
+});

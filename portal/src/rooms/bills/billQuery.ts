@@ -6,6 +6,8 @@ import { contractTypes, paymentConditions, productLines, statusCodes } from "./b
 export interface BillListQuery {
   customerId: string;
   filter: BillFilterValue;
+  /** Code of the only supply whose bills are listed. Null means all. */
+  supply?: string | null | undefined;
   page: number;
   pageSize: number;
 }
@@ -17,12 +19,14 @@ const chosen = <Choice, Code>(choices: readonly Choice[], all: readonly Choice[]
   choices.length === all.length ? [] : choices.map(codeOf);
 
 /** Returns the body of the bill list call (BL-07, BL-23). */
-export const billQuery = ({ customerId, filter, page, pageSize }: BillListQuery): Body => ({
+export const billQuery = ({ customerId, filter, supply, page, pageSize }: BillListQuery): Body => ({
   customerCode: customerId,
   pageNumber: page,
   pageSize,
   sortColumnName: "DOCTES_ANNO_DOC",
   sortDirection: "DESC",
+  // Not every installation knows this field: it is sent only if a supply is chosen.
+  ...(supply && { supplyCodes: [supply] }),
   statoPagamento: chosen(filter.statuses, billStatuses, (status) => statusCodes[status]).flat(),
   lineaProdottoCod: chosen(filter.supplyTypes, billSupplyTypes, (type) => productLines[type]),
   tipoLetturaCod: chosen(filter.paymentModes, billPaymentModes, (mode) => paymentConditions[mode]),

@@ -13,6 +13,13 @@ const isPanel = (id: string | null): id is PanelId => id !== null && ids.include
 export const supplyPath = (id: string, panel?: PanelId): string =>
   withQuery(hrefTo("supplyDetail", { id }), panel ? { [panelQuery]: panel } : {});
 
+/** Query parameter of the page of bills: the supply's code. */
+export const supplyQuery = "utenza";
+
+/** Returns the address of a supply's bills. */
+export const billsOfSupplyPath = (supplyCode: string | null): string =>
+  withQuery(hrefTo("bills"), supplyCode ? { [supplyQuery]: supplyCode } : {});
+
 /** Returns the panel named in an address, if there is one. */
 export function panelOf(query: URLSearchParams): PanelId | undefined {
   const named = query.get(panelQuery);

@@ -12,6 +12,7 @@ import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
 import { today } from "../../../platform/time/today.ts";
 import type { Supply } from "../../supplies/supply.ts";
+import { supplyQuery } from "../../supplies/supplyPath.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { useOpenBills } from "../open/useOpenBills.ts";
@@ -20,7 +21,7 @@ import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { BillsView } from "./BillsView.tsx";
-import { prefetchBills, useBills } from "./useBills.ts";
+import { type BillChoice, prefetchBills, useBills } from "./useBills.ts";
 
 const filterPart = part("BillFilterDrawer", () => import("@favilla/design-system/bills/BillFilterDrawer.tsx"));
 const deepLinkPart = part("BillDeepLink", () => import("./BillDeepLink.tsx"));
@@ -28,9 +29,15 @@ const insidePart = part("BillInside", () => import("./BillInside.tsx"));
 
 const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
 
-const pathOf = (filter: BillFilterValue) => withQuery(hrefTo("bills"), encodeBillFilter(filter));
+function pathOf({ filter, supply }: BillChoice): string {
+  const query = encodeBillFilter(filter);
+  if (supply !== null) query.set(supplyQuery, supply);
+  return withQuery(hrefTo("bills"), query);
+}
 
-export const prefetchData = (): void => prefetchBills(decodeBillFilter(new URLSearchParams(window.location.search)));
+const choiceIn = (query: URLSearchParams): BillChoice => ({ filter: decodeBillFilter(query), supply: query.get(supplyQuery) });
+
+export const prefetchData = (): void => prefetchBills(choiceIn(new URLSearchParams(window.location.search)));
 
 /**
  * All bills: `BillsView` with data from the servers. The filter is part of the address; `?a=…&n=…` opens one bill above the list, and
@@ -43,10 +50,11 @@ export default function BillsPage() {
   const supplies = useSupplies();
   const [choosing, setChoosing] = useState(false);
   const drawer = usePart(filterPart);
-  const filter = useMemo(() => decodeBillFilter(query), [query]);
+  const choice = useMemo(() => choiceIn(query), [query]);
+  const { filter, supply } = choice;
   const [year, number] = [query.get("a"), query.get("n")];
   const open = useOpenBills(!matchesNothing(filter));
-  const bills = useBills(filter, countOf(supplies), open);
+  const bills = useBills(choice, countOf(supplies), open);
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const download = useInvoiceDownload(loaded(load)?.bills);
   const pay = usePay();
@@ -63,16 +71,18 @@ export default function BillsPage() {
   );
   usePage(title);
 
-  const apply = (next: BillFilterValue) => {
+  const show = (next: BillChoice) => {
     setChoosing(false);
     navigate(pathOf(next));
   };
+  // The filter without any restriction takes the supply off too.
+  const apply = (next: BillFilterValue) => show({ filter: next, supply: next === defaultBillFilter ? null : supply });
   /** Moves focus to the heading, because the pressed button disappears with its panel. */
   const clear = () => {
     apply(defaultBillFilter);
     focusHeading();
   };
-  const closeDialog = () => navigate(pathOf(filter), { replace: true });
+  const closeDialog = () => navigate(pathOf(choice), { replace: true });
 
   return (
     <BillsView
@@ -80,6 +90,8 @@ export default function BillsPage() {
       load={load}
       open={loaded(open)}
       supplies={loadedSupplies}
+      supply={supply}
+      onSupply={(next) => show({ filter, supply: next })}
       download={download}
       today={today()}
       figureOf={figureOf}
@@ -99,7 +111,7 @@ export default function BillsPage() {
       {year && number && (
         <PartAbove part={deepLinkPart} onClose={closeDialog}>
           {({ BillDeepLink }) => (
-            <BillDeepLink year={year} number={number} supplies={loadedSupplies} allBillsHref={pathOf(filter)} onClose={closeDialog} />
+            <BillDeepLink year={year} number={number} supplies={loadedSupplies} allBillsHref={pathOf(choice)} onClose={closeDialog} />
           )}
         </PartAbove>
       )}

@@ -1,7 +1,6 @@
 import { BillList } from "@favilla/design-system/bills/BillList.tsx";
 import { BillListSkeleton } from "@favilla/design-system/bills/BillListSkeleton.tsx";
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
-import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
@@ -27,6 +26,8 @@ const none: ReadonlySet<string> = new Set();
 
 export interface BillsPanelProps {
   filter: BillFilterValue;
+  /** True while a filter or a supply is chosen. */
+  filtered: boolean;
   load: Load<BillsLoaded>;
   /** The customer's supplies, which name the cards. */
   supplies: readonly Supply[] | undefined;
@@ -46,7 +47,7 @@ export interface BillsPanelProps {
 }
 
 /** The list of bills in each loading state. */
-export function BillsPanel({ filter, load, onClear, ...rest }: BillsPanelProps) {
+export function BillsPanel({ filter, filtered, load, onClear, ...rest }: BillsPanelProps) {
   const { failed } = useMessages(billCardMessages);
   const errorWords = useErrorWords();
   const waiting = <BillListSkeleton count={4} />;
@@ -66,7 +67,7 @@ export function BillsPanel({ filter, load, onClear, ...rest }: BillsPanelProps) 
     case "NoDataFound":
       return (
         <Suspense fallback={waiting}>
-          {countActiveGroups(filter) === 0 ? <noBillsPart.Component /> : <noMatchPart.Component impossible={false} onClear={onClear} />}
+          {filtered ? <noMatchPart.Component impossible={false} onClear={onClear} /> : <noBillsPart.Component />}
         </Suspense>
       );
     case "Loaded":

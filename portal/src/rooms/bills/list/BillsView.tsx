@@ -20,14 +20,24 @@ import { billsPageMessages } from "../messages.it.ts";
 import { toPay, totalOf } from "../open/openBills.ts";
 import { withChips } from "../withChips.ts";
 import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
+import { supplyField } from "./SupplyField.css.ts";
 
 /** Loaded while a filter is active that no chip shows. */
 const activePart = part("ActiveFilters", () => import("@favilla/design-system/bills/ActiveFilters.tsx"), { optional: true });
 
-interface BillsViewProps extends Omit<BillsPanelProps, "aside"> {
+/** Loaded for a customer with many supplies, and while one is chosen. */
+const supplyPart = part("SupplyField", () => import("./SupplyField.tsx"), { optional: true });
+
+/** So many supplies are found in the list; more are searched. */
+const fewSupplies = 10;
+
+interface BillsViewProps extends Omit<BillsPanelProps, "aside" | "filtered"> {
   /** All open bills of the customer, once they are loaded. */
   open: readonly Bill[] | undefined;
   onFilter: (next: BillFilterValue) => void;
+  /** Code of the only supply whose bills are listed, or null. */
+  supply: string | null;
+  onSupply: (supplyCode: string | null) => void;
   /** True while the filter is loading. */
   filterLoading: boolean;
   /** True if the filter could not be loaded, until `onFilterDismiss`. */
@@ -42,15 +52,15 @@ interface BillsViewProps extends Omit<BillsPanelProps, "aside"> {
 
 /** All bills from plain data (BL-01): the filters, the list in each loading state, and what is to be paid. */
 export function BillsView(props: BillsViewProps) {
-  const { filter, load, open = [], today } = props;
+  const { filter, load, open = [], today, supplies = [], supply } = props;
   const words = useMessages(billsPageMessages);
   const { bills: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
   const total = loaded(load)?.total;
-  const filtered = countActiveGroups(filter) > 0;
+  const filtered = countActiveGroups(filter) > 0 || supply !== null;
   const count = (one: string, other: string) => total !== undefined && (total === 1 ? one : fill(other, { count: formatNumber(total) }));
   const found = load.state === "NoDataFound" ? words.nothingFoundTitle : count(words.foundOne, words.foundOther);
-  useAnnouncedResult(encodeBillFilter(filter).toString(), found);
+  useAnnouncedResult(`${encodeBillFilter(filter)} ${supply ?? ""}`, found);
   const due = toPay(open, today);
   const panelFilter = beyondChips(filter);
   const [shownOnce, setShownOnce] = useState(false);
@@ -64,17 +74,27 @@ export function BillsView(props: BillsViewProps) {
           value={filter}
           onChange={props.onFilter}
           toPay={due.length}
+          others={supply === null ? 0 : 1}
           loadingMore={props.filterLoading}
           onMoreNear={props.onFilterNear}
           onMore={props.onFilterOpen}
         />
+        {(supply !== null || supplies.length > fewSupplies) && (
+          <Suspense fallback={<div className={supplyField} />}>
+            <supplyPart.Component supplies={supplies} supply={supply} onSupply={props.onSupply} />
+          </Suspense>
+        )}
         {shownOnce && (
           <Suspense>
             <activePart.Component value={panelFilter} onChange={(next) => props.onFilter(withChips(filter, panelFilter, next))} />
           </Suspense>
         )}
         <PanelBoundary>
-          <BillsPanel {...props} aside={filtered ? count(words.matchOne, words.matchOther) : count(words.countOne, words.countOther)} />
+          <BillsPanel
+            {...props}
+            filtered={filtered}
+            aside={filtered ? count(words.matchOne, words.matchOther) : count(words.countOne, words.countOther)}
+          />
         </PanelBoundary>
       </Stack>
       {due.length > 0 && (

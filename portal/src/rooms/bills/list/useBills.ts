@@ -17,17 +17,27 @@ const cap = 60;
 /** Returns the number of bills per request: 36 per supply, at most 60 (BL-07), and 0 without supplies. */
 export const pageSizeFor = (supplies: number): number => Math.min(supplies * perSupply, cap);
 
+/** What the customer wants to see: a filter, and a supply by its code, or null for all. */
+export interface BillChoice {
+  filter: BillFilterValue;
+  supply: string | null;
+}
+
 interface BillListKey {
   name: "bills";
   customerId: string;
   filter: BillFilterValue;
+  /** Code of the only supply whose bills are listed, or null. */
+  supply: string | null;
   pageSize: number;
 }
 
 /** Returns the list to request, or null if it would be empty. */
-function listOf(customerId: string | undefined, filter: BillFilterValue, supplies: number): BillListKey | null {
+function listOf(customerId: string | undefined, { filter, supply }: BillChoice, supplies: number): BillListKey | null {
   const pageSize = pageSizeFor(supplies);
-  return customerId !== undefined && pageSize > 0 && !matchesNothing(filter) ? { name: "bills", customerId, filter, pageSize } : null;
+  return customerId !== undefined && pageSize > 0 && !matchesNothing(filter)
+    ? { name: "bills", customerId, filter, supply, pageSize }
+    : null;
 }
 
 async function fetchPage(key: BillListKey & { page: number }, signal?: AbortSignal): Promise<Pick<Pages<Bill>, "items" | "total">> {
@@ -36,13 +46,13 @@ async function fetchPage(key: BillListKey & { page: number }, signal?: AbortSign
 }
 
 /** Requests the first page as soon as the number of supplies is known, and the open bills at once. */
-export function prefetchBills(filter: BillFilterValue): void {
+export function prefetchBills(choice: BillChoice): void {
   const ask = (supplies: readonly unknown[]) => {
-    const list = listOf(readSession()?.customerId, filter, supplies.length);
+    const list = listOf(readSession()?.customerId, choice, supplies.length);
     if (list) preloadFirstPage(list, (key) => fetchPage(key));
   };
   prefetch(suppliesQuery)?.then(ask, () => undefined);
-  if (!matchesNothing(filter)) prefetch(openBillsQuery);
+  if (!matchesNothing(choice.filter)) prefetch(openBillsQuery);
 }
 
 export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "complete"> {
@@ -51,9 +61,13 @@ export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "co
 }
 
 /** Loads the open bills of a filter. Null makes no request. */
-const useOpenOf = (filter: BillFilterValue | null) =>
+const useOpenOf = (choice: BillChoice | null) =>
   toLoad(
-    usePrivate("open bills of a filter", (customerId, value: BillFilterValue, signal) => fetchOpenBills(customerId, signal, value), filter),
+    usePrivate(
+      "open bills of a filter",
+      (customerId, { filter, supply }: BillChoice, signal) => fetchOpenBills(customerId, signal, filter, supply),
+      choice,
+    ),
   );
 
 /** Puts the open bills before the others, each once. */
@@ -69,13 +83,14 @@ function arrange(fetched: readonly Bill[], open: readonly Bill[]): Bill[] {
  * @param supplies number of supplies; undefined until it is known
  * @param allOpen all open bills of the customer
  */
-export function useBills(filter: BillFilterValue, supplies: number | undefined, allOpen: Load<readonly Bill[]>): Load<BillsLoaded> {
+export function useBills(choice: BillChoice, supplies: number | undefined, allOpen: Load<readonly Bill[]>): Load<BillsLoaded> {
+  const { filter, supply } = choice;
   const customerId = useSession()?.customerId;
-  const load = usePages(listOf(customerId, filter, supplies ?? 0), pageSizeFor(supplies ?? 0), fetchPage);
+  const load = usePages(listOf(customerId, choice, supplies ?? 0), pageSizeFor(supplies ?? 0), fetchPage);
   const pages = loaded(load);
   const long = pages !== undefined && !pages.complete && openPartOf(filter).statuses.length > 0;
-  const filtered = countActiveGroups(filter) > 0;
-  const openOfFilter = useOpenOf(long && filtered ? filter : null);
+  const filtered = countActiveGroups(filter) > 0 || supply !== null;
+  const openOfFilter = useOpenOf(long && filtered ? choice : null);
   if (supplies === 0) return { state: "NoDataFound" };
   if (supplies === undefined) return { state: "Loading" };
   if (load.state !== "Loaded") return load;

@@ -8,13 +8,14 @@ const pageSize = 60;
 /** A customer with more open bills than these pages hold sees the newest ones in the totals. */
 const mostPages = 20;
 
-/** Fetches all unpaid bills that match a filter: the first page, then the others at once. */
+/** Fetches all unpaid bills that match a filter, of one supply or of all: the first page, then the others at once. */
 export async function fetchOpenBills(
   customerId: string,
   signal: AbortSignal,
   filter: BillFilterValue = defaultBillFilter,
+  supply: string | null = null,
 ): Promise<readonly Bill[]> {
-  const request = (page: number) => fetchBills({ customerId, filter: openPartOf(filter), page, pageSize }, signal);
+  const request = (page: number) => fetchBills({ customerId, filter: openPartOf(filter), supply, page, pageSize }, signal);
   const first = await request(0);
   const pages = Math.min(Math.ceil(first.total / pageSize), mostPages);
   const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => request(index + 1)));

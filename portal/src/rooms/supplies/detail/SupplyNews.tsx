@@ -8,8 +8,9 @@ import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { supplyPageMessages } from "../messages.it.ts";
+import { billsOfSupplyPath } from "../supplyPath.ts";
 import { columns, news, part } from "./SupplyNews.css.ts";
-import { type DetailedSupply, hasMeter } from "./supplyDetail.ts";
+import { codeOf, type DetailedSupply, hasMeter } from "./supplyDetail.ts";
 
 type OfSupply = (supply: DetailedSupply) => ReactNode;
 
@@ -41,7 +42,7 @@ export function SupplyNews({ supply, bill, month, billsNote, consumptionNote, re
         </Card>
       </PanelBoundary>
       <RowGroup label={words.ways}>
-        <RowLink href={hrefTo("bills")} glyph={<BillIcon />} title={bills} note={billsNote(supply)} />
+        <RowLink href={billsOfSupplyPath(codeOf(supply))} glyph={<BillIcon />} title={bills} note={billsNote(supply)} />
         {measured && <RowLink href={hrefTo("consumptions")} glyph={<ChartIcon />} title={consumptions} note={consumptionNote(supply)} />}
         {measured && reading(supply)}
       </RowGroup>

@@ -1,0 +1,53 @@
+import { findStatementSupplies, type StatementSupply, supplyNamed } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
+import { Combobox } from "@favilla/design-system/forms/Combobox.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo, useState } from "react";
+import { displayName, type Supply } from "../../supplies/supply.ts";
+import { supplyField } from "./SupplyField.css.ts";
+
+interface SupplyFieldProps {
+  supplies: readonly Supply[];
+  /** Code of the chosen supply, or null. */
+  supply: string | null;
+  onSupply: (supplyCode: string | null) => void;
+}
+
+const toOption = (supply: Supply): StatementSupply[] => {
+  const name = displayName(supply);
+  const hint = supply.address === name ? undefined : (supply.address ?? undefined);
+  return supply.supplyCode ? [{ id: supply.supplyCode, name, hint }] : [];
+};
+
+/** Finds the bills of one supply by its name or address. An empty field means all supplies. */
+export function SupplyField({ supplies, supply, onSupply }: SupplyFieldProps) {
+  const words = useMessages(statementMessages);
+  const options = useMemo(() => supplies.flatMap(toOption), [supplies]);
+  const chosen = options.find(({ id }) => id === supply)?.name ?? "";
+  const [text, setText] = useState(chosen);
+  const [shown, setShown] = useState(chosen);
+  // Another supply in the address, by the way back for instance, is another text.
+  if (shown !== chosen) {
+    setShown(chosen);
+    setText(chosen);
+  }
+  return (
+    <Combobox
+      className={supplyField}
+      label={words.supply}
+      hint={words.supplyHint}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        const next = supplyNamed(options, typed)?.id ?? null;
+        if (next !== supply && (next !== null || typed === "")) onSupply(next);
+      }}
+      options={findStatementSupplies(options, text).map((each) => ({ ...each, label: each.name }))}
+      onSelect={({ id, name }) => {
+        setText(name);
+        onSupply(id);
+      }}
+      noResults={words.supplyNone}
+    />
+  );
+}
