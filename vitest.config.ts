@@ -92,6 +92,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: "consumers",
+          environment: "node",
+          include: ["tests/consumers/*.test.ts"],
+          globalSetup: ["tests/consumers/setup.ts"],
+          fileParallelism: false,
+        },
+      },
+      {
         extends: true,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps: { include: prebundled },

@@ -46,6 +46,7 @@ const commands = {
   simulate: { browser: "windowless", steps: [portal, ["node", ["scripts/simulate.ts", ...args]]] },
   phone: { browser: "windowless", steps: [portal, ["node", ["scripts/phone.ts", ...args]]] },
   audit: { browser: "windowless", steps: [["node", ["scripts/audit.ts", ...args]]] },
+  consumers: { browser: true, steps: [["node", ["scripts/consumers.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
   hosting: { steps: [["node", ["scripts/hosting.ts", ...args]]] },
   release: { steps: [["node", ["scripts/release.ts", ...args]]] },

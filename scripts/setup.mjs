@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium, shell } from "./chromium.mjs";
@@ -77,6 +77,14 @@ function arePackagesInstalled() {
   });
 }
 
+/** Stops if node_modules is a link: npm empties what it points to, which may be the packages of another clone. */
+function refuseLinkedPackages() {
+  if (lstatSync(at("node_modules"), { throwIfNoEntry: false })?.isSymbolicLink())
+    stop(
+      "node_modules is a link, and an installation would empty what it points to: remove the link (rm node_modules), then run this again.",
+    );
+}
+
 function installPackages() {
   if (arePackagesInstalled()) return;
   console.log("Installing packages…");
@@ -144,6 +152,7 @@ function ensureEngines() {
  */
 export function setup({ browser = false, nginx = false, engines = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+  refuseLinkedPackages();
   installPackages();
   buildTokens();
   buildContract();

@@ -47,7 +47,13 @@ interface VitestReport {
   numFailedTestSuites: number;
 }
 
-export const vitest = (name: string, project: string, filters: string[] = [], env: Record<string, string> = {}): Step =>
+export const vitest = (
+  name: string,
+  project: string,
+  filters: string[] = [],
+  env: Record<string, string> = {},
+  reporter: "default" | "verbose" = "default",
+): Step =>
   counted(
     name,
     "vitest",
@@ -55,7 +61,7 @@ export const vitest = (name: string, project: string, filters: string[] = [], en
       "run",
       "--project",
       project,
-      "--reporter=default",
+      `--reporter=${reporter}`,
       "--reporter=json",
       `--outputFile.json=${join(reports, `${name}.json`)}`,
       ...filters,

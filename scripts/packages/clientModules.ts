@@ -1,7 +1,7 @@
 import { importsOf, listFiles, readSource } from "../graph.ts";
 
-/** Signs of a module for the browser: hooks and contexts, event handlers, Radix. */
-const signs = /\b(use[A-Z]\w*|createContext)\(|\bon[A-Z]\w*=\{|Context\b|from "radix-ui(\/[\w-]+)?"/;
+/** Signs of a module for the browser: hooks that a server does not have, contexts, event handlers, Radix. */
+const signs = /\b(use(?!(?:Id|Memo|Callback)\()[A-Z]\w*|createContext)\(|\bon[A-Z]\w*=\{|Context\b|from "radix-ui(\/[\w-]+)?"/;
 
 /**
  * The library's modules that need `"use client"`, as repository paths: those for the browser, and those that lead to one, since a server

@@ -124,24 +124,30 @@ function writeSingleStylesheet(): void {
   writeFileSync(join(out, "all.css"), layers + text);
 }
 
-/** Writes the same modules without their stylesheets, which Node cannot import: a page loads them itself. */
-function writeServerModules(): void {
+/**
+ * Gives each stylesheet a name of the package's own (`#css/…`), which `imports` of package.json resolves: to the stylesheet for a bundler,
+ * to nothing for Node, which cannot import one. So there is one graph of modules, with one of each context, for server and browser.
+ */
+function nameStyles(): void {
   for (const file of globSync("**/*.js", { cwd: out })) {
-    const code = readFileSync(join(out, file), "utf8")
-      .replace(/^import ["'][^"']+\.css["'];?$/gm, "")
-      .replace(/^\/\/# sourceMappingURL=.*$/m, "");
-    mkdirSync(dirname(join(out, "node", file)), { recursive: true });
-    writeFileSync(join(out, "node", file), code);
+    const code = readFileSync(join(out, file), "utf8");
+    const named = code.replace(
+      /^import "(\.[^"]+\.css)";$/gm,
+      (_, path: string) => `import "#css/${join(dirname(file), path).replaceAll("\\", "/")}";`,
+    );
+    if (named !== code) writeFileSync(join(out, file), named);
   }
+  writeFileSync(join(out, "noStyles.js"), "export {};\n");
 }
 
-const conditions = (name: string) => ({ types: `./${name}.d.ts`, node: `./node/${name}.js`, default: `./${name}.js` });
+/** An entry's types and its only module, the same under every condition. */
+const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
 /** Writes the root entry: the components, and the helpers that any site needs. The helpers of one room have only their own entry. */
 function writeIndex(names: readonly string[]): void {
   const offered = names.filter((name) => !isForTests(name) && /^(theme|data|forms)\/|\/[A-Z]/.test(name) && !/[mM]essages\.it$/.test(name));
   const text = offered.map((name) => `export * from "./${name}.js";\n`).join("");
-  for (const file of ["index.js", "index.d.ts", "node/index.js"]) writeFileSync(join(out, file), text);
+  for (const file of ["index.js", "index.d.ts"]) writeFileSync(join(out, file), text);
 }
 
 /** Gives the provider's types the words of all rooms, also of those whose components are not imported. */
@@ -160,7 +166,7 @@ export async function buildDesignSystem(): Promise<string> {
   checkStyles();
   completeBrands();
   writeSingleStylesheet();
-  writeServerModules();
+  nameStyles();
   if (!run("tsc", ["-b", "design-system"]).ok) throw new Error("The library's types don't compile.");
   const declared = new Set(
     modules()
@@ -174,14 +180,17 @@ export async function buildDesignSystem(): Promise<string> {
   const guides = componentGuides(out);
   writeFileSync(join(out, "components.json"), `${JSON.stringify(guides, null, 2)}\n`);
   writeFileSync(join(out, "llms.txt"), indexForAssistants(guides, manifest.version));
-  await writeIconFiles(out);
   writeCompanions(manifest, "design-system", out, start);
   writeManifest(manifest, out, {
+    // Astro bundles packages with its name among their words, and so finds their stylesheets.
+    keywords: ["react", "components", "design system", "astro"],
     sideEffects: ["**/*.css"],
+    // Bundlers, also those that build for a server, know "module" or "react-server"; Node knows neither.
+    imports: { "#css/*.css": { "react-server": "./*.css", module: "./*.css", node: "./noStyles.js", default: "./*.css" } },
     exports: {
-      ".": conditions("index"),
-      ...Object.fromEntries(names.filter((name) => !isForTests(name)).map((name) => [`./${name}`, conditions(name)])),
-      "./test": conditions("testing/index"),
+      ".": entry("index"),
+      ...Object.fromEntries(names.filter((name) => !isForTests(name)).map((name) => [`./${name}`, entry(name)])),
+      "./test": entry("testing/index"),
       ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),
       "./all.css": "./all.css",
       "./components.json": "./components.json",
@@ -190,5 +199,7 @@ export async function buildDesignSystem(): Promise<string> {
       "./package.json": "./package.json",
     },
   });
+  // Last, since it runs the built icons.
+  await writeIconFiles(out);
   return out;
 }

@@ -21,10 +21,10 @@ const fileNameOf = (component: string) =>
 export async function writeIconFiles(library: string): Promise<void> {
   const folder = join(library, "icons/svg");
   mkdirSync(folder);
-  const components = globSync("node/icons/[A-Z]*Icon.js", { cwd: library }).map((file) => basename(file, ".js"));
+  const components = globSync("icons/[A-Z]*Icon.js", { cwd: library }).map((file) => basename(file, ".js"));
   const index = await Promise.all(
     components.sort().map(async (component) => {
-      const module = (await import(pathToFileURL(join(library, "node/icons", `${component}.js`)).href)) as Record<string, ComponentType>;
+      const module = (await import(pathToFileURL(join(library, "icons", `${component}.js`)).href)) as Record<string, ComponentType>;
       const drawn = renderToStaticMarkup(createElement(module[component] as ComponentType));
       const file = `${fileNameOf(component)}.svg`;
       writeFileSync(join(folder, file), `${drawn.replace(/^<svg[^>]*>/, frame)}\n`);

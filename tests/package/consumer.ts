@@ -1,6 +1,6 @@
 /** A separate site, outside the repository, with the packed packages. */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -55,12 +55,12 @@ export interface Consumer {
   remove: () => void;
 }
 
-/** Creates a site with `packages` ("react@19.3.1", a packed file) installed, and the files of `site`. */
-export function makeConsumer(packages: readonly string[]): Consumer {
+/** Creates a site with `packages` ("react@19.3.1", a packed file) installed, and the files of `folders`. */
+export function makeConsumer(packages: readonly string[], folders: readonly string[] = [site]): Consumer {
   const folder = mkdtempSync(join(tmpdir(), "favilla-consumer-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
   execute("npm", ["install", "--no-audit", "--no-fund", "--silent", "--prefer-offline", ...packages], folder);
-  for (const file of readdirSync(site)) copyFileSync(join(site, file), join(folder, file));
+  for (const files of folders) cpSync(files, folder, { recursive: true });
   return consumerIn(folder);
 }
 

@@ -25,6 +25,24 @@ describe("the packed packages", () => {
     expect(asked.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
   });
 
+  it("[PK-05] every entry has one module under every condition; only its stylesheets differ", () => {
+    const folder = join(root, "dist/design-system");
+    const { exports, imports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+      exports: Record<string, string | Record<string, string>>;
+      imports: Record<string, Record<string, string>>;
+    };
+    const modules = Object.values(exports).map((entry) => (typeof entry === "string" ? [] : Object.keys(entry)));
+    expect(modules.length).toBeGreaterThan(300);
+    expect(modules.filter((conditions) => conditions.length > 0 && conditions.join() !== "types,default")).toEqual([]);
+    const { node, ...others } = imports["#css/*.css"] ?? {};
+    expect([node, ...new Set(Object.values(others))]).toEqual(["./noStyles.js", "./*.css"]);
+    const styles = globSync("**/*.js", { cwd: folder }).flatMap((file) =>
+      [...readFileSync(join(folder, file), "utf8").matchAll(/^import "([^"]+\.css)"/gm)].map(([, name = ""]) => name),
+    );
+    expect(styles.length).toBeGreaterThan(100);
+    expect(styles.filter((name) => !name.startsWith("#css/") || !existsSync(join(folder, name.replace("#css/", ""))))).toEqual([]);
+  });
+
   it("every component with a page is in the files for assistants, with its entry, purpose, rules and types", () => {
     const folder = join(root, "dist/design-system");
     const guides = JSON.parse(readFileSync(join(folder, "components.json"), "utf8")) as Record<

@@ -6,15 +6,15 @@ import type { Consumer } from "./consumer.ts";
 
 const resolve = (name: string) => createRequire(import.meta.url).resolve(name);
 
-/** Builds an entry of the site for production into `folder`; its styles go into a file. React is left out. */
-export function buildWithWebpack({ folder: site }: Consumer, entry: string, folder: string): Promise<void> {
+/** Builds an entry of the site for production into `folder`; its styles go into a file. React is left out unless the page is whole. */
+export function buildWithWebpack({ folder: site }: Consumer, entry: string, folder: string, { whole = false } = {}): Promise<void> {
   const compiler = webpack({
     mode: "production",
     context: site,
     entry,
-    output: { path: join(site, folder), filename: "main.js", library: { type: "module" } },
+    output: { path: join(site, folder), filename: "main.js", ...(!whole && { library: { type: "module" } }) },
     experiments: { outputModule: true },
-    externals: [/^react(-dom)?($|\/)/],
+    externals: whole ? [] : [/^react(-dom)?($|\/)/],
     externalsType: "module",
     optimization: { minimize: false },
     plugins: [new MiniCssExtractPlugin()],
@@ -22,7 +22,9 @@ export function buildWithWebpack({ folder: site }: Consumer, entry: string, fold
   });
   return new Promise((done, fail) => {
     compiler.run((error, stats) => {
-      if (error || stats?.hasErrors()) fail(error ?? new Error(stats?.toString("errors-only")));
+      // Warnings of size concern React too, and say nothing of the library.
+      const warnings = stats?.compilation.warnings.filter(({ name }) => !/SizeLimit|NoAsyncChunks/.test(name)) ?? [];
+      if (error || stats?.hasErrors() || warnings.length > 0) fail(error ?? new Error(stats?.toString("errors-warnings")));
       else compiler.close(() => done());
     });
   });

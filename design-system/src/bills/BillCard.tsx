@@ -30,8 +30,8 @@ import { allPaymentStatusLooks, isDebited, isOwed, paymentStatuses, paymentStatu
 export { type BillFacts, type BillFormat, billFormats } from "./billFacts.ts";
 
 export interface BillCardProps extends BillFacts, Omit<HTMLAttributes<HTMLElement>, "id" | "children"> {
-  /** Called when a file button is pressed. Keep it stable between renders: the card is memoized. */
-  onDownload: (id: string, format: BillFormat) => void;
+  /** Called when a file button is pressed; without it there are none. Keep it stable between renders: the card is memoized. */
+  onDownload?: ((id: string, format: BillFormat) => void) | undefined;
   /** Called when the detail is opened, for example to load `inside`. Keep it stable between renders. */
   onDetail?: ((id: string) => void) | undefined;
   /** Called by "Come pagare", which a bill has while the customer must pay it. Keep it stable between renders. */
@@ -127,7 +127,7 @@ export const BillCard = memo(
           aria-busy={waiting}
           aria-disabled={waiting}
           data-busy={waiting}
-          onClick={waiting ? undefined : () => onDownload(id, format)}
+          onClick={waiting ? undefined : () => onDownload?.(id, format)}
         >
           {waiting ? <Spinner /> : downloadShape}
           {visible}
@@ -135,7 +135,7 @@ export const BillCard = memo(
       );
     };
     // The CSV is a part of the detail, because the first row has room for three actions on a phone.
-    const known = formats.filter((format) => format === "pdf" || format === "csv");
+    const known = !onDownload ? [] : formats.filter((format) => format === "pdf" || format === "csv");
     const first = detailed ? known.filter((format) => format === "pdf") : known;
     return (
       <article

@@ -24,7 +24,7 @@ export interface BillDownloadDialogProps
   busy?: BillFormat | undefined;
   /** Format whose download failed. Its button offers a retry. */
   failed?: BillFormat | undefined;
-  onDownload: BillCardProps["onDownload"];
+  onDownload: NonNullable<BillCardProps["onDownload"]>;
   allBillsHref: string;
   homeHref: string;
 }

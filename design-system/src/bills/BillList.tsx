@@ -17,7 +17,7 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   /** Accessible name of the list: "Le ultime bollette". */
   label: string;
   /** Called when a file button is pressed. Keep it stable between renders. */
-  onDownload: BillCardProps["onDownload"];
+  onDownload: NonNullable<BillCardProps["onDownload"]>;
   /** Called when a bill's detail is opened. Keep it stable between renders. */
   onDetail?: BillCardProps["onDetail"];
   /** Called by "Come pagare" of a bill. Keep it stable between renders. */

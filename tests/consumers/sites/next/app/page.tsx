@@ -1,0 +1,11 @@
+import { Bills } from "../Bills";
+import { Rename } from "../Rename";
+
+export default function Page() {
+  return (
+    <>
+      <Bills />
+      <Rename />
+    </>
+  );
+}

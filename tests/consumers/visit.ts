@@ -1,0 +1,45 @@
+/** One visit to a site: without scripts, then with them. */
+import { chromium, type Page } from "@playwright/test";
+import { afterAll } from "vitest";
+import { chromiumLaunch } from "../../scripts/chromium.mjs";
+
+const browser = await chromium.launch(chromiumLaunch());
+afterAll(() => browser.close());
+
+const looks = async (tab: Page) => ({
+  card: await tab.getByRole("article").evaluate((element) => getComputedStyle(element).borderRadius),
+  tag: await tab.getByText("Attiva").evaluate((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)"),
+  button: await tab.getByRole("button", { name: "Rinomina" }).evaluate((element) => getComputedStyle(element).borderRadius),
+  words: (await tab.getByRole("article").innerText()).includes("Saldata"),
+});
+
+/** The look of the page before any script, its look after hydration, errors and warnings, and the name that the form has saved. */
+export async function visit(url: string) {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(url);
+  const before = await looks(plain);
+  await plain.close();
+  const tab = await browser.newPage();
+  const said: string[] = [];
+  tab.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) said.push(message.text());
+  });
+  tab.on("pageerror", (error) => said.push(error.message));
+  await tab.goto(url, { waitUntil: "networkidle" });
+  const after = await looks(tab);
+  await tab.getByRole("button", { name: "Rinomina" }).click();
+  await tab.getByRole("dialog").getByRole("textbox", { name: "Nome" }).fill("Casa al mare");
+  await tab.keyboard.press("Enter");
+  await tab.getByRole("dialog").waitFor({ state: "hidden" });
+  const name = await tab.locator("#name").innerText();
+  await tab.close();
+  return { before, after, said, name };
+}
+
+const styled = { card: "16px", tag: true, button: "10px", words: true };
+
+/** A good visit: styled and in the site's words before any script, the same after it, no message, and a form that works. */
+export const whole = { before: styled, after: styled, said: [] as string[], name: "Casa al mare" };
+
+/** Lines of a build's output that warn. */
+export const warningsOf = (output: string): string[] => output.split("\n").filter((line) => /warn|deprecat/i.test(line));
