@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { serve } from "../browser/serve.ts";
 import { makeSite, start } from "./site.ts";
-import { visit, warningsOf, whole } from "./visit.ts";
+import { visit, visitWhenReady, warningsOf, whole } from "./visit.ts";
 
 it("[PK-05] Astro: components without script beside an island, built and while developing", { timeout: 600_000 }, async () => {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
@@ -12,8 +12,7 @@ it("[PK-05] Astro: components without script beside an island, built and while d
   const workshop = await start(site, "astro", (port) => ["dev", "--host", "127.0.0.1", "--port", String(port)], "development");
   try {
     expect(await visit(`${server.url}/`)).toEqual(whole);
-    await visit(workshop.url).catch(() => {});
-    expect(await visit(workshop.url)).toEqual(whole);
+    expect(await visitWhenReady(workshop.url)).toEqual(whole);
   } finally {
     server.close();
     workshop.close();

@@ -42,10 +42,12 @@ export async function start(
   mode = "production",
 ): Promise<Running> {
   const port = await freePort();
+  // Astro answers no request where it finds itself in a test of Vitest.
+  const { VITEST: _, ...env } = process.env;
   const child = spawn(join(site.folder, "node_modules/.bin", program), args(port), {
     cwd: site.folder,
     detached: true,
-    env: { ...process.env, NODE_ENV: mode, PORT: String(port), HOST: "127.0.0.1" },
+    env: { ...env, NODE_ENV: mode, PORT: String(port), HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

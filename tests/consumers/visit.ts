@@ -41,5 +41,15 @@ const styled = { card: "16px", tag: true, button: "10px", words: true };
 /** A good visit: styled and in the site's words before any script, the same after it, no message, and a form that works. */
 export const whole = { before: styled, after: styled, said: [] as string[], name: "Casa al mare" };
 
+/** A visit to a server for development, which prepares packages while it answers: the first visit without a fault, or the fifth one. */
+export async function visitWhenReady(url: string) {
+  for (let visits = 1; visits < 5; visits++) {
+    const seen = await visit(url).catch(() => undefined);
+    if (seen?.said.length === 0) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+  }
+  return visit(url);
+}
+
 /** Lines of a build's output that warn. */
 export const warningsOf = (output: string): string[] => output.split("\n").filter((line) => /warn|deprecat/i.test(line));

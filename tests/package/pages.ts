@@ -25,10 +25,9 @@ export const documentOf = ({ html = "", script, styles = [], head = "", root = "
     .join("")}</head><body><div id="root">${html}</div>${script ? `<script type="module" src="${script}"></script>` : ""}</body></html>`;
 
 /** Builds `entry` with esbuild into `folder` as main.js and main.css. */
-export function bundle(consumer: Consumer, entry: string, folder: string): void {
-  const production = '--define:process.env.NODE_ENV="production"';
+export function bundle(consumer: Consumer, entry: string, folder: string, mode = "production"): void {
   const out = [`--outdir=${folder}`, "--entry-names=main", "--loader:.woff2=file"];
-  consumer.run("esbuild", entry, "--bundle", "--format=esm", "--jsx=automatic", production, ...out);
+  consumer.run("esbuild", entry, "--bundle", "--format=esm", "--jsx=automatic", `--define:process.env.NODE_ENV="${mode}"`, ...out);
 }
 
 /** The output of a script of the site in Node, with the installed packages. */

@@ -1,8 +1,9 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { parseSync, Visitor } from "oxc-parser";
 import { describe, expect, inject, it } from "vitest";
 import { type Consumer, consumerIn, execute, makeConsumer, pinned } from "./consumer.ts";
 import { readGuide } from "./guide.ts";
@@ -26,6 +27,17 @@ async function lowContrast(tab: Page, modes: readonly ("light" | "dark")[]): Pro
     found.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${colorScheme}: ${html}`)));
   }
   return found;
+}
+
+/** A built module without its statements for development. */
+function withoutChecks(code: string): string {
+  const statements: { start: number; end: number }[] = [];
+  new Visitor({
+    IfStatement: ({ test, start, end }) => {
+      if (code.slice(test.start, test.end).startsWith('process.env.NODE_ENV !== "production"')) statements.push({ start, end });
+    },
+  }).visit(parseSync("module.js", code).program);
+  return statements.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
 
 /** Presses the download of the site's bill; returns the result and the look of the card. */
@@ -72,6 +84,30 @@ describe("a site with React 19", () => {
     esbuild("production");
     consumer.run("vite", "build", "--logLevel", "error", "--outDir", "built");
     expect([hasWarnings("development"), hasWarnings("production"), hasWarnings("built")]).toEqual([true, false, false]);
+  });
+
+  it("[DS-26] the whole library built for production is the same bytes without its checks", { timeout: 60_000 }, () => {
+    // Names of one length, since a bundle has them in it.
+    const folders = ["kept", "bare"].map((name) => join(consumer.folder, name));
+    for (const folder of folders) cpSync(join(consumer.folder, "node_modules/@favilla/design-system"), folder, { recursive: true });
+    const changed = globSync("**/*.js", { cwd: folders[1] as string }).filter((file) => {
+      const path = join(folders[1] as string, file);
+      const code = readFileSync(path, "utf8");
+      writeFileSync(path, withoutChecks(code));
+      return readFileSync(path, "utf8") !== code;
+    });
+    expect(changed.length).toBeGreaterThan(25);
+    const built = (name: string) => {
+      consumer.write(`${name}.js`, `export * from "./${name}/index.js";`);
+      const outside = ["react", "react-dom", "@favilla/tokens"].map((each) => `--external:${each}`);
+      // Names are not shortened, as their lengths depend on the text that was removed.
+      const production = ["--minify-syntax", "--minify-whitespace", '--define:process.env.NODE_ENV="production"'];
+      consumer.run("esbuild", `${name}.js`, "--bundle", "--format=esm", ...production, ...outside, `--outfile=${name}.out/all.js`);
+      return readFileSync(join(consumer.folder, `${name}.out/all.js`), "utf8").replaceAll(`"${name}/`, '"');
+    };
+    const [kept = "", bare] = ["kept", "bare"].map(built);
+    expect(kept.length).toBeGreaterThan(100_000);
+    expect(kept === bare).toBe(true);
   });
 
   it("[PK-02] one component of the root, built by Vite, brings no other's code and no other's styles", { timeout: 60_000 }, () => {

@@ -1,8 +1,11 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { CadastralStatusTag } from "@favilla/design-system/account/CadastralStatusTag.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
 import { BillCard, type BillCardProps } from "@favilla/design-system/bills/BillCard.tsx";
 import { BillList } from "@favilla/design-system/bills/BillList.tsx";
+import { PaymentStatusTag } from "@favilla/design-system/bills/PaymentStatusTag.tsx";
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
 import { formatMoney } from "@favilla/design-system/data/format.ts";
 import { Table } from "@favilla/design-system/data/Table.tsx";
@@ -25,6 +28,7 @@ function saidOf(node: ReactNode): string[] {
   return warn.mock.calls.map(([text]) => String(text).replace("[favilla] ", ""));
 }
 
+const root = join(import.meta.dirname, "../..");
 const nothing = () => {};
 const bill: BillCardProps = {
   id: "2026-1",
@@ -92,6 +96,19 @@ test("[DS-13] every component reports an amount that is not a number, and accept
 test("[DS-13] an announcement without a live region in the page is reported", () => {
   announce("Fatto");
   expect(warn.mock.calls.join()).toContain("Render `<LiveRegion />` once");
+});
+
+test("[DS-26] each message names the component's page, which exists", () => {
+  const sources = globSync("design-system/src/*/*.{ts,tsx}", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
+  const names = [...sources.join("\n").matchAll(/\b(?:check\w+|useStable|warnMisuse)\(\s*"(\w+\/\w+)"/g)].map(([, name = ""]) => name);
+  expect(names.length).toBeGreaterThan(25);
+  expect(names.filter((name) => !existsSync(join(root, "stories", `${name}.mdx`)))).toEqual([]);
+  expect(saidOf(<IconButton icon={CloseIcon} label="  " />)).toEqual([]);
+  expect(saidOf(<PaymentStatusTag status={"Nuovo" as "Paid"} />)[0]).toMatch(
+    / See PaymentStatusTag in \S+\/components\.json, or \?path=\/docs\/bills-paymentstatustag--docs in Storybook\.$/,
+  );
+  formatMoney("tredici" as unknown as number);
+  expect(warn.mock.calls.join()).toContain("?path=/docs/specification-misuse--docs in Storybook");
 });
 
 test("[DS-13] correct use causes no message", () => {

@@ -123,7 +123,7 @@ export const Button = forwardRef(function Button(
       </Slot>
     );
   }
-  if (process.env.NODE_ENV !== "production") checkName("Button", "children", children, rest);
+  if (process.env.NODE_ENV !== "production") checkName("actions/Button", "children", children, rest);
   const content = withIcon(children);
   // Links and loading buttons read contexts; plain buttons avoid that cost, because lists contain many of them.
   if (rest.href !== undefined) {

@@ -43,7 +43,7 @@ export const IconButton = forwardRef(function IconButton(
 ) {
   const Link = useLink();
   const words = useMessages(actionsMessages);
-  if (process.env.NODE_ENV !== "production") checkName("IconButton", "label", label, rest);
+  if (process.env.NODE_ENV !== "production") checkName("actions/IconButton", "label", label, rest);
   const content = (
     <>
       <IconShape />

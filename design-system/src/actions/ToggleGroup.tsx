@@ -52,9 +52,9 @@ export const ToggleGroup = forwardRef(function ToggleGroup<Value extends string>
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   if (process.env.NODE_ENV !== "production") {
-    checkName("ToggleGroup", "legend", legend, rest);
+    checkName("actions/ToggleGroup", "legend", legend, rest);
     checkIds(
-      "ToggleGroup",
+      "actions/ToggleGroup",
       "options",
       options.map((option) => option.value),
     );

@@ -91,10 +91,10 @@ export const BillCard = memo(
     ref,
   ) {
     if (process.env.NODE_ENV !== "production") {
-      checkKnown("BillCard", "status", status, paymentStatuses);
-      checkKnown("BillCard", "commodity", commodity, commodities);
-      checkAmount("BillCard", "total", total);
-      checkName("BillCard", "supplyName", supplyName);
+      checkKnown("bills/BillCard", "status", status, paymentStatuses);
+      checkKnown("bills/BillCard", "commodity", commodity, commodities);
+      checkAmount("bills/BillCard", "total", total);
+      checkName("bills/BillCard", "supplyName", supplyName);
     }
     const overrides = useContext(MessagesContext);
     const discreet = useContext(DiscreetContext);

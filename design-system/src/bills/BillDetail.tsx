@@ -43,8 +43,8 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
-    checkKnown("BillDetail", "status", bill.status, paymentStatuses);
-    checkAmount("BillDetail", "total", bill.total);
+    checkKnown("bills/BillDetail", "status", bill.status, paymentStatuses);
+    checkAmount("bills/BillDetail", "total", bill.total);
   }
   const words = useMessages(billsMessages);
   const dates = useMessages(dateMessages);

@@ -64,9 +64,9 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
-    checkName("BillList", "label", label);
+    checkName("bills/BillList", "label", label);
     checkIds(
-      "BillList",
+      "bills/BillList",
       "bills",
       bills.map(({ id }) => id),
     );

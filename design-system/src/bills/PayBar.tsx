@@ -24,7 +24,7 @@ export interface PayBarProps extends Omit<HTMLAttributes<HTMLElement>, "children
  * 2.4.11); in a low window it stands at the end of the page. Put it last in the page's content.
  */
 export const PayBar = forwardRef<HTMLElement, PayBarProps>(function PayBar({ count, total, onPay, loading, className, ...rest }, ref) {
-  if (process.env.NODE_ENV !== "production") checkAmount("PayBar", "total", total);
+  if (process.env.NODE_ENV !== "production") checkAmount("bills/PayBar", "total", total);
   const words = useMessages(payMessages);
   return (
     <section aria-label={words.toPay} {...rest} ref={ref} className={cx(styles.bar, className)}>

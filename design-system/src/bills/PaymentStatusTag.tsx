@@ -20,8 +20,8 @@ export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProp
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
-    checkKnown("PaymentStatusTag", "status", status, paymentStatuses);
-    checkAmount("PaymentStatusTag", "amount", amount);
+    checkKnown("bills/PaymentStatusTag", "status", status, paymentStatuses);
+    checkAmount("bills/PaymentStatusTag", "amount", amount);
   }
   const words = useMessages(billsMessages);
   const { tone, icon, word } = paymentStatusLook(status, amount, debit);

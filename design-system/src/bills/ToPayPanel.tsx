@@ -31,7 +31,7 @@ export const ToPayPanel = forwardRef<HTMLElement, ToPayPanelProps>(function ToPa
   { total, days, today, href, headingLevel = 2, className, ...rest },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") checkAmount("ToPayPanel", "total", total);
+  if (process.env.NODE_ENV !== "production") checkAmount("bills/ToPayPanel", "total", total);
   const words = useMessages(toPayMessages);
   const { count, urgent, late } = toPayText(days, today, words, useMessages(dateMessages));
   const Title = `h${headingLevel}` as const;

@@ -89,9 +89,9 @@ export const Waterfall = forwardRef<HTMLDivElement, WaterfallProps>(function Wat
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
-    checkName("Waterfall", "label", label);
+    checkName("charts/Waterfall", "label", label);
     checkIds(
-      "Waterfall",
+      "charts/Waterfall",
       "steps",
       steps.map(({ id }) => id),
     );

@@ -35,7 +35,7 @@ export const FilterChips = forwardRef(function FilterChips<Id extends string>(
 ) {
   if (process.env.NODE_ENV !== "production")
     checkIds(
-      "FilterChips",
+      "data/FilterChips",
       "chips",
       chips.map(({ id }) => id),
     );

@@ -115,15 +115,15 @@ export const Table = forwardRef(function Table<Row, Key extends string>(
   ref: ForwardedRef<HTMLTableElement>,
 ) {
   if (process.env.NODE_ENV !== "production") {
-    checkName("Table", "caption", caption, rest);
+    checkName("data/Table", "caption", caption, rest);
     checkIds(
-      "Table",
+      "data/Table",
       "columns",
       columns.map(({ key }) => key),
     );
-    checkIds("Table", "rowKey", rows.map(rowKey));
+    checkIds("data/Table", "rowKey", rows.map(rowKey));
     // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
-    useStable("Table", "columns", columns, columns.map(({ key, header }) => `${key} ${header}`).join());
+    useStable("data/Table", "columns", columns, columns.map(({ key, header }) => `${key} ${header}`).join());
   }
   const words = useMessages(tableMessages);
   const announce = useAnnounce();

@@ -39,11 +39,11 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
 ) {
   if (process.env.NODE_ENV !== "production") {
     checkIds(
-      "Accordion",
+      "disclosure/Accordion",
       "items",
       items.map(({ id }) => id),
     );
-    for (const { title } of items) checkName("Accordion", "items.title", title);
+    for (const { title } of items) checkName("disclosure/Accordion", "items.title", title);
   }
   const Heading = `h${headingLevel}` as const;
   return (

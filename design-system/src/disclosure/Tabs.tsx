@@ -45,13 +45,13 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
-    checkName("Tabs", "label", label);
+    checkName("disclosure/Tabs", "label", label);
     checkIds(
-      "Tabs",
+      "disclosure/Tabs",
       "items",
       items.map(({ id }) => id),
     );
-    for (const { label: words } of items) checkName("Tabs", "items.label", words);
+    for (const { label: words } of items) checkName("disclosure/Tabs", "items.label", words);
   }
   const [chosen, setChosen] = useState(defaultValue ?? items[0]?.id ?? "");
   const selected = value ?? chosen;

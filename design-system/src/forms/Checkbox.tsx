@@ -16,7 +16,7 @@ export interface CheckboxProps extends Omit<InputAttributes, "type"> {
 
 /** A single checkbox. It accepts `register(name)` of react-hook-form. The ref is the input. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ error, className, ...rest }, ref) {
-  if (process.env.NODE_ENV !== "production") checkName("Checkbox", "label", rest.label, rest);
+  if (process.env.NODE_ENV !== "production") checkName("forms/Checkbox", "label", rest.label, rest);
   const wiring = useFieldWiring({ ...rest, hint: undefined, error });
   return (
     <div className={className} data-invalid={error ? true : undefined}>

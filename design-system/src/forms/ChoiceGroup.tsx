@@ -47,7 +47,7 @@ export function ChoiceGroup<Value extends string>({
   ...rest
 }: ChoiceGroupProps<Value> & Choosing<Value> & { groupRef: Ref<HTMLFieldSetElement> }) {
   if (process.env.NODE_ENV !== "production") {
-    const component = type === "radio" ? "RadioGroup" : "CheckboxGroup";
+    const component = type === "radio" ? "forms/RadioGroup" : "forms/CheckboxGroup";
     checkName(component, "legend", legend, rest);
     checkIds(
       component,

@@ -3,6 +3,7 @@ import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkName } from "../theme/misuse.ts";
+import { useUniqueId } from "../theme/useUniqueId.ts";
 import * as styles from "./FieldWords.css.ts";
 import { formsMessages } from "./messages.it.ts";
 
@@ -32,6 +33,8 @@ interface Wired {
 export function useFieldWiring({ id, hint, error, "aria-describedby": describedBy }: Wired) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useUniqueId("Field (TextField, Select and all others with a label)", id);
   return {
     id: controlId,
     "aria-invalid": error ? true : undefined,

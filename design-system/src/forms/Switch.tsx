@@ -46,7 +46,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   { label, hint, error, checked, defaultChecked, onChange, pending, name, value, form, disabled, className, onClick, ...rest },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") checkName("Switch", "label", label, rest);
+  if (process.env.NODE_ENV !== "production") checkName("forms/Switch", "label", label, rest);
   const words = useMessages(formsMessages);
   // A switch has no invalid value: the error is about the failed change.
   const { "aria-invalid": _, ...wiring } = useFieldWiring({ hint, error, ...rest });

@@ -30,11 +30,11 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "childre
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu({ trigger, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") {
     checkIds(
-      "Menu",
+      "overlays/Menu",
       "items",
       rest.items.map(({ id }) => id),
     );
-    for (const { label } of rest.items) checkName("Menu", "items.label", label);
+    for (const { label } of rest.items) checkName("overlays/Menu", "items.label", label);
   }
   const words = useMessages(overlaysMessages);
   const id = useId();

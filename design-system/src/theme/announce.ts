@@ -10,7 +10,7 @@ const listeners = createListeners();
 export function announce(text: string): void {
   if (process.env.NODE_ENV !== "production" && listeners.isEmpty())
     warnMisuse(
-      "LiveRegion",
+      "feedback/LiveRegion",
       "a message has no place to be announced from",
       "Render `<LiveRegion />` once in the page's shell, before anything is announced.",
     );

@@ -4,9 +4,17 @@ import { isValidElement, type ReactNode } from "react";
 
 const reported = /* @__PURE__ */ new Set<string>();
 
-/** Says in the console, once, that a component is misused and how to mend it. */
+/** The page about a component ("actions/Button"), or about all messages. */
+function pageOf(component: string): string {
+  const [, name] = component.split("/");
+  if (!name) return "See ?path=/docs/specification-misuse--docs in Storybook.";
+  const page = component.toLowerCase().replace("/", "-");
+  return `See ${name} in @favilla/design-system/components.json, or ?path=/docs/${page}--docs in Storybook.`;
+}
+
+/** Says in the console, once, that a component ("actions/Button") or something else is misused, how to mend it, and where to read more. */
 export function warnMisuse(component: string, fault: string, mend: string): void {
-  const text = `[favilla] ${component}: ${fault}. ${mend}`;
+  const text = `[favilla] ${component.replace(/^.*\//, "")}: ${fault}. ${mend} ${pageOf(component)}`;
   if (reported.has(text)) return;
   reported.add(text);
   console.warn(text);
@@ -54,3 +62,35 @@ export function checkIds(component: string, prop: string, ids: readonly string[]
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   warnMisuse(component, `\`${prop}\` has ${quote(twice)} twice`, "Give each its own: React and the document tell them apart by it.");
 }
+
+/** Time in which the stylesheets of the same part of a page have come, in ms. */
+const patience = 1000;
+
+function checkStylesheet(): void {
+  if (typeof document === "undefined") return;
+  const grounds = [document.documentElement, ...document.querySelectorAll("[data-brand]")];
+  if (grounds.some((ground) => getComputedStyle(ground).getPropertyValue("--fv-color-text"))) return;
+  warnMisuse(
+    "Stylesheet",
+    "no brand's stylesheet is in the page, so that components have neither colours nor font",
+    'Import one once, in the page or its layout: `import "@favilla/design-system/theme/favilla.css"`.',
+  );
+}
+
+/** Warns of faults that concern a whole page: no stylesheet, two copies of the library. Documents without layout, as in tests, have neither. */
+function checkPage(): void {
+  if (typeof document === "undefined" || document.documentElement.getBoundingClientRect().width === 0) return;
+  const copies = Symbol.for("favilla.copies");
+  const page = globalThis as { [copies]?: number };
+  page[copies] = (page[copies] ?? 0) + 1;
+  if (page[copies] === 2)
+    warnMisuse(
+      "The library",
+      "two copies or versions of it are in the page, and components of one do not know the provider of the other",
+      "`npm ls @favilla/design-system` names who brings them, `npm dedupe` makes them one.",
+    );
+  if (page[copies] === 1) setTimeout(checkStylesheet, patience);
+}
+
+// Once for each copy of the library, when its first component is loaded.
+if (process.env.NODE_ENV !== "production") checkPage();

@@ -30,8 +30,8 @@ export const VoucherCard = memo(
     ref,
   ) {
     if (process.env.NODE_ENV !== "production") {
-      checkName("VoucherCard", "promoName", promoName);
-      checkAmount("VoucherCard", "amount", amount);
+      checkName("vouchers/VoucherCard", "promoName", promoName);
+      checkAmount("vouchers/VoucherCard", "amount", amount);
     }
     const words = useMessages(vouchersMessages);
     const Name = `h${headingLevel}` as const;
