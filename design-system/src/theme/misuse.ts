@@ -79,7 +79,7 @@ function checkStylesheet(): void {
 
 /** Warns of faults that concern a whole page: no stylesheet, two copies of the library. Documents without layout, as in tests, have neither. */
 function checkPage(): void {
-  if (typeof document === "undefined" || document.documentElement.getBoundingClientRect().width === 0) return;
+  if (typeof document === "undefined" || !document.documentElement?.clientWidth) return;
   const copies = Symbol.for("favilla.copies");
   const page = globalThis as { [copies]?: number };
   page[copies] = (page[copies] ?? 0) + 1;
