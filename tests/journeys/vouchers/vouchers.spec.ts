@@ -264,10 +264,11 @@ test("[RT-11, VC-02, VC-10] a store's voucher without signing in: login header, 
   await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(retail(fresh))}`);
 });
 
-test("[R62] [RT-11, VC-07, VC-08, VC-09, VC-18] a store's voucher signed in; exchanged, unknown, without a code, failing", async ({
+test("[R62] [RT-11, VC-07, VC-08, VC-09, VC-18, AP-25] a store's voucher signed in; exchanged, unknown, without a code, failing", async ({
   page,
   signIn,
   faults,
+  requests,
 }) => {
   await signIn("giulia@esempio.it");
   await page.goto(retail(redeemed, "&action=showBarCode"));
@@ -281,9 +282,20 @@ test("[R62] [RT-11, VC-07, VC-08, VC-09, VC-18] a store's voucher signed in; exc
   await expect(page).toHaveURL("/page-not-found");
   await page.goto("/recupera_voucher/voucher");
   await expect(page).toHaveURL("/page-not-found");
-  await faults([{ match: "GET /api/retail", mode: "status", status: 500 }]);
+  await page.clock.install();
+  const asked = requests("GET /api/retail");
+  const fault = { match: "GET /api/retail", mode: "status", status: 500 } as const;
+  await faults([{ ...fault, times: 1 }]);
   await page.goto(retail(redeemed));
-  await expect(page).toHaveURL("/error");
+  const pass = () => page.clock.runFor(3_000);
+  await expect(async () => {
+    await pass();
+    await expect(pdfButton(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await faults([fault]);
+  await page.goto(retail(redeemed));
+  await expect.poll(() => pass().then(() => page.url())).toContain("/error");
+  expect(asked).toHaveLength(5);
 });
 
 test("[DS-02] vouchers pass axe and fit 320 px: store, list, detail, barcode, failure, light and dark", async ({

@@ -1,16 +1,26 @@
+import { useState } from "react";
 import useSWR from "swr";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { repeatRead } from "../../../platform/loading/repeatRead.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { retryPause } from "../../../platform/wire/retry.ts";
 import { fetchRetailVoucher, redeemRetailVoucher } from "../calls.ts";
 import type { Voucher } from "../voucher.ts";
 
-/** Loads and redeems a voucher from a shop, with or without a session. After an unknown outcome a retry uses the same idempotency key. */
+/**
+ * Loads and redeems a voucher from a shop, with or without a session. A failure is shown when it is not repeated any more, because the error
+ * page then replaces this one (VC-09, AP-25). After an unknown outcome of redeeming a retry uses the same idempotency key.
+ */
 export function useRetailVoucher(code: string | null) {
+  const [final, setFinal] = useState(false);
   const answer = useSWR(code ? ["retailVoucher", code] : null, ([, voucherCode]) => fetchRetailVoucher(voucherCode), {
-    onErrorRetry: repeatRead,
+    onErrorRetry: (error, key, settings, revalidate, options) => {
+      if (retryPause(error, options.retryCount, 0) === undefined) setFinal(true);
+      else repeatRead(error, key, settings, revalidate, options);
+    },
   });
-  const load: Load<Voucher> = toLoad(answer);
+  const attempt = toLoad(answer);
+  const load: Load<Voucher> = attempt.state === "LoadFailure" && !final ? { state: "Loading" } : attempt;
   const redeem = useUpdate(async (voucher: Voucher, key: string): Promise<Voucher> => {
     const redeemed = await redeemRetailVoucher(voucher, key);
     void answer.mutate(redeemed, { revalidate: false });
