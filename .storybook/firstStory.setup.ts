@@ -1,5 +1,8 @@
-/** Tells each story whether it is the first of its file. Only the first story of a component is tested in all looks. */
-import { beforeEach, type RunnerTask } from "vitest";
+/**
+ * Tells each story whether it is the first of its file, because only the first story of a component is tested in all looks, and holds each
+ * to the portal's content security policy.
+ */
+import { afterEach, beforeEach, expect, type RunnerTask } from "vitest";
 
 declare global {
   var isFirstStory: boolean | undefined;
@@ -13,4 +16,17 @@ const firstOf = (task: RunnerTask | undefined): RunnerTask | undefined => (task 
 
 beforeEach(({ task }) => {
   globalThis.isFirstStory = firstOf(task.file) === task;
+});
+
+/** Files of the stories, and of the tools that show and check them: they add styles and elements of their own. */
+const tools = /\/@vite\/client|\/stories\/[^?]*\.tsx?(\?|$)|\/\.storybook\/|__vitest|\/node_modules\/@(storybook|vitest)\/|\/deps\/(preview-api|axe-core|@?storybook)[^/]*$/;
+
+const violations: string[] = [];
+addEventListener("securitypolicyviolation", ({ target, effectiveDirective, blockedURI, sample, sourceFile }) => {
+  const ofStory = target instanceof Element && target.matches("style[data-story]");
+  if (!ofStory && !tools.test(sourceFile)) violations.push(`${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
+});
+
+afterEach(() => {
+  expect(violations.splice(0), "breaks the content security policy").toEqual([]);
 });

@@ -62,6 +62,9 @@ const written = (policy: Policy): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
+/** The policy as a header's value, without maps and reports: stories are tested under it. */
+export const strictPolicy = written(strict);
+
 /** Powers of the browser that the portal never uses: no script of the page may ask for them. */
 const powers = "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking";
 

@@ -77,6 +77,11 @@ it.each<[why: string, Partial<Moment>]>([
     "the customer gave the draft up",
     { ...after({ drafts: {} }), step: { do: "press", pick: 0, twice: false, target: { role: "button", name: "Annulla", nth: 0 } } },
   ],
+  [
+    "the customer confirmed that a change ends",
+    { ...after({ drafts: {} }), step: { do: "press", pick: 0, twice: false, target: { role: "button", name: "Interrompi", nth: 0 } } },
+  ],
+  ["a customer without requests is reported", events({ reports: ['[favilla] 1 Api {"what":"no status request"}'] })],
   ["a new document has no focus yet", after({ focusOnBody: true, loadedAt: 2 })],
 ])("finds nothing where %s", (_, moment) => {
   expect(rulesOf(moment)).toEqual([]);

@@ -276,7 +276,7 @@ export const LargeText: Story = {
   decorators: [
     (Card) => (
       <div style={{ lineHeight: 1.5, letterSpacing: "0.12em", wordSpacing: "0.16em" }}>
-        <style>{"html { font-size: 200% }"}</style>
+        <style data-story>{"html { font-size: 200% }"}</style>
         <Card />
       </div>
     ),

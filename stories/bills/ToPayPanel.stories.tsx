@@ -41,7 +41,7 @@ export const LongText: Story = {
   decorators: [
     (Story) => (
       <>
-        <style>{":root { font-size: 200% }"}</style>
+        <style data-story>{":root { font-size: 200% }"}</style>
         <Story />
       </>
     ),

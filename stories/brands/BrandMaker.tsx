@@ -14,7 +14,7 @@ export function BrandMaker({ children, ...input }: BrandInput & { children: Reac
   const brand = makeBrand(input, known);
   return (
     <div data-brand="maker" data-mode="" style={onPage}>
-      <style>{themeCss('[data-brand="maker"]', brandTokens(brand, known)).replace(/^@layer.*$/m, "")}</style>
+      <style data-story>{themeCss('[data-brand="maker"]', brandTokens(brand, known)).replace(/^@layer.*$/m, "")}</style>
       <section aria-label="What had to change" style={{ marginBlockEnd: 24 }}>
         {brand.findings.length === 0 ? (
           <p>All {known.pairs.length} pairs of colours pass in light, dark and high contrast. Every colour that was given stays.</p>

@@ -52,7 +52,7 @@ export const Written: StoryObj<{ brand: string }> = {
   parameters: { controls: { include: ["brand"] } },
   render: ({ brand }) => (
     <div data-brand={brand} style={onPage}>
-      <style>{written.get(brand)}</style>
+      <style data-story>{written.get(brand)}</style>
       <Gallery />
     </div>
   ),

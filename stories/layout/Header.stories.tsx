@@ -88,7 +88,7 @@ export const LargeText: Story = {
   decorators: [
     (Story) => (
       <>
-        <style>{":root { font-size: 200% }"}</style>
+        <style data-story>{":root { font-size: 200% }"}</style>
         <Story />
       </>
     ),

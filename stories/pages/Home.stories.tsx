@@ -172,7 +172,7 @@ export const Narrow: Story = {
   decorators: [
     (Story) => (
       <>
-        <style>{":root { font-size: 200% }"}</style>
+        <style data-story>{":root { font-size: 200% }"}</style>
         <Story />
       </>
     ),
