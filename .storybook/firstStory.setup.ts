@@ -19,7 +19,8 @@ beforeEach(({ task }) => {
 });
 
 /** Files of the stories, and of the tools that show and check them: they add styles and elements of their own. */
-const tools = /\/@vite\/client|\/stories\/[^?]*\.tsx?(\?|$)|\/\.storybook\/|__vitest|\/node_modules\/@(storybook|vitest)\/|\/deps\/(preview-api|axe-core|@?storybook)[^/]*$/;
+const tools =
+  /\/@vite\/client|\/stories\/[^?]*\.tsx?(\?|$)|\/\.storybook\/|__vitest|\/node_modules\/@(storybook|vitest)\/|\/deps\/(preview-api|axe-core|@?storybook)[^/]*$/;
 
 const violations: string[] = [];
 addEventListener("securitypolicyviolation", ({ target, effectiveDirective, blockedURI, sample, sourceFile }) => {
