@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { favilla, makeTheme } from "@favilla/tokens";
 import { describe, expect, it } from "vitest";
-import { describeFailure, measurePairs } from "../../tokens/src/contrast.ts";
+import { contrastRatio, describeFailure, measurePairs } from "../../tokens/src/contrast.ts";
 import { isPublic, resolveLooks } from "../../tokens/src/resolve.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -28,6 +28,13 @@ describe("tokens", () => {
     broken.brezza.dark.values.set("color.textMuted", broken.brezza.dark.values.get("color.background") as string);
     const failures = measurePairs(broken).filter((pair) => pair.ratio < pair.required);
     expect(failures.map(describeFailure)).toContain("brezza dark: color.textMuted on color.background is 1.00, needs 4.5");
+  });
+
+  it("[DS-04] in high contrast the edge of a primary button stands out 3:1 from a dark panel, whose fill does not", () => {
+    for (const { contrast } of Object.values(looks))
+      expect(contrastRatio(contrast.values.get("color.nightEdge") as string, contrast.values.get("color.night") as string)).toBeGreaterThan(
+        3,
+      );
   });
 
   it("have no token that nothing uses", () => {

@@ -17,6 +17,9 @@ export interface PairResult {
 
 type PairTable = Record<PairResult["kind"], Record<string, string[]>>;
 
+/** Returns the WCAG contrast ratio of two colours, 1 to 21. */
+export const contrastRatio = (one: string, other: string): number => wcagContrast(one, other);
+
 /** Measures every declared pair in every look. A pair that names an unknown token throws. */
 export function measurePairs(looks: Record<BrandName, Record<ModeName, Look>>): PairResult[] {
   const table = JSON.parse(readFileSync(new URL("./pairs.json", import.meta.url), "utf8")) as PairTable;
@@ -34,7 +37,7 @@ export function measurePairs(looks: Record<BrandName, Record<ModeName, Look>>): 
         brand,
         mode,
         ...row,
-        ratio: wcagContrast(color(row.foreground), color(row.background)),
+        ratio: contrastRatio(color(row.foreground), color(row.background)),
         required: requiredRatio(row.kind, mode),
       };
     });

@@ -52,8 +52,14 @@ const outlined = (color: string, borderColor: string) => ({
   },
 });
 
+const action = filled(vars.color.action, vars.color.actionHover, vars.color.actionPressed, vars.color.onAction);
+
 export const variants = cssVariants({
-  primary: filled(vars.color.action, vars.color.actionHover, vars.color.actionPressed, vars.color.onAction),
+  primary: {
+    ...action,
+    // In high contrast the fill is as dark as a dark panel (Card.tsx).
+    selectors: { ...action.selectors, '[data-tone="night"] &': { borderColor: vars.color.nightEdge } },
+  },
   secondary: outlined(vars.color.text, vars.color.controlBorder),
   quiet: { ...outlined(vars.color.text, "transparent"), background: vars.color.sunken },
   ghost: { ...outlined(vars.color.link, "transparent"), paddingInline: vars.space[2] },
@@ -65,7 +71,17 @@ export const variants = cssVariants({
     color: vars.color.link,
     selectors: { "&:hover:not(:disabled)": { color: vars.color.linkHover, textDecoration: "underline" } },
   },
-  destructive: filled(vars.color.danger, vars.color.dangerHover, vars.color.dangerHover, vars.color.onDanger),
+  // An outline, where the primary button is filled: the two are told apart without their hues.
+  destructive: {
+    background: "transparent",
+    color: vars.color.danger,
+    borderColor: "currentColor",
+    borderWidth: "2px",
+    selectors: {
+      "&:hover:not(:disabled)": { background: vars.color.danger, borderColor: vars.color.danger, color: vars.color.onDanger },
+      "&:active:not(:disabled)": { background: vars.color.dangerHover, borderColor: vars.color.dangerHover, color: vars.color.onDanger },
+    },
+  },
 });
 
 export const small = css({

@@ -29,4 +29,9 @@ export const figure = css({
   },
 });
 
+/** Figures of a million break rather than stick out, where three of them do not fit side by side. */
+cssWithin(`${frame}[data-long] ${figure}`, {
+  "@container": { "(width < 26em)": { whiteSpace: "normal", overflowWrap: "anywhere" } },
+});
+
 export const total = css({ fontWeight: vars.font.weight.bold });

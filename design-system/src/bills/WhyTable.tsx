@@ -57,13 +57,17 @@ const Value = ({ label, text, estimated = false, words }: ValueProps) => (
   </td>
 );
 
+/** Characters of the longest amount with which four columns fit a narrow phone: "10.000,00". */
+const longest = 9;
+
 /** Both bills side by side, with each row's share of the difference. Four columns where four figures fit. */
 export function WhyTable({ facts: { now, before, explanation, words } }: { facts: WhyFacts }) {
   const money = plainMoney(useMoneyText());
   const columns = [words.columnBefore, words.columnNow, words.columnEuros] as const;
   const estimates = { before: isEstimated(before), now: isEstimated(now) };
+  const isLong = [explanation.before, explanation.now].some((cents) => moneyOf(cents, money).length > longest);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-long={isLong || undefined}>
       <table {...part.table} className={styles.table}>
         <caption className={styles.caption}>{words.table}</caption>
         <thead {...part.group}>
