@@ -116,7 +116,7 @@ export default defineConfig({
           testTimeout: otherLooks ? 90_000 : 15_000,
           // Many files, little to do in each: one page for all of them.
           isolate: false,
-          setupFiles: [".storybook/firstStory.setup.ts"],
+          setupFiles: [".storybook/firstStory.setup.ts", ".storybook/transcript.setup.ts"],
           browser: {
             enabled: true,
             headless: true,

@@ -29,6 +29,7 @@ const commands = {
   patterns: {
     browser: true,
     steps: [
+      portal,
       ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]],
       ["env", ["PATTERNS=1", "playwright", "test", "--config", "tests/playwright.config.ts", "--project=desktop", ...args]],
     ],

@@ -3,7 +3,8 @@
 /** Every criterion of levels A and AA that applies, by its number: the action and the expected result. */
 export const checks: Readonly<Record<string, string>> = {
   "1.1.1": "Hear every icon, picture and chart: what says something has a text that says the same; what adorns is silent.",
-  "1.3.1": "Compare what is seen as heading, list, table, group or required with what a screen reader says of it.",
+  "1.3.1":
+    "Compare what is seen as heading, list, table, group or required with what a screen reader says of it; tests/transcripts has what the browser gives to it.",
   "1.3.2": "Read each page from top to bottom with a screen reader, at 1280 px and on a phone: the order keeps the sense.",
   "1.3.3": "Read instructions, hints and errors: none needs shape, size, place or sound to be understood (“the button on the right”).",
   "1.3.4": "Turn a phone: every page works upright and sideways, and none asks to be turned.",
@@ -27,7 +28,7 @@ export const checks: Readonly<Record<string, string>> = {
   "2.4.3": "By keyboard: the order of stops keeps the sense; after a dialog, a step or what was loaded, focus is where one goes on.",
   "2.4.4": "List the links with a screen reader: each says where it leads, by itself or with its sentence, row or heading.",
   "2.4.5": "Find each page in two ways at least, such as the menu and a link of the home page; steps of a task need only their own.",
-  "2.4.6": "Read headings and labels by themselves: each says what it is about.",
+  "2.4.6": "Read headings and labels by themselves, as in tests/transcripts: each says what it is about.",
   "2.4.7": "By keyboard, in each look: where focus is can always be seen.",
   "2.4.11": "By keyboard, at 390 px too: nothing that sticks or floats hides what has focus.",
   "2.5.1": "On a phone: whatever is done by swiping or pinching, as in the carousel, is done by a single press too.",
@@ -51,7 +52,7 @@ export const checks: Readonly<Record<string, string>> = {
     "In registration and change of payment go on and back: what was given once is there, or can be chosen; secrets may be asked again.",
   "3.3.8": "Sign in, register and recover with a password manager and by pasting: no puzzle, nothing to remember or copy by hand.",
   "4.1.1": "Judge each place that the audit report leaves to a person: ids are there once, and elements stand where HTML allows.",
-  "4.1.2": "With a screen reader use each control: name, role and state are said, and each change of state.",
+  "4.1.2": "With a screen reader use each control: name, role and state are said as in tests/transcripts, and each change of state.",
   "4.1.3": "Filter, load more, save, send and fail: what came of it is said, and focus stays.",
 };
 

@@ -52,7 +52,7 @@ export const Default: Story = {
     for (const text of ["Luce", "In scadenza", "72,19 €", "Scade tra 6 giorni", /27 novembre · set – ott 2026/]) {
       await expect(card.getAllByText(text)[0]).toBeVisible();
     }
-    await userEvent.click(card.getByRole("button", { name: "Come pagare della bolletta 1045231" }));
+    await userEvent.click(card.getByRole("button", { name: "Come pagare la bolletta 1045231" }));
     await expect(args.onPay).toHaveBeenLastCalledWith("2026-1045231");
     await userEvent.click(card.getByRole("button", { name: "Dettaglio della bolletta 1045231" }));
     await expect(card.getByText("Bolletta n. 2026 / 1045231 · Emessa il 3 novembre")).toBeVisible();

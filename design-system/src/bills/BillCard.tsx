@@ -193,7 +193,13 @@ export const BillCard = memo(
             </button>
           )}
           {owed && !isDebited(standing, debit) && onPay && (
-            <button type="button" className={payLook} aria-haspopup="dialog" aria-label={ofBill(words.howToPay)} onClick={() => onPay(id)}>
+            <button
+              type="button"
+              className={payLook}
+              aria-haspopup="dialog"
+              aria-label={fill(words.payBill, { words: words.howToPay, number })}
+              onClick={() => onPay(id)}
+            >
               {words.howToPay}
               {payShape}
             </button>

@@ -44,6 +44,7 @@ export const billsMessages = defineMessages("bills", {
   rates: "Pagamento a rate ({count})",
   // Accessible name of the buttons above: their label and the bill's number.
   ofBill: "{words} della bolletta {number}",
+  payBill: "{words} la bolletta {number}",
   rate: "Rata {number}",
 
   openBills: "Da pagare e in arrivo",

@@ -96,7 +96,7 @@ export const loadMore: Pattern = {
       source: `${growing}; WCAG 2.4.3`,
       check: async (subject) => {
         const { stage } = subject;
-        const items = stage.root.locator(":is(li, article, tbody tr):not(li *)");
+        const items = stage.root.locator(":is(li, article, tbody tr):not(li *)").filter({ visible: true });
         const before = await items.count();
         await send(subject);
         await expectSoon(() => items.count(), "items").toBeGreaterThan(before);
