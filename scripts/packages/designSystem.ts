@@ -184,13 +184,14 @@ export async function buildDesignSystem(): Promise<string> {
   writeManifest(manifest, out, {
     // Astro bundles packages with its name among their words, and so finds their stylesheets.
     keywords: ["react", "components", "design system", "astro"],
-    sideEffects: ["**/*.css"],
+    sideEffects: ["**/*.css", "./testing/setup.js"],
     // Bundlers, also those that build for a server, know "module" or "react-server"; Node knows neither.
     imports: { "#css/*.css": { "react-server": "./*.css", module: "./*.css", node: "./noStyles.js", default: "./*.css" } },
     exports: {
       ".": entry("index"),
       ...Object.fromEntries(names.filter((name) => !isForTests(name)).map((name) => [`./${name}`, entry(name)])),
       "./test": entry("testing/index"),
+      "./test/setup": entry("testing/setup"),
       ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),
       "./all.css": "./all.css",
       "./components.json": "./components.json",

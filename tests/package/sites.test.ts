@@ -156,10 +156,12 @@ describe("a site with React 19", () => {
     },
   );
 
-  it("the guide for testing your own pages works as written", { timeout: 60_000 }, () => {
-    const [install, example, run] = readGuide("testing");
-    if (!example || !("file" in example) || !run || !("command" in run)) throw new Error("The guide's steps have changed.");
+  it("[PK-06] the guide for testing your own pages works as written", { timeout: 60_000 }, () => {
+    const [install, settings, example, run] = readGuide("testing");
+    if (!settings || !("file" in settings) || !example || !("file" in example) || !run || !("command" in run))
+      throw new Error("The guide's steps have changed.");
     expect(install).toMatchObject({ command: expect.stringContaining("@testing-library/user-event") });
+    consumer.write(settings.file, settings.text);
     consumer.write(example.file, example.text);
     const [, program = "", ...args] = run.command.split(" ");
     expect(consumer.run(program, ...args)).toMatch(/1 passed/);

@@ -10,7 +10,7 @@ export interface ComboboxTester {
   suggestions: () => string[];
   /** Replaces the text by typing `text`, and waits until the field can show suggestions. */
   type: (text: string) => Promise<void>;
-  /** Waits for the suggestion with that label and presses it. */
+  /** Waits for the suggestion with that label, presses it, and waits until the field has taken it. */
   choose: (suggestion: Name) => Promise<void>;
 }
 
@@ -41,7 +41,12 @@ export function comboboxTester(person: Person, root: Element, name?: Name): Comb
         () => findOption() !== undefined,
         () => `"${nameOf(field())}" doesn't suggest "${suggestion}", but: ${options().map(labelOf).join(", ") || "nothing"}.`,
       );
+      const before = field().value;
       await person.click(findOption() as Element);
+      await until(
+        () => field().value !== before || options().length === 0,
+        () => `"${nameOf(field())}" has not taken "${suggestion}".`,
+      );
     },
   };
 }
