@@ -17,18 +17,12 @@ import { fill, useMessages } from "../theme/messages.ts";
 import { AccountStatementSkeleton } from "./AccountStatementSkeleton.tsx";
 import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, type AccountStatementSort, statementSortKeys } from "./accountStatement.ts";
+import { documentAt } from "./documentAt.ts";
 import { StatementOrder } from "./StatementOrder.tsx";
 import { StatementRows } from "./StatementRows.tsx";
 import { statementColumns } from "./statementColumns.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
 import { documentMovements, type StatementMovement, statementMovements } from "./statementMovements.ts";
-
-/** Returns the element of a document that takes focus: its row in the list if that is on screen, else its row header. */
-function documentAt(frame: HTMLElement | null, index: number, id = ""): HTMLElement | null | undefined {
-  const row = frame?.querySelector<HTMLElement>(`[data-document="${CSS.escape(id)}"]`);
-  const shown = row && row.getClientRects().length > 0;
-  return shown ? row : frame?.querySelector("tbody")?.rows[index]?.querySelector("th");
-}
 
 /** Props, over 12 because the table has rows, order, total, filter and loading of its own. */
 export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {

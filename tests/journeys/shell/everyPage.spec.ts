@@ -33,7 +33,7 @@ const countShifts = () => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** What paper must not show: something to press, a menu, closed content; what it must wait for. A heading that opens its section stays. */
+/** Returns the elements that paper must not show: presses, menus, closed or missing content. A heading that opens its section may stay. */
 const onPaper = () => {
   const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
   const named = (element: Element) => `${element.tagName.toLowerCase()} «${(element.textContent || element.ariaLabel || "").slice(0, 40)}»`;

@@ -17,7 +17,7 @@ const cap = 60;
 /** Returns the number of bills per request: 36 per supply, at most 60 (BL-07), and 0 without supplies. */
 export const pageSizeFor = (supplies: number): number => Math.min(supplies * perSupply, cap);
 
-/** What the customer wants to see: a filter, and a supply by its code, or null for all. */
+/** Choice of the bills to list: a filter, and a supply by its code, or null for all. */
 export interface BillChoice {
   filter: BillFilterValue;
   supply: string | null;

@@ -20,7 +20,7 @@ import type { OpenDocuments } from "./statementRows.ts";
 interface StatementBalanceProps {
   /** Totals of the whole account. */
   account: Load<StatementTotal>;
-  /** What is still to be paid, where all documents are known. */
+  /** Sums of the unpaid documents, if all documents are known. */
   open: OpenDocuments | undefined;
   /** True while the documents that tell it are loading. */
   loading: boolean;
@@ -28,7 +28,7 @@ interface StatementBalanceProps {
   today: string;
 }
 
-/** What the customer pays, what leaves the account by itself, and the balance, whatever the filter is. Its failure is shown beside the table. */
+/** Amounts that the customer pays, amounts that leave the account by themselves, and the balance. A failure is shown beside the table. */
 export function StatementBalance({ account, open, loading, today }: StatementBalanceProps) {
   const words = useMessages(statementPageMessages);
   const dates = useMessages(dateMessages);

@@ -94,11 +94,11 @@ export function shownMovements(
   return (balance === undefined ? movements : withBalances(movements, balance)).slice(0, last + 1);
 }
 
-/** What is still to be paid, of all documents. Amounts in euros. */
+/** Sums of the unpaid documents, in euros. */
 export interface OpenDocuments {
-  /** What the customer pays. */
+  /** Documents that the customer pays. */
   toPay: { count: number; amount: number };
-  /** What leaves the account by itself, with its first day. */
+  /** Documents that leave the account by themselves, with the first day. */
   debits: { count: number; amount: number; first: string | null };
 }
 
