@@ -13,7 +13,7 @@ describe("[HO-10] the packages that come from elsewhere", () => {
     expect(lockFaults(packages, scripts)).toEqual([]);
   });
 
-  it("are checked by a rule that finds each kind of fault", () => {
+  it("[S17] are checked by a rule that finds each kind of fault", () => {
     const integrity = `sha512-${"a".repeat(86)}==`;
     expect(lockFaults({ "": {}, "node_modules/own": { link: true }, "node_modules/a": { integrity } }, [])).toEqual([]);
     expect(lockFaults({ "node_modules/a": {} }, [])).toEqual(["node_modules/a has no sha512 hash"]);

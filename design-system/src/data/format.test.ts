@@ -44,7 +44,9 @@ describe("any input", () => {
     );
   });
 
-  test("[R31] money is digits, dots, one comma and the sign, and reads back to the cent", () => {
+  test("[R31] money is digits, dots, one comma and the sign, and reads back to the cent; what is no number is a dash", () => {
+    expect([Number.NaN, Number.POSITIVE_INFINITY, null, undefined].map(formatMoney)).toEqual(Array(4).fill("–"));
+    expect(formatMoney(-0)).toBe(formatMoney(0));
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
         const text = formatMoney(cents / 100);

@@ -6,7 +6,7 @@ const number = "1234567890128";
 const fault = (booklet: string, current?: string) => bookletStepSchema(current).safeParse({ booklet }).error?.issues[0]?.message;
 
 describe("[PM-07] a booklet code", () => {
-  it("has exactly thirteen digits, however they are grouped", () => {
+  it("[R43] has exactly thirteen digits, however they are grouped", () => {
     for (const wrong of ["", "123456789012", "12345678901234", "123456789012A", "quattordici"]) expect(fault(wrong)).toBe("bookletDigits");
     for (const pasted of [number, "1234 5678 9012 8", "1234-5678-90128", "１２３４５６７８９０１２８", "١٢٣٤٥٦٧٨٩٠١٢٨"]) {
       expect(bookletStepSchema().parse({ booklet: pasted })).toEqual({ booklet: number });

@@ -39,7 +39,7 @@ describe("[PM-05] an IBAN", () => {
     expect(isDebitIban(plainUpperCode("ＩＴ６０ X 05428 11101 000000123456"))).toBe(true);
   });
 
-  it("[PM-24] is refused with wrong check digits, control letter, length, or from elsewhere", () => {
+  it("[R42] [PM-24] is refused with wrong check digits, control letter, length, or from elsewhere", () => {
     const bad = [
       "IT60X0542811101000000123457",
       "IT60X0542811101000000123465",

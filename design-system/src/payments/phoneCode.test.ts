@@ -21,7 +21,7 @@ describe("[PM-09] a one-time code", () => {
     expect(sentCode(code).data?.code).toBe(code);
   });
 
-  it("has exactly four digits; other characters are left out", () => {
+  it("[R47] has exactly four digits; other characters are left out", () => {
     for (const wrong of ["", "123", "12345", "12a", "codice"]) expect(fault(sentCode(wrong))).toEqual(["code codeIncomplete"]);
     for (const right of ["1234", " 1234", "12a34", "1234\n", "１２３４"]) expect(sentCode(right).data?.code).toBe("1234");
     expect(readCode("codici 1234 e 5678", codeLength)).toBeUndefined();

@@ -32,7 +32,7 @@ const hostile = [
   `/${"x".repeat(2048)}`,
 ];
 
-it.each(hostile)("[RT-04] %j leads home", (value) => expect(safeRedirect(value, origin)).toBe("/"));
+it.each(hostile)("[S02] [RT-04] %j leads home", (value) => expect(safeRedirect(value, origin)).toBe("/"));
 
 it.each(["/", "/bollette", "/bollette?a=2026&n=1045231#x", "/forniture/1", "/consumi?da=https://x"])("[RT-04] %j is kept", (value) =>
   expect(safeRedirect(value, origin)).toBe(value),
