@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSurface, surfaceFile } from "./apiSurface.ts";
-import { brandFiles, brandUsage } from "./new/brand.ts";
+import { brandUsage, newBrand } from "./new/brand.ts";
 import { callFault, newCall } from "./new/call.ts";
 import { newComponent } from "./new/component.ts";
 import { newForm } from "./new/form.ts";
@@ -101,7 +101,7 @@ function call([room = "", name = "", path = ""]: readonly string[]): void {
 
 function brand(args: readonly string[]): void {
   try {
-    const { files, findings } = brandFiles(args);
+    const { files, findings } = newBrand(args);
     const notes = findings.map(({ input, message }) => `${input}: ${message}\n`).join("");
     write({
       files,

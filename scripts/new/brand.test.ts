@@ -3,13 +3,13 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { brandFiles } from "./brand.ts";
+import { newBrand } from "./brand.ts";
 
 const root = join(import.meta.dirname, "../..");
 const marea = ["marea", "--accent", "#6b2fb3", "--ink", "#22163a", "--neutral", "#faf8fc", "--radius", "6", "--font", "Georgia"];
 
 it("the brand beside the library is what the command writes", () => {
-  const { files, findings } = brandFiles(marea);
+  const { files, findings } = newBrand(marea);
   expect(findings).toEqual([]);
   expect(Object.keys(files).sort()).toEqual(globSync("brands/marea/*", { cwd: root }).sort());
   for (const [file, text] of Object.entries(files)) expect(readFileSync(join(root, file), "utf8"), file).toBe(text);
@@ -31,11 +31,11 @@ it.each([
   [["marea", "--accent", "red", "--font="], /^--font: "" is no font's name/],
   [["marea", "--accent", "red", "--font", "Georgia, serif"], /^--font: "Georgia, serif" is no font's name/],
 ])("refuses the arguments %j", (args, message) => {
-  expect(() => brandFiles(args)).toThrow(message);
+  expect(() => newBrand(args)).toThrow(message);
 });
 
 it("a radius may have its unit, and a font may be called like a word of CSS", () => {
-  const css = brandFiles(["marea", "--accent", "#6b2fb3", "--radius", "12px", "--font", "inherit"]).files["brands/marea/marea.css"];
+  const css = newBrand(["marea", "--accent", "#6b2fb3", "--radius", "12px", "--font", "inherit"]).files["brands/marea/marea.css"];
   expect(css).toContain("--fv-button-radius: 12px;");
   expect(css).toContain('--fv-font-family: "inherit", system-ui, sans-serif;');
 });
@@ -43,11 +43,11 @@ it("a radius may have its unit, and a font may be called like a word of CSS", ()
 it("a logo goes beside the brand, and one that is missing or unsafe stops it", () => {
   const folder = mkdtempSync(join(tmpdir(), "favilla-logo-"));
   const logo = join(folder, "logo.svg");
-  expect(() => brandFiles([...marea, "--logo", logo])).toThrow(/^--logo: there is no file ".*logo\.svg" that can be read\.$/);
+  expect(() => newBrand([...marea, "--logo", logo])).toThrow(/^--logo: there is no file ".*logo\.svg" that can be read\.$/);
   writeFileSync(logo, "<svg><script/></svg>");
-  expect(() => brandFiles([...marea, "--logo", logo])).toThrow(/has <script>, which a logo must not have/);
+  expect(() => newBrand([...marea, "--logo", logo])).toThrow(/has <script>, which a logo must not have/);
   writeFileSync(logo, '<svg viewBox="0 0 24 24"><path d="M0 0h24"/></svg>');
-  expect(brandFiles([...marea, "--logo", logo]).files["brands/marea/logo.svg"]).toContain("<path");
+  expect(newBrand([...marea, "--logo", logo]).files["brands/marea/logo.svg"]).toContain("<path");
   rmSync(folder, { recursive: true });
 });
 

@@ -14,8 +14,12 @@ const out = join(root, "dist/tokens");
 
 const start = `- \`css/<brand>.css\`: a brand's custom properties in light, dark and high contrast.
 - \`import { vars, themeCss } from "@favilla/tokens"\`: typed names, and a brand of your own as a stylesheet.
+- \`npx @favilla/tokens brand\`: a brand of an accent, a radius and a font, every pair of colours proved; \`@favilla/tokens/brand\` does the same in script.
 - \`dtcg\`: the sources as design tokens (DTCG, format 2025.10); \`dtcg/looks\`: each brand and mode as one flat file.
 - \`contrast.json\`, \`contrast.md\`: every pair of colours that must be distinguishable, measured.`;
+
+/** Modules that the entries lead to, by their declarations. */
+const declared = /^(generated\/(contract|themes)|src\/(index|theme|brand\/(index|brandTokens|inputs|makeBrand|model|oklch|proof)))\.d\.ts$/;
 
 const importSource = <T>(file: string) => import(pathToFileURL(join(source, file)).href) as Promise<T>;
 
@@ -69,19 +73,30 @@ async function writeDesignFiles(): Promise<void> {
 
 export async function buildTokens(): Promise<string> {
   rmSync(out, { recursive: true, force: true });
-  const build = await rolldown({ cwd: root, input: { index: join(source, "src/index.ts") } });
-  await build.write({ dir: out, format: "esm", sourcemap: true });
+  const build = await rolldown({
+    cwd: root,
+    input: {
+      index: join(source, "src/index.ts"),
+      brand: join(source, "src/brand/index.ts"),
+      command: join(source, "src/brand/command.ts"),
+    },
+    platform: "node",
+  });
+  await build.write({ dir: out, format: "esm", sourcemap: true, chunkFileNames: "shared/[name].js" });
+  cpSync(join(root, "node_modules/culori/LICENSE"), join(out, "LICENSE-culori.txt"));
   await build.close();
   if (!run("tsc", ["-b", "tokens"]).ok) throw new Error("The tokens' types don't compile.");
-  copyDeclarations(join(root, ".types/tokens"), out, (file) => /^(generated\/(contract|themes)|src\/(index|theme))\.d\.ts$/.test(file));
+  copyDeclarations(join(root, ".types/tokens"), out, (file) => declared.test(file));
   await writeStylesheets();
   await writeDesignFiles();
   const manifest = readManifest("tokens");
   writeCompanions(manifest, "tokens", out, start);
   writeManifest(manifest, out, {
-    sideEffects: ["**/*.css"],
+    bin: { "favilla-tokens": "./command.js" },
+    sideEffects: ["**/*.css", "./command.js"],
     exports: {
       ".": { types: "./src/index.d.ts", default: "./index.js" },
+      "./brand": { types: "./src/brand/index.d.ts", default: "./brand.js" },
       "./css/*.css": "./css/*.css",
       "./dtcg/*.json": "./dtcg/*.json",
       "./contrast.json": "./contrast.json",

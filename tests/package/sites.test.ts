@@ -201,7 +201,7 @@ describe("the developer's guide", () => {
           [
             "-c",
             step.command
-              .replace(/@favilla\/(tokens|design-system)/g, (_, name) => tarballOf(name))
+              .replace(/@favilla\/(tokens|design-system)(?= |$)(?<=install.*)/g, (_, name) => tarballOf(name))
               .replace(/\b(react|react-dom|vite)\b(?= |$)(?<=install.*)/g, pinned),
           ],
           folder,
@@ -216,7 +216,7 @@ describe("the developer's guide", () => {
     expect(seen).toMatchObject({
       said: [],
       contrast: [],
-      radius: "6px",
+      radius: "10px",
       color: "rgb(34, 22, 58)",
       words: expect.stringMatching(/Scade\s+il\s+27\s+novembre/),
     });

@@ -46,5 +46,8 @@ writeFileSync(
   new URL("contrast.json", out),
   `${JSON.stringify(pairs.map((pair) => ({ ...pair, ratio: Number(pair.ratio.toFixed(2)) })))}\n`,
 );
-writeFileSync(new URL("model.json", out), `${JSON.stringify(await readModel())}\n`);
+write(
+  "model.ts",
+  `import type { BrandModel } from "../src/brand/model.ts";\n/** The parts of Favilla's own brand that every other one starts from. */\nexport const favillaModel: BrandModel = ${JSON.stringify(await readModel())};\n`,
+);
 console.log(`tokens: ${reference.values.size} tokens, ${Object.keys(looks).length * 3} looks, ${pairs.length} pairs proved`);

@@ -1,3 +1,4 @@
+import { favillaModel } from "../../generated/model.ts";
 import { toFamilies } from "../css-value.ts";
 import type { BrandTokens } from "../theme.ts";
 import { toTree } from "../tree.ts";
@@ -18,7 +19,7 @@ function inInk(css: string, { palette }: Brand, model: BrandModel): string {
 }
 
 /** Returns a brand's complete look as CSS text, the input of `themeCss`. */
-export function brandTokens(brand: Brand, model: BrandModel): BrandTokens {
+export function brandTokens(brand: Brand, model: BrandModel = favillaModel): BrandTokens {
   const cssOf = (source: Source): string => {
     if ("inInk" in source) return inInk(source.inInk, brand, model);
     if ("step" in source) return toHex(brand.palette[source.step] as Lch);
@@ -41,7 +42,7 @@ export function brandDocument(name: string, { palette, radius, font }: Brand): o
     ([id, components]) => [id, { $value: { colorSpace: "oklch", components: components.map(round) } }] as const,
   );
   return {
-    $description: `${name}: made by npm run new -- brand.`,
+    $description: `${name}: made by npx @favilla/tokens brand.`,
     palette: { $type: "color", ...toTree(colors) },
     brand: {
       font: { $type: "fontFamily", family: { $value: font } },

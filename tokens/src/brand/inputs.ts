@@ -22,11 +22,13 @@ export type GivenColor = (typeof colors)[number];
 
 /** Returns why a text can't be a brand's colour, or undefined if it can. */
 export const colorFault = (text: string): string | undefined =>
-  parseColor(text) ? undefined : `"${text}" is no colour, or one that shows what is behind it.`;
+  parseColor(text) ? undefined : `"${text}" is no colour, or one that shows what is behind it: write an opaque one, such as #6b2fb3.`;
 
 /** Returns why a text can't be a font's name, or undefined if it can. */
 export const fontFault = (text: string): string | undefined =>
-  /^[\p{L}\d][\p{L}\d \-_.]*$/u.test(text.trim()) ? undefined : `"${text}" is no font's name.`;
+  /^[\p{L}\d][\p{L}\d \-_.]*$/u.test(text.trim())
+    ? undefined
+    : `"${text}" is no font's name: write one family, such as Georgia, with letters, digits, spaces and hyphens.`;
 
 /** Returns the inputs that cannot be read. The page that previews a brand replaces them by defaults; the command stops. */
 export function unreadable(input: BrandInput): Finding[] {

@@ -1,4 +1,5 @@
 /** A complete brand made from a few inputs. Every declared pair of colours passes, and `findings` lists what had to change. */
+import { favillaModel } from "../../generated/model.ts";
 import { type BrandInput, colorFault, type Finding, fontFault, type GivenColor } from "./inputs.ts";
 import type { BrandModel, Pair, Palette, Step } from "./model.ts";
 import { contrastOf, type Lch, nearestPassing, parseColor, toHex, toPainted } from "./oklch.ts";
@@ -132,9 +133,9 @@ function darkActionSteps([, chroma, hue]: Lch): Record<string, Lch> {
 
 /**
  * Makes the brand. Every pair passes whatever the inputs are. If an input colour has to move, a finding names the pair and the nearest
- * colour.
+ * colour. An input that cannot be read is replaced by Favilla's, with a finding.
  */
-export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<BrandModel, "palette" | "pairs">): Brand {
+export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<BrandModel, "palette" | "pairs"> = favillaModel): Brand {
   const findings: Finding[] = [];
   const of = (name: GivenColor) => model[given[name]] as Lch;
   const colors = {

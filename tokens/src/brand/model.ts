@@ -1,8 +1,10 @@
-import type { ModeName } from "../resolve.ts";
+import type { BrandTokens } from "../theme.ts";
 import type { Lch } from "./oklch.ts";
 
 /** A brand's colours by step name, such as "accent.550". The roles of every look refer to them. */
 export type Palette = Readonly<Record<string, Lch>>;
+
+type ModeName = keyof BrandTokens;
 
 /** A step of the palette, or a colour that is the same in every brand. */
 export type Step = string | Lch;
