@@ -1,25 +1,16 @@
-import { checkAmount } from "../theme/misuse.ts";
-import { absent, formatNumber, numberFormat } from "../theme/numbers.ts";
+import { absent, formatNumber, type NumberFormats, numberFormatsOf } from "../theme/numbers.ts";
+import { italianRegion } from "../theme/region.ts";
 
 export { absent, formatNumber };
 
 /**
- * Formats money and figures in Italian, whatever the browser's language is. A missing value gives "–", never an error. Dates are in
- * `dates.ts`.
+ * Formats money and figures in Italian, whatever the browser's language is. A missing value gives "–", never an error. In a component,
+ * `useFormats` writes them in the page's language and currency. Dates are in `dates.ts`.
  */
 
-const noBreakSpace = "\u00a0";
+/** Formats euros in Italian as "1.064,75 €", with a no-break space. A value that is not a finite number gives "–". */
+export const formatMoney = (euros: number | null | undefined): string => numberFormatsOf(italianRegion).formatMoney(euros);
 
-let moneyFormat: Intl.NumberFormat | undefined;
-
-/** Formats euros as "1.064,75 €", with a no-break space. A value that is not a finite number gives "–". */
-export function formatMoney(euros: number | null | undefined): string {
-  if (process.env.NODE_ENV !== "production") checkAmount("formatMoney", "euros", euros);
-  if (!Number.isFinite(euros)) return absent;
-  moneyFormat ??= numberFormat({ style: "currency", currency: "EUR" });
-  return moneyFormat.format(euros as number);
-}
-
-/** Formats a quantity as "1.234 kWh", with a no-break space. A value that is not a finite number gives "–", without the unit. */
-export const formatQuantity = (value: number | null | undefined, unit: "kWh" | "kW" | "Smc" | "V" | "%", decimals?: number): string =>
-  Number.isFinite(value) ? formatNumber(value, decimals) + noBreakSpace + unit : absent;
+/** Formats a quantity in Italian as "1.234 kWh", with a no-break space. A missing value gives "–", without the unit. */
+export const formatQuantity: NumberFormats["formatQuantity"] = (value, unit, decimals) =>
+  numberFormatsOf(italianRegion).formatQuantity(value, unit, decimals);

@@ -3,6 +3,7 @@ import { DiscreetContext } from "./discreet.ts";
 import { watchTouched } from "./lastTouched.ts";
 import { LinkContext, type LinkSlot } from "./link.ts";
 import { type MessageOverrides, MessagesContext } from "./messages.ts";
+import { RegionContext, regionOf } from "./region.ts";
 import { useCommitEffect } from "./useCommitEffect.ts";
 import { useStable } from "./useStable.ts";
 
@@ -13,14 +14,20 @@ export interface FavillaProviderProps {
   messages?: MessageOverrides | undefined;
   /** Hides amounts and codes from people nearby. Consumption, names, dates and states stay. @default false */
   discreet?: boolean | undefined;
+  /** Language and country of figures and dates, "de-IT". Its words come by `messages`. @default "it-IT" */
+  locale?: string | undefined;
+  /** Time zone in which a moment becomes a day. @default "Europe/Rome" */
+  timeZone?: string | undefined;
+  /** Currency of all amounts, as its ISO code. @default "EUR" */
+  currency?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Provides the link component and the texts, and remembers the element that was pressed last, so that an overlay returns focus to it in every
+ * Provides the link component, the texts and the region, and remembers the element that was pressed last, so that an overlay returns focus to it in every
  * browser. Rendered once around the page.
  */
-export function FavillaProvider({ link, messages, discreet = false, children }: FavillaProviderProps) {
+export function FavillaProvider({ link, messages, discreet = false, locale, timeZone, currency, children }: FavillaProviderProps) {
   // In the commit, so that no press between it and the effects is missed.
   useCommitEffect(watchTouched, []);
   if (process.env.NODE_ENV !== "production") {
@@ -32,7 +39,9 @@ export function FavillaProvider({ link, messages, discreet = false, children }: 
   return (
     <LinkContext.Provider value={link ?? "a"}>
       <MessagesContext.Provider value={messages}>
-        <DiscreetContext.Provider value={discreet}>{children}</DiscreetContext.Provider>
+        <RegionContext.Provider value={regionOf({ locale, timeZone, currency })}>
+          <DiscreetContext.Provider value={discreet}>{children}</DiscreetContext.Provider>
+        </RegionContext.Provider>
       </MessagesContext.Provider>
     </LinkContext.Provider>
   );

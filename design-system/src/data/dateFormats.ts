@@ -1,0 +1,180 @@
+import { fill, type WordsOf } from "../theme/messages.ts";
+import { italianRegion, type Region } from "../theme/region.ts";
+import { cached } from "./cached.ts";
+import type { dateMessages } from "./dateMessages.it.ts";
+import { daysBetween, formatter, yearOf } from "./days.ts";
+import type { Language } from "./language.ts";
+import { languageOf } from "./languages.ts";
+import { type ZoneDates, zoneDates } from "./zoneDates.ts";
+
+type Day = string | null | undefined;
+
+export type DateWords = WordsOf<typeof dateMessages>;
+
+/** Number of days before and after today within which a text says the distance instead of the date. */
+export const nearDays = 30;
+
+/** Number of days to come whose date needs no year, because no other year is meant. */
+const yearAhead = 180;
+
+/** Keeps day and month on the same line. */
+const noBreakSpace = "\u00a0";
+
+/** Formats of days and months in one region. An invalid date gives undefined, never an error. `today` is a day, "YYYY-MM-DD". */
+export interface DateFormats extends ZoneDates, Pick<Language, "monthNames" | "percentText" | "insideSentence"> {
+  /** Order and separator of a typed date, in dayjs's notation: "DD/MM/YYYY". */
+  readonly dateFormat: string;
+  /** Formats a date for comparison: "12/12/2026". */
+  readonly formatDate: (value: Day) => string | undefined;
+  /** Formats a date for reading: "12 dicembre", or "12 dicembre 2026" with `year`. */
+  readonly formatDayMonth: (value: Day, options?: { year?: boolean }) => string | undefined;
+  /** Formats a date for a narrow column: "3 nov". */
+  readonly formatDayShort: (value: Day) => string | undefined;
+  /** Formats a month for reading, "dicembre 2026". Accepts a month ("2026-12"), a day or a timestamp. */
+  readonly formatMonthYear: (value: Day) => string | undefined;
+  /** Formats the name of a month, "dicembre". Accepts a month ("2026-12"), a day or a timestamp. */
+  readonly formatMonthName: (value: Day) => string | undefined;
+  /** Formats a month for comparison or typing, "12/2026". Accepts a month ("2026-12"), a day or a timestamp. */
+  readonly formatMonth: (value: Day) => string | undefined;
+  /**
+   * Formats a day as it follows a verb: "il 27 novembre", "on 27 November". The year is omitted if it equals `year`, the year that the reader
+   * assumes.
+   */
+  readonly onDay: (value: Day, year: number) => string | undefined;
+  /** Formats a day as it follows a noun: "Scadenza 27 novembre". */
+  readonly bareDay: (value: Day, year: number) => string | undefined;
+  /** Formats a day beside today like `onDay`: "il 13 gennaio". The year is there unless it is this one or the day comes soon. */
+  readonly dayFrom: (value: Day, today: string) => string | undefined;
+  /** Formats a day beside today like `bareDay`: "28 novembre". */
+  readonly bareDayFrom: (value: Day, today: string) => string | undefined;
+  /** Returns the distance in words ("oggi", "domani", "ieri", "tra 6 giorni", "da 19 giorni"), undefined beyond `nearDays`. */
+  readonly distanceText: (value: Day, today: string, words: DateWords) => string | undefined;
+  /** Returns the distance of a near day ("tra 6 giorni"), else its date ("13 gennaio"). */
+  readonly relativeText: (value: Day, today: string, words: DateWords) => string | undefined;
+  /** Says when something must be paid: "Scaduta da 19 giorni", "Scade oggi", "Scade tra 6 giorni", "Scade il 13 gennaio". */
+  readonly dueInText: (value: Day, today: string, words: DateWords) => string | undefined;
+  /** Says when a debit leaves the account: always by its date, "Addebito il 13 dicembre". */
+  readonly debitText: (value: Day, today: string, words: DateWords) => string | undefined;
+  /** Says when a bill was paid: always by its date, "Pagata il 4 ottobre". */
+  readonly paidText: (value: Day, today: string, words: DateWords) => string | undefined;
+}
+
+const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: "DD", month: "MM", year: "YYYY" };
+
+/** Returns the order and separator of day, month and year in a locale, in dayjs's notation: "DD.MM.YYYY". */
+function dateFormatOf(locale: string): string {
+  // The default, without Intl, because most pages are Italian.
+  if (locale === italianRegion.locale) return "DD/MM/YYYY";
+  const format = new Intl.DateTimeFormat(locale, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    calendar: "gregory",
+    numberingSystem: "latn",
+  });
+  return format
+    .formatToParts(0)
+    .map(({ type, value }) => parts[type] ?? (type === "literal" ? value.replace(/[^/.\- ]/g, "") : ""))
+    .join("");
+}
+
+/** Returns the year that a reader assumes for a day: its own if it comes soon, else this year. */
+function assumedYear(day: string, today: string): number {
+  const distance = daysBetween(today, day);
+  return distance > 0 && distance <= yearAhead ? yearOf(day) : yearOf(today);
+}
+
+function createDateFormats({ locale, timeZone }: Region, language: Language): DateFormats {
+  const zone = zoneDates(timeZone);
+  const { parseDate } = zone;
+  const { monthNames, percentText, insideSentence } = language;
+  const parseMonth = (value: Day) => parseDate(value?.length === "YYYY-MM".length ? `${value}-01` : value);
+  const ofDay = (write: (day: string) => string) => {
+    const writeOnce = cached(write);
+    return (value: Day) => {
+      const day = parseDate(value);
+      return day && writeOnce(day);
+    };
+  };
+  const ofMonth = (write: (day: string) => string) => {
+    const writeOnce = cached(write);
+    return (value: Day) => {
+      const day = parseMonth(value);
+      return day && writeOnce(day);
+    };
+  };
+  const joined = (text: string) => text.replaceAll(" ", noBreakSpace);
+  const written = (value: Day, year: number) => {
+    const day = parseDate(value);
+    return day && language.writeDay(day, yearOf(day) !== year);
+  };
+  const onDay: DateFormats["onDay"] = (value, year) => {
+    const text = written(value, year);
+    return text && joined(language.onDay(text));
+  };
+  const bareDay: DateFormats["bareDay"] = (value, year) => {
+    const text = written(value, year);
+    return text && joined(text);
+  };
+  const beside = (write: DateFormats["onDay"]) => (value: Day, today: string) => {
+    const day = parseDate(value);
+    return day && write(day, assumedYear(day, today));
+  };
+  const [dayFrom, bareDayFrom] = [beside(onDay), beside(bareDay)];
+  const distanceText: DateFormats["distanceText"] = (value, today, words) => {
+    const day = parseDate(value);
+    if (!day) return undefined;
+    const distance = daysBetween(today, day);
+    if (Math.abs(distance) > nearDays) return undefined;
+    if (distance === 0) return words.today;
+    if (distance === 1) return words.tomorrow;
+    if (distance === -1) return words.yesterday;
+    return fill(distance > 0 ? words.inDays : words.sinceDays, { count: Math.abs(distance) });
+  };
+  const sentence = (key: "debit" | "paid") => (value: Day, today: string, words: DateWords) => {
+    const date = dayFrom(value, today);
+    return date && fill(words[key], { date });
+  };
+  const dateFormat = dateFormatOf(locale);
+  return {
+    ...zone,
+    monthNames,
+    percentText,
+    insideSentence,
+    dateFormat,
+    formatDate: ofDay(formatter(dateFormat)),
+    formatDayMonth: (value, { year = false } = {}) => {
+      const day = parseDate(value);
+      return day && language.writeDay(day, year);
+    },
+    formatDayShort: ofDay(language.writeDayShort),
+    formatMonthYear: ofMonth(language.writeMonth),
+    formatMonthName: ofMonth(language.writeMonthName),
+    formatMonth: ofMonth(formatter("MM/YYYY")),
+    onDay,
+    bareDay,
+    dayFrom,
+    bareDayFrom,
+    distanceText,
+    relativeText: (value, today, words) => distanceText(value, today, words) ?? bareDayFrom(value, today),
+    dueInText: (value, today, words) => {
+      const day = parseDate(value);
+      const date = day && (distanceText(day, today, words) ?? dayFrom(day, today));
+      return date && fill(day < today ? words.overdue : words.due, { date });
+    },
+    debitText: sentence("debit"),
+    paidText: sentence("paid"),
+  };
+}
+
+const made = new WeakMap<Region, { language: Language; formats: DateFormats }>();
+
+/** Returns the formats of days and months of a region: the same object until its language is registered. */
+export function dateFormatsOf(region: Region): DateFormats {
+  const language = languageOf(region.locale);
+  const stored = made.get(region);
+  if (stored?.language === language) return stored.formats;
+  const formats = createDateFormats(region, language);
+  made.set(region, { language, formats });
+  return formats;
+}
