@@ -111,6 +111,16 @@ export const Busy: Story = {
   },
 };
 
+/** A first step that cannot be cancelled leads back to the page above. */
+export const BackLink: Story = {
+  args: { onBack: undefined, onCancel: undefined, back: { href: "/login", label: "Accedi" } },
+  render: (args) => (
+    <RegistrationFrame {...args}>
+      <ClientDetailsStep id="passo" onSubmit={fn()} />
+    </RegistrationFrame>
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "/login"),
+};
 export const Phone: Story = { ...Account, globals: { viewport: { value: "phone" } } };
 export const Narrow: Story = {
   ...Privacy,

@@ -14,7 +14,7 @@ export const words = css({ display: "grid", flex: "1 1 20rem", minInlineSize: 0,
 
 /** On a line of its own, nearer to the page's edge and to the title than other content, because its height is mostly empty. */
 export const back = css({
-  flex: "1 0 100%",
+  inlineSize: "100%",
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
   marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
   "@media": {

@@ -6,6 +6,7 @@ import { Heading } from "../text/Heading.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
+import { BackLink, type PageHeaderProps } from "./PageHeader.tsx";
 import * as styles from "./StepFrame.css.ts";
 import { Stepper } from "./Stepper.tsx";
 import { useKeyboardInset } from "./useKeyboardInset.ts";
@@ -20,6 +21,8 @@ export interface StepFrameOptions extends Omit<HTMLAttributes<HTMLDivElement>, "
   onBack?: (() => void) | undefined;
   /** Called to cancel the task. */
   onCancel?: (() => void) | undefined;
+  /** Link to the parent page above the title, with the parent's name, for a first step that cannot be cancelled. */
+  back?: PageHeaderProps["back"];
   /** Content of the step. */
   children: ReactNode;
 }
@@ -43,7 +46,7 @@ interface StepFrameProps extends StepFrameOptions {
  * `data-task` if it can be cancelled.
  */
 export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function StepFrame(
-  { title, steps, current, heading, description, formId, labels, busy = false, onBack, onCancel, className, children, ...rest },
+  { title, steps, current, heading, description, formId, labels, busy = false, onBack, onCancel, back, className, children, ...rest },
   ref,
 ) {
   const stepHeading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +61,7 @@ export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function Ste
   }, [current]);
   return (
     <div {...rest} ref={frame} className={cx(styles.frame, className)} data-busy={busy} data-task={onCancel && ""}>
+      {back && <BackLink {...back} />}
       <div className={cx(styles.head, onCancel && styles.bar)}>
         <Heading headingLevel={1} size="small" tabIndex={-1}>
           {title}

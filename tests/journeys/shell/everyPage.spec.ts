@@ -1,18 +1,8 @@
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { retailSamples } from "../../../sandbox/src/seed/vouchers.ts";
 import { expect, test } from "../fixtures.ts";
+import { ofGiulia } from "./ofGiulia.ts";
 
-/** Ids of the customer's own things, for paths that need one. */
-const ofGiulia: Record<string, string> = {
-  "/forniture/:id": "/forniture/s-100001001",
-  "/bollette/:year/:number": "/bollette/2026/1010338",
-  "/bollette/:year/:number/importo": "/bollette/2026/1010338/importo",
-  "/autolettura/inserisci": "/autolettura/inserisci?fornitura=s-100001002",
-  "/autolettura/:id": "/autolettura/r-100001002-1",
-  "/vouchers/:id": "/vouchers/v-100001-1",
-  "/modifica-pagamento/:method/:id": "/modifica-pagamento/bank/s-100001001",
-  "/modifica-dati-catastali/:id": "/modifica-dati-catastali/s-100001002",
-};
 // Without a reading that was just sent, that page leads to the readings.
 const pages = routes.filter(({ area, key }) => area !== "public" && key !== "readingSent").map(({ path }) => ofGiulia[path] ?? path);
 

@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
+import { ofGiulia } from "./ofGiulia.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 /**
@@ -38,14 +39,7 @@ test("[RT-01] the playground exists only where the configuration enables it", as
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** Ids of the customer's own things for paths that need one; an invented id leads elsewhere. Self-readings have their own journeys. */
-const ofGiulia: Record<string, string> = {
-  "/forniture/:id": "/forniture/s-100001001",
-  "/bollette/:year/:number": "/bollette/2026/1010338",
-  "/vouchers/:id": "/vouchers/v-100001-1",
-  "/modifica-pagamento/:method/:id": "/modifica-pagamento/bank/s-100001001",
-  "/modifica-dati-catastali/:id": "/modifica-dati-catastali/s-100001001",
-};
+/** Pages with journeys of their own, whose path is not their whole address. */
 const elsewhere = ["/bollette/:year/:number/importo", "/autolettura/inserisci", "/autolettura/inviata", "/autolettura/:id"];
 
 test("[RT-02] every private path answers with its own screen, with the sidebar except for the two wizards", async ({ page, signIn }) => {

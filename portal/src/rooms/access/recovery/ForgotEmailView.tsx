@@ -1,8 +1,8 @@
 import { RecoverEmailForm, type RecoverEmailFormProps } from "@favilla/design-system/access/RecoverEmailForm.tsx";
 import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
 export type ForgotEmailViewProps = { title: string } & Omit<RecoverEmailFormProps, "signInHref">;
@@ -12,7 +12,7 @@ export function ForgotEmailView({ title, ...form }: ForgotEmailViewProps) {
   const words = useMessages(recoverMessages);
   return (
     <AuthLayout>
-      <PageHeader title={title} description={form.answer === undefined ? words.emailLead : undefined} />
+      <SubPageHeader parent="login" title={title} description={form.answer === undefined ? words.emailLead : undefined} />
       <RecoverEmailForm {...form} signInHref={hrefTo("login")} />
     </AuthLayout>
   );

@@ -1,7 +1,7 @@
 import { RecoverPasswordForm, type RecoverPasswordFormProps } from "@favilla/design-system/access/RecoverPasswordForm.tsx";
 import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
@@ -17,7 +17,7 @@ export function ForgotPasswordView({ title, form, sent }: ForgotPasswordViewProp
   const words = useMessages(recoverMessages);
   return (
     <AuthLayout>
-      <PageHeader title={title} description={sent ? undefined : words.passwordLead} />
+      <SubPageHeader parent="login" title={title} description={sent ? undefined : words.passwordLead} />
       {sent ? <EmailSent {...sent} purpose="password" /> : <RecoverPasswordForm {...form} />}
     </AuthLayout>
   );

@@ -9,6 +9,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useId } from "react";
 import { linkMessages } from "../../../platform/links/linkMessages.it.ts";
 import type { Load } from "../../../platform/loading/load.ts";
+import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { accountStep, consentsStep } from "./laterSteps.ts";
 import type { PrivacyConditions } from "./registration.ts";
 import { registrationPageMessages } from "./registrationMessages.it.ts";
@@ -40,9 +41,16 @@ export function RegistrationView(props: RegistrationViewProps) {
   const { step, form, onBack } = props;
   const words = useMessages(linkMessages);
   const id = useId();
+  const signIn = useParentLink({ parent: "login" });
   const ready = props.step !== "privacy" || props.conditions.state === "Loaded";
   return (
-    <RegistrationFrame step={step} formId={ready ? id : undefined} busy={form.busy} onBack={onBack}>
+    <RegistrationFrame
+      step={step}
+      formId={ready ? id : undefined}
+      busy={form.busy}
+      onBack={onBack}
+      back={step === "client" ? signIn : undefined}
+    >
       <Suspense fallback={<Progress label={words.opening} />}>
         {props.step === "client" && <ClientDetailsStep {...props.form} id={id} />}
         {props.step === "account" && <AccountStep {...props} id={id} />}

@@ -3,12 +3,12 @@ import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { displayName, type Supply } from "../../supplies/supply.ts";
 import { CadastralTask, type CadastralTaskProps } from "./CadastralTask.tsx";
 import { type Cadastral, isCadastralPending } from "./cadastral.ts";
@@ -47,11 +47,18 @@ export function ChangeCadastralView(props: ChangeCadastralViewProps) {
 
 type FormProps = ChangeCadastralViewProps & { current: Cadastral | undefined; description: string | undefined };
 
-function Form({ load, current, description, ...props }: FormProps) {
+function Form({ load, current, description, backHref, ...props }: FormProps) {
   const words = useMessages(cadastralPageMessages);
   const { changeCadastral: title } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
-  const header = <PageHeader title={load.state === "NoDataFound" ? words.add : title} description={description ?? "\u00a0"} />;
+  const header = (
+    <SubPageHeader
+      parent="supplyDetail"
+      parentHref={backHref}
+      title={load.state === "NoDataFound" ? words.add : title}
+      description={description ?? "\u00a0"}
+    />
+  );
   switch (load.state) {
     case "Loading":
       return (

@@ -45,7 +45,7 @@ export default function BillWhyPage() {
   const waiting = !bill || supplies.state === "Loading";
   return (
     <>
-      <SubPageHeader parent="bills" title={title} />
+      <SubPageHeader parent="billDetail" parentHref={hrefTo("billDetail", { year, number })} title={title} />
       {load.state === "LoadFailure" ? (
         <ServerErrorPanel title={whyFailed} description={errorWords(load.error)} onRetry={load.retry} />
       ) : waiting ? (

@@ -8,6 +8,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import { hasPendingChange } from "../paymentTerm.ts";
 import { changeOutcome } from "./laterSteps.ts";
@@ -30,14 +31,25 @@ export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: C
   const words = useMessages(wizardMessages);
   const errorWords = useErrorWords();
   const title = mode === "Bank" ? words.bankTitle : words.bookletTitle;
+  const header = <SubPageHeader parent="supplyDetail" parentHref={supplyHref} title={title} />;
   switch (load.state) {
     case "Unset":
     case "Loading":
       return <Waiting title={title} />;
     case "LoadFailure":
-      return <ServerErrorPanel headingLevel={1} title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
+      return (
+        <>
+          {header}
+          <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />
+        </>
+      );
     case "NoDataFound":
-      return <EmptyState headingLevel={1} title={words.noTermTitle} description={words.noTermText} />;
+      return (
+        <>
+          {header}
+          <EmptyState title={words.noTermTitle} description={words.noTermText} />
+        </>
+      );
     case "Loaded":
       return hasPendingChange(load.data.term) && !changed ? (
         <Suspense fallback={<Waiting title={title} />}>

@@ -4,7 +4,6 @@ import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPan
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { Panel } from "@favilla/design-system/layout/Card.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { ReadingForm, type ReadingFormProps } from "@favilla/design-system/readings/ReadingForm.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
@@ -15,6 +14,7 @@ import type { Load } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { Guide, type GuideProps } from "../Guide.tsx";
 import { readingsPageMessages } from "../messages.it.ts";
 import type { ReadingAuthorization } from "../selfReading.ts";
@@ -40,14 +40,14 @@ export interface EnterReadingViewProps extends GuideProps {
 /** The page for entering a reading, from plain data (SR-06). */
 export function EnterReadingView({ name, load, form, children, ...guide }: EnterReadingViewProps) {
   const words = useMessages(readingsPageMessages);
-  const { enterReading: title, selfReading } = useMessages(pagesMessages);
+  const { enterReading: title } = useMessages(pagesMessages);
   const date = load.state === "Loaded" && formatDayMonth(lastDay(load.data.to));
   return (
     <>
-      <PageHeader
+      <SubPageHeader
+        parent="selfReading"
         title={title}
         description={name && fill(date ? words.enterDescription : words.enterDescriptionNoDate, { name, date: date || "" })}
-        back={{ href: hrefTo("selfReading"), label: selfReading }}
       />
       <PanelBoundary>
         <Contents load={load} form={form} />

@@ -7,8 +7,7 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
+import { SubPageHeader, useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { displayName, type Supply } from "../../supplies/supply.ts";
 import { readingsPageMessages } from "../messages.it.ts";
 import { enterPath } from "../paths.ts";
@@ -27,14 +26,15 @@ interface ReadingSentViewProps {
 /** The receipt of a reading, from plain data. */
 export function ReadingSentView({ load, supplies, before, next }: ReadingSentViewProps) {
   const words = useMessages(readingsPageMessages);
-  const { readingSent: title, selfReading: parent } = useMessages(pagesMessages);
+  const { readingSent: title } = useMessages(pagesMessages);
+  const back = useParentLink({ parent: "selfReading" });
   const errorWords = useErrorWords();
   if (load.state === "Loaded") {
     return (
       <ReadingReceipt
         {...toSent(load.data, supplies, words.supplyUnknown)}
         takesFocus
-        back={{ href: hrefTo("selfReading"), label: parent }}
+        back={back}
         before={before && { date: before.date, value: before.meter, converterValue: before.converter }}
         actions={
           <>

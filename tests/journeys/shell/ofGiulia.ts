@@ -1,0 +1,11 @@
+/** Addresses of the customer Giulia's own things, for the paths that need one; an invented id leads elsewhere. */
+export const ofGiulia: Record<string, string> = {
+  "/forniture/:id": "/forniture/s-100001001",
+  "/bollette/:year/:number": "/bollette/2026/1010338",
+  "/bollette/:year/:number/importo": "/bollette/2026/1010338/importo",
+  "/autolettura/inserisci": "/autolettura/inserisci?fornitura=s-100001002",
+  "/autolettura/:id": "/autolettura/r-100001002-1",
+  "/vouchers/:id": "/vouchers/v-100001-1",
+  "/modifica-pagamento/:method/:id": "/modifica-pagamento/bank/s-100001001",
+  "/modifica-dati-catastali/:id": "/modifica-dati-catastali/s-100001002",
+};
