@@ -103,7 +103,7 @@ test("[PM-12] each failed request shows a message and can be retried", async ({ 
   for (const operation of ["allSupplies", "allBillings", "allCustomers"]) {
     await faults([{ match: graphql, operation, mode: "status", status: 400 }]);
     await page.goto(toBank);
-    await expect(main(page).getByRole("heading", { level: 1, name: "Non riusciamo a preparare la modifica" })).toBeVisible();
+    await expect(main(page).getByRole("heading", { level: 2, name: "Non riusciamo a preparare la modifica" })).toBeVisible();
     await faults([]);
     await button(page, "Riprova").click();
     await expect(ibanField(page)).toBeVisible();
