@@ -55,7 +55,7 @@ export const Copied: Story = {
     await press("{Tab}");
     await press("{Enter}");
     await expect(written).toHaveBeenLastCalledWith("GIULIA-2026");
-    await waitFor(() => expect(said(canvasElement)).toHaveTextContent("Codice copiato."));
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Copiato" })).toHaveFocus());
   },
 };
 

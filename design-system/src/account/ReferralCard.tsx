@@ -1,9 +1,9 @@
 import { forwardRef, type HTMLAttributes, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../actions/Button.tsx";
+import { CopyButton } from "../actions/CopyButton.tsx";
 import { formatDayMonth } from "../data/dates.ts";
 import { formatMoney } from "../data/format.ts";
 import { TextField } from "../forms/TextField.tsx";
-import { CopyIcon } from "../icons/CopyIcon.ts";
 import { ShareIcon } from "../icons/ShareIcon.ts";
 import { Panel } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -37,7 +37,7 @@ const never = () => () => {};
 const canShare = () => typeof navigator.share === "function";
 const onServer = () => false;
 
-type Said = "copied" | "copyBlocked" | "shareBlocked";
+type Said = "copyBlocked" | "shareBlocked";
 
 /** The customer's referral code, with buttons to copy and share it, and the reward for both customers. */
 export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function ReferralCard(
@@ -50,19 +50,12 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   const [said, setSaid] = useState<Said>();
   const date = formatDayMonth(validTo, { year: true });
 
-  const copy = async () => {
-    setSaid(undefined);
-    try {
-      await navigator.clipboard.writeText(friendCode);
-      setSaid("copied");
-    } catch {
-      code.current?.focus();
-      code.current?.select();
-      setSaid("copyBlocked");
-    }
+  const select = () => {
+    code.current?.focus();
+    code.current?.select();
+    setSaid("copyBlocked");
   };
   const send = async () => {
-    setSaid(undefined);
     try {
       await navigator.share({ title, ...share });
     } catch (error) {
@@ -82,11 +75,9 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
         {date && <Text tone="muted">{fill(words.validTo, { date })}</Text>}
       </div>
       <div>
-        <div className={styles.code}>
+        <div className={styles.code} onClickCapture={() => setSaid(undefined)}>
           <TextField ref={code} readOnly label={words.code} value={friendCode} className={styles.field} dir="ltr" />
-          <Button icon={CopyIcon} className={styles.button} onClick={copy}>
-            {words.copy}
-          </Button>
+          <CopyButton variant="primary" text={friendCode} label={words.copy} className={styles.button} onBlocked={select} />
           {share && sharing && (
             <Button variant="secondary" icon={ShareIcon} className={styles.button} onClick={send}>
               {words.share}

@@ -3,7 +3,6 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 export const referralMessages = defineMessages("referral", {
   code: "Il tuo codice amico",
   copy: "Copia il codice",
-  copied: "Codice copiato.",
   copyBlocked: "Il browser non ci lascia copiare. Il codice è selezionato: copialo da lì.",
   share: "Condividi",
   shareBlocked: "Non siamo riusciti a condividere. Puoi copiare il codice.",

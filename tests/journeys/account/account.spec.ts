@@ -113,7 +113,7 @@ test("[PR-02] bring a friend: the code is copied, or selected if the browser for
   await expect(main).toContainText("30,00 € a te e 30,00 € al tuo amico".replaceAll(" €", "\u00a0€"));
   const copy = main.getByRole("button", { name: "Copia il codice" });
   await copy.click();
-  await expect(main.getByRole("status")).toHaveText("Codice copiato.");
+  await expect(main.getByRole("button", { name: "Copiato" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("GIULIA-7Q2K");
   await main.getByRole("button", { name: "Condividi" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", /favilla\.example\/amici\/GIULIA-7Q2K/);
