@@ -50,6 +50,12 @@ it.each([
     "design-system/src/supplies/B.tsx",
     "no room of the library imports the domain room supplies",
   ],
+  [
+    "a catalogue by a room of the library",
+    "design-system/src/forms/A.tsx",
+    "design-system/src/locales/en.ts",
+    "no room of the library imports the folder locales",
+  ],
   ["the sandbox's server by a room", "sandbox/src/bills/a.ts", "sandbox/src/world.ts", "the sandbox's rooms may not import its server"],
   ["the sandbox's server by its base", "sandbox/src/http/a.ts", "sandbox/src/world.ts", "the sandbox's base may not import its server"],
   ["sample data by a room", "sandbox/src/bills/a.ts", "sandbox/src/seed/b.ts", "the sandbox's rooms may not import its seed"],

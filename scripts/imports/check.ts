@@ -1,6 +1,6 @@
 import type { Import } from "../graph.ts";
 import { circles } from "./circles.ts";
-import { domainRooms, floorImports, packageImports, roomImports, sandboxFloorImports } from "./rules.ts";
+import { catalogues, domainRooms, floorImports, packageImports, roomImports, sandboxFloorImports } from "./rules.ts";
 
 /** Each file of the repository, by its path, with what it imports from the repository. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
@@ -46,8 +46,9 @@ function brokenRule(file: string, { to, specifier }: Import): string | undefined
   if (from === into && specifier.startsWith("@favilla/")) return "a package does not import itself by its name";
   const [libraryRoom] = partsOf(file, "design-system/src");
   const [otherLibraryRoom = ""] = partsOf(to, "design-system/src");
-  if (libraryRoom && libraryRoom !== otherLibraryRoom && domainRooms.includes(otherLibraryRoom))
-    return `no room of the library imports the domain room ${otherLibraryRoom}`;
+  const isForbidden = (room: string) => (libraryRoom === catalogues ? false : room === catalogues || domainRooms.includes(room));
+  if (libraryRoom && libraryRoom !== otherLibraryRoom && isForbidden(otherLibraryRoom))
+    return `no room of the library imports the ${otherLibraryRoom === catalogues ? "folder" : "domain room"} ${otherLibraryRoom}`;
   const sandboxRule = brokenSandboxRule(file, to);
   if (sandboxRule) return sandboxRule;
   const [floor, room = ""] = partsOf(file, "portal/src");

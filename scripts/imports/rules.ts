@@ -43,3 +43,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
 
 /** The library's rooms for the energy market: no other room imports one. */
 export const domainRooms: readonly string[] = ["bills", "supplies", "consumption", "readings", "payments", "vouchers", "account", "access"];
+
+/** The library's folder of catalogues. It imports the types of every room's Italian words, and no room imports it. */
+export const catalogues = "locales";

@@ -30,7 +30,7 @@ const layers = "@layer favilla.reset, favilla.theme, favilla.base, favilla.compo
 const buildOnly = /^theme\/(applyBrand|css|fontFace)\.ts$/;
 
 const modules = () =>
-  globSync("*/*.{ts,tsx}", { cwd: source })
+  globSync("{*/*,locales/*/*}.{ts,tsx}", { cwd: source })
     .filter((file) => !/\.(test|d)\.tsx?$/.test(file) && !buildOnly.test(file))
     .sort();
 
@@ -184,7 +184,8 @@ export async function buildDesignSystem(): Promise<string> {
   writeManifest(manifest, out, {
     // Astro bundles packages with its name among their words, and so finds their stylesheets.
     keywords: ["react", "components", "design system", "astro"],
-    sideEffects: ["**/*.css", "./testing/setup.js"],
+    // The catalogue of a language adds its way to write days.
+    sideEffects: ["**/*.css", "./testing/setup.js", "./locales/en.js", "./locales/de.js"],
     // Bundlers, also those that build for a server, know "module" or "react-server"; Node knows neither.
     imports: { "#css/*.css": { "react-server": "./*.css", module: "./*.css", node: "./noStyles.js", default: "./*.css" } },
     exports: {

@@ -16,6 +16,7 @@ import { measureKeys } from "./keys.ts";
 import { measureLarge } from "./large.ts";
 import { measureLayouts } from "./layouts.ts";
 import { measureLeaks } from "./leaks.ts";
+import { measureLocales } from "./locales.ts";
 import { measureBuilds, measurePacked } from "./packed.ts";
 import { measurePaint } from "./paint.ts";
 import { measureParts } from "./parts.ts";
@@ -29,6 +30,7 @@ const parts = [
   "parts",
   "builds",
   "routes",
+  "locales",
   "data",
   "cpu",
   "composed",
@@ -71,6 +73,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
     }
     if (isChosen("parts")) rows.push(...(await measureParts()), ...(await measurePacked()));
     if (isChosen("builds")) rows.push(...(await measureBuilds()));
+    if (isChosen("locales")) rows.push(...(await measureLocales()));
     if (isChosen("data")) rows.push(...(await measureDataBytes()), ...measureData(rounds), ...(await measureSandbox(rounds)));
     if (isChosen("cpu")) {
       for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);

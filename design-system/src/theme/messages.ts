@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { checkPlaceholders } from "./misuse.ts";
 
 /**
  * The texts of the components by room. Each room's `messages.it.ts` adds its own by declaration merging, so that an override with an
@@ -35,6 +36,7 @@ export function mergeMessages<Room extends string, Words extends object>(
   const cached = merged.get(overrides) ?? new Map<string, object>();
   merged.set(overrides, cached);
   const words = cached.get(messages.room) ?? { ...messages.words, ...ofRoom };
+  if (process.env.NODE_ENV !== "production" && !cached.has(messages.room)) checkPlaceholders(messages.room, messages.words, ofRoom);
   cached.set(messages.room, words);
   return words as Words;
 }

@@ -63,6 +63,23 @@ export function checkIds(component: string, prop: string, ids: readonly string[]
   warnMisuse(component, `\`${prop}\` has ${quote(twice)} twice`, "Give each its own: React and the document tell them apart by it.");
 }
 
+const placeholdersIn = (text: unknown): readonly string[] => String(text).match(/\{\w+\}/g) ?? [];
+
+/** Warns of a text of a site's own whose placeholder the text that it replaces does not have: nothing fills it, and the reader sees its braces. */
+export function checkPlaceholders(room: string, words: object, overrides: object): void {
+  const originals: Readonly<Record<string, unknown>> = { ...words };
+  for (const [key, text] of Object.entries(overrides)) {
+    const known = placeholdersIn(originals[key]);
+    const wrong = key in originals ? placeholdersIn(text).filter((name) => !known.includes(name)) : [];
+    if (wrong.length > 0)
+      warnMisuse(
+        `Words ${room}.${key}`,
+        `the text has ${wrong.join(", ")}, which nothing fills`,
+        known.length > 0 ? `Use ${known.join(", ")}.` : "This text has no placeholders.",
+      );
+  }
+}
+
 /** Time in which the stylesheets of the same part of a page have come, in ms. */
 const patience = 1000;
 

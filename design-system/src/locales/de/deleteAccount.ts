@@ -1,0 +1,16 @@
+import type { deleteMessages } from "../../account/deleteMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** German texts of `deleteMessages`. */
+export const words: WordsOf<typeof deleteMessages> = {
+  title: "Möchten Sie Ihr Konto löschen?",
+  description: "Das lässt sich nicht rückgängig machen.",
+  consequence1: "Sie kommen nicht mehr in den Kundenbereich und an seine Dokumente.",
+  consequence2: "Ihre Lieferungen bleiben aktiv, und die Rechnungen kommen weiter.",
+  consequence3: "Um zurückzukehren, müssen Sie sich neu registrieren.",
+  understood: "Ich habe verstanden: Mein Konto löschen",
+  notTicked: "Setzen Sie zum Bestätigen das Häkchen.",
+  confirm: "Konto löschen",
+  cancel: "Konto behalten",
+  failed: "Wir konnten das Konto nicht löschen. Es ist geblieben, wie es war: Versuchen Sie es bald wieder.",
+};

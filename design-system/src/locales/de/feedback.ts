@@ -1,0 +1,14 @@
+import type { feedbackMessages } from "../../feedback/messages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** German texts of `feedbackMessages`. */
+export const words: WordsOf<typeof feedbackMessages> = {
+  wait: "Einen Moment…",
+  loading: "Wird geladen",
+  dismiss: "Schließen",
+  toast: "Meldung:",
+  toasts: "Meldungen ({hotkey})",
+  serverErrorTitle: "Etwas hat nicht funktioniert",
+  serverErrorDescription: "Wir können diese Daten nicht laden. Versuchen Sie es bald wieder.",
+  retry: "Wieder versuchen",
+};

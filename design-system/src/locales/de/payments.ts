@@ -1,0 +1,36 @@
+import type { paymentsMessages } from "../../payments/messages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** German texts of `paymentsMessages`. */
+export const words: WordsOf<typeof paymentsMessages> = {
+  modeBank: "SEPA-Lastschrift",
+  modeBooklet: "Abbuchung vom Postsparbuch",
+  modePostal: "Posterlagschein",
+  deliveryEmail: "Per E-Mail",
+  deliveryPostal: "Per Post",
+  changeInserted: "Eingegangen",
+  changeOnHold: "Wartet",
+  changeActive: "Aktiv",
+  changeInactive: "Abgelehnt",
+  changeUnknown: "Status zu prüfen",
+  paymentTitle: "Wie Sie zahlen",
+  mode: "Zahlungsart",
+  iban: "IBAN",
+  ibanName: "die IBAN",
+  ibanStatus: "Status der Lastschrift",
+  booklet: "Postsparbuch",
+  bookletName: "die Nummer des Postsparbuchs",
+  effectiveDate: "Beginn",
+  nextEffectiveDate: "Die neue Zahlungsart gilt ab",
+  lastRequest: "Letzte Änderungsanfrage",
+  dateAndTime: "{date}, {time} Uhr",
+  deliveryTitle: "Wie Sie die Rechnungen erhalten",
+  delivery: "Zustellung",
+  email: "E-Mail",
+  emailUnconfirmed: "Zu bestätigen",
+  linkSent: "Link gesendet am {date}",
+  linkSentVowel: "Link gesendet am {date}",
+  pec: "PEC",
+  shipTo: "Name auf dem Umschlag",
+  postalAddress: "Rechnungsadresse",
+};

@@ -1,0 +1,20 @@
+import type { toPayMessages } from "../../bills/toPayMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** German texts of `toPayMessages`. */
+export const words: WordsOf<typeof toPayMessages> = {
+  title: "Zu zahlen",
+  one: "Eine Rechnung,",
+  other: "{count} Rechnungen,",
+  oneOverdue: "eine {due}",
+  someOverdue: "{count} sind überfällig",
+  allOverdue: "alle überfällig",
+  first: "die erste {due}",
+  noDay: "Fälligkeit nicht angegeben",
+  action: "Zahlung ansehen",
+  dueDates: "Fälligkeiten",
+  pay: "Sie zahlen selbst",
+  debit: "Abbuchung",
+  reading: "Selbstablesung",
+  overdue: "Überfällig",
+};

@@ -1,0 +1,8 @@
+import type { billDetailMessages } from "../../bills/detailMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `billDetailMessages`. */
+export const words: WordsOf<typeof billDetailMessages> = {
+  lines: "What you pay for",
+  readings: "Meter readings",
+};

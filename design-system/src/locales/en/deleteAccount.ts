@@ -1,0 +1,16 @@
+import type { deleteMessages } from "../../account/deleteMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `deleteMessages`. */
+export const words: WordsOf<typeof deleteMessages> = {
+  title: "Do you want to delete your account?",
+  description: "You will not be able to go back.",
+  consequence1: "You will no longer be able to enter the customer area or see the documents in it.",
+  consequence2: "Your supplies stay active, and bills keep coming.",
+  consequence3: "To come back you will have to register again.",
+  understood: "I understand: delete my account",
+  notTicked: "Tick the box to confirm.",
+  confirm: "Delete the account",
+  cancel: "Keep the account",
+  failed: "We could not delete the account. It is as it was: try again soon.",
+};

@@ -1,0 +1,13 @@
+import type { exportMessages } from "../../data/exportMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `exportMessages`. */
+export const words: WordsOf<typeof exportMessages> = {
+  export: "Download",
+  format: "File format",
+  formatXlsx: "Excel (.xlsx)",
+  formatXls: "Excel 97-2003 (.xls)",
+  formatCsv: "CSV (.csv)",
+  formatTxt: "Text (.txt)",
+  formatHtml: "Web page (.html)",
+};

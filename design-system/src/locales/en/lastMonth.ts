@@ -1,0 +1,11 @@
+import type { lastMonthMessages } from "../../consumption/lastMonthMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `lastMonthMessages`. */
+export const words: WordsOf<typeof lastMonthMessages> = {
+  lastMonth: "Latest month, {month}",
+  estimated: "estimated",
+  less: "{count} less than in {month}",
+  more: "{count} more than in {month}",
+  same: "The same as in {month}",
+};

@@ -1,0 +1,18 @@
+import type { overlaysMessages } from "../../overlays/messages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `overlaysMessages`. */
+export const words: WordsOf<typeof overlaysMessages> = {
+  close: "Close",
+  confirm: "Confirm",
+  cancel: "Cancel",
+  ok: "OK",
+  back: "Back",
+  forward: "Forward",
+  retry: "Try again",
+  done: "Got it",
+  position: "{position} of {count}",
+  notFetched: "This part did not open. Check your connection and try again.",
+  errorTitle: "Something went wrong",
+  errorDescription: "It is not your fault. Try again in a few minutes.",
+};

@@ -1,0 +1,36 @@
+import type { paymentsMessages } from "../../payments/messages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `paymentsMessages`. */
+export const words: WordsOf<typeof paymentsMessages> = {
+  modeBank: "Direct debit from a bank account",
+  modeBooklet: "Debit from a postal savings book",
+  modePostal: "Postal payment slip",
+  deliveryEmail: "By email",
+  deliveryPostal: "By post",
+  changeInserted: "Received",
+  changeOnHold: "On hold",
+  changeActive: "Active",
+  changeInactive: "Refused",
+  changeUnknown: "Status to be checked",
+  paymentTitle: "How you pay",
+  mode: "Payment method",
+  iban: "IBAN",
+  ibanName: "the IBAN",
+  ibanStatus: "Status of the direct debit",
+  booklet: "Postal savings book",
+  bookletName: "the number of the savings book",
+  effectiveDate: "Start date",
+  nextEffectiveDate: "The new method applies from",
+  lastRequest: "Last request for a change",
+  dateAndTime: "{date}, {time}",
+  deliveryTitle: "How you receive your bills",
+  delivery: "Delivery",
+  email: "Email",
+  emailUnconfirmed: "To be confirmed",
+  linkSent: "Link sent on {date}",
+  linkSentVowel: "Link sent on {date}",
+  pec: "PEC",
+  shipTo: "Name on the envelope",
+  postalAddress: "Billing address",
+};

@@ -1,0 +1,20 @@
+import type { toPayMessages } from "../../bills/toPayMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `toPayMessages`. */
+export const words: WordsOf<typeof toPayMessages> = {
+  title: "To pay",
+  one: "One bill,",
+  other: "{count} bills,",
+  oneOverdue: "one {due}",
+  someOverdue: "{count} are overdue",
+  allOverdue: "all overdue",
+  first: "the first {due}",
+  noDay: "due date not given",
+  action: "See how to pay",
+  dueDates: "Due dates",
+  pay: "For you to pay",
+  debit: "Direct debit",
+  reading: "Meter reading",
+  overdue: "Overdue",
+};
