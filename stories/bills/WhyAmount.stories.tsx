@@ -1,6 +1,6 @@
 import { WhyAmount } from "@favilla/design-system/bills/WhyAmount.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { largeText } from "../emulation.ts";
 import { press } from "../realKeys.ts";
 import { autumn, autumnBefore, energy, fixed, summer } from "./whySample.ts";
@@ -164,7 +164,8 @@ export const LargeText: Story = {
     const undo = largeText();
     try {
       const frame = canvasElement.querySelector<HTMLElement>("[data-compared]") as HTMLElement;
-      await expect(frame.scrollWidth).toBeLessThanOrEqual(320);
+      // The table becomes blocks only after the frame has measured itself.
+      await waitFor(() => expect(frame.scrollWidth).toBeLessThanOrEqual(320));
     } finally {
       undo();
     }

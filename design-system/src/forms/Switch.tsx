@@ -69,8 +69,9 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
           >
             <Thumb className={styles.thumb} />
           </Trigger>
-          {name !== undefined && <FormValue />}
         </label>
+        {/* Outside the label, which names one control only. */}
+        {name !== undefined && <FormValue />}
       </Provider>
       <FieldHint id={wiring.id}>{hint}</FieldHint>
       <p role="status" className={visuallyHidden}>
