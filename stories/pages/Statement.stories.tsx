@@ -99,6 +99,7 @@ const meta = {
     names,
     supplies: [...names].map(([id, name]) => ({ id, name })),
     today,
+    ordering: { state: "Unset" },
     onFilter: fn(),
     onJump: fn(),
     onSort: fn(),
@@ -166,14 +167,39 @@ export const PartFailed: Story = {
   },
 };
 
-/** Five thousand documents: not all are loaded, so the server sorts them. */
+const large = pages(balances, { total: 5000, complete: false, hasMore: true });
+const byAmount = { filter: defaultStatementFilter, sort: { column: "amount", direction: "ascending" } } as const;
+
+/** Five thousand documents, newest first, as the server gives them. */
 export const Large: Story = {
-  args: { load: pages(balances, { total: 5000, complete: false, hasMore: true }) },
-  play: async ({ canvasElement }) => {
+  args: { load: large },
+  play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText("4 di 5.000 documenti")).toBeVisible();
-    await expect(page.queryByRole("button", { name: "Importo" })).toBeNull();
     await expect(page.getByRole("region", { name: "Saldo" })).toHaveTextContent(/^Saldo di oggi\s*145,53/);
+    await userEvent.click(page.getByRole("button", { name: "Importo" }));
+    await expect(args.onSort).toHaveBeenCalledWith(byAmount.sort);
+  },
+};
+
+/** Another order needs all documents. Until they have come the newest ones stay first. */
+export const Ordering: Story = {
+  name: "Being sorted [AS-12]",
+  args: { query: byAmount, load: large, ordering: { state: "Loading", progress: { fetched: 1200, total: 5000 } } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("progressbar", { name: "Ordiniamo i documenti" })).toHaveAttribute("aria-valuetext", "1.200 di 5.000");
+    await userEvent.click(page.getByRole("button", { name: "Annulla" }));
+    await expect(args.onSort).toHaveBeenCalledWith(newestFirst);
+  },
+};
+
+export const OrderingFailed: Story = {
+  name: "Not sorted [AS-12]",
+  args: { query: byAmount, load: large, ordering: { state: "LoadFailure", retry: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(args.ordering?.retry).toHaveBeenCalled();
   },
 };
 

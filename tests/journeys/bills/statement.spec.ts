@@ -176,8 +176,49 @@ test("[AS-01, AS-05] a new customer reads that there is nothing yet; five thousa
   await page.getByRole("button", { name: "Esci" }).click();
   await signIn("condominio@esempio.it", path);
   await expect(page.getByText("10 di 5.000 documenti")).toBeVisible();
-  await expect(page.getByRole("main").locator("thead").getByRole("button")).toHaveCount(0);
-  await expect(page.getByText(/restringi la ricerca con i filtri/)).toBeVisible();
+});
+
+test("[AS-12] five thousand documents are sorted: all are read first, with progress that can be cancelled", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const asked = requests("POST /api/billing/account-balances");
+  await signIn("condominio@esempio.it", path);
+  await expect(rows(page)).toHaveCount(10);
+  expect(asked).toHaveLength(1);
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/account-balances", async (route) => {
+    if (route.request().postDataJSON().pageNumber === 3) await released;
+    await route.continue().catch(() => {});
+  });
+  const byAmount = page.getByRole("main").locator("thead").getByRole("button", { name: "Importo" });
+  const progress = page.getByRole("progressbar", { name: "Ordiniamo i documenti" });
+  await byAmount.click();
+  await expect(progress).toHaveAttribute("aria-valuetext", "600 di 5.000");
+  await page.getByRole("main").getByRole("button", { name: "Annulla" }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  release();
+  await byAmount.click();
+  await expect(page).toHaveURL(/ordine=importo/);
+  const amounts = async () =>
+    (await rows(page).locator("td:last-of-type").allInnerTexts()).map((text) =>
+      Number((/[−-]?\s?[\d.]+,\d\d/.exec(text)?.[0] ?? "").replaceAll(/[\s.]/g, "").replace("−", "-").replace(",", ".")),
+    );
+  await expect(page.getByRole("columnheader", { name: "Importo" })).toHaveAttribute("aria-sort", "ascending");
+  const lowest = await amounts();
+  expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
+  await byAmount.click();
+  await expect(page.getByRole("columnheader", { name: "Importo" })).toHaveAttribute("aria-sort", "descending");
+  const highest = await amounts();
+  expect(highest).toEqual([...highest].sort((a, b) => b - a));
+  expect(highest[9]).toBeGreaterThan(lowest[9] as number);
+  // The first page of a hundred, the four pages of the cancelled order, and the 25 pages of 200 once.
+  expect(asked.length).toBeLessThanOrEqual(30);
 });
 
 test("[DS-02] the statement passes axe and fits 320 px: list, filter, nothing found, failed, light and dark", async ({

@@ -22,7 +22,7 @@ import {
   supplyNames,
   toServerFilter,
 } from "./statementAddress.ts";
-import { useAccountTotal, useStatement, useStatementChoices, useStatementTotal } from "./useStatement.ts";
+import { useAccountTotal, useOrderedStatement, useStatementChoices, useStatementTotal } from "./useStatement.ts";
 import { useStatementExport } from "./useStatementExport.ts";
 
 const filterPart = part("AccountStatementFilterDrawer", () => import("@favilla/design-system/bills/AccountStatementFilterDrawer.tsx"));
@@ -44,7 +44,7 @@ export default function StatementPage() {
   const drawer = usePart(filterPart);
   const query = useMemo(() => decodeStatement(search), [search]);
   const serverFilter = useMemo(() => (matchesNothing(asBillFilter(query.filter)) ? null : toServerFilter(query.filter)), [query.filter]);
-  const load = useStatement(serverFilter);
+  const { load, ordering } = useOrderedStatement(serverFilter, query.sort);
   const total = useStatementTotal(serverFilter);
   const account = useAccountTotal();
   const choices = useStatementChoices();
@@ -67,6 +67,7 @@ export default function StatementPage() {
     <StatementView
       query={query}
       load={load}
+      ordering={ordering}
       total={total}
       account={account}
       names={names}

@@ -21,14 +21,18 @@ import { type ReactNode, useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { Pages } from "../../../platform/loading/usePages.ts";
 import { billsPageMessages } from "../messages.it.ts";
+import { StatementOrdering } from "./StatementOrdering.tsx";
 import type { AccountBalance, StatementTotal } from "./statement.ts";
 import { isNewestFirst, newestFirst, type StatementQuery } from "./statementAddress.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
 import { shownMovements, shownRows } from "./statementRows.ts";
+import type { Ordering } from "./useStatement.ts";
 
 export interface StatementPanelProps {
   query: StatementQuery;
   load: Load<Pages<AccountBalance>>;
+  /** Reading of the documents that the order needs. */
+  ordering: Ordering;
   /** Totals of the filtered documents. */
   total: Load<StatementTotal>;
   /** Totals of the whole account. */
@@ -52,7 +56,7 @@ const tableStates = { Unset: "loading", Loading: "loading", Loaded: "loaded", No
 
 /** The documents in each loading state, and the menu that exports them. */
 export function StatementPanel(props: StatementPanelProps) {
-  const { query, load, total, account, names, today, onJump, onSort, onExport, onRetryParts } = props;
+  const { query, load, ordering, total, account, names, today, onJump, onSort, onExport, onRetryParts } = props;
   const words = useMessages(statementPageMessages);
   const billsWords = useMessages(billsPageMessages);
   const pages = loaded(load);
@@ -93,16 +97,12 @@ export function StatementPanel(props: StatementPanelProps) {
             }
           />
         )}
-        {pages && !pages.complete && (
-          <Text size="small" tone="muted">
-            {fill(words.sortHint, { count: formatNumber(pages.fetched.length) })}
-          </Text>
-        )}
+        <StatementOrdering {...ordering} onCancel={() => onSort(newestFirst)} />
         <AccountStatementTable
           state={tableStates[load.state]}
           rows={rows}
           sort={pages?.complete ? sort : newestFirst}
-          onSort={pages?.complete ? onSort : undefined}
+          onSort={onSort}
           movements={movements}
           aside={props.aside}
           today={today}

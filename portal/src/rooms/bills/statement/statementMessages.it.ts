@@ -19,7 +19,11 @@ export const statementPageMessages = defineMessages("statementPage", {
   shownOf: "{shown} di {count} documenti",
   foundOne: "Trovato un documento",
   foundOther: "Trovati {count} documenti",
-  sortHint: "Sono più di {count}: per ordinarli per importo o per stato, restringi la ricerca con i filtri.",
+  // Label and value of the progress: "Ordiniamo i documenti: 1.200 di 5.000".
+  ordering: "Ordiniamo i documenti",
+  orderFailed: "Non siamo riusciti a ordinare i documenti",
+  orderFailedText: "Li vedi dal più recente.",
+  cancelOrder: "Annulla",
   partFailed: "Mancano il totale o i nomi delle forniture. Riprova tra poco.",
   retry: "Riprova",
   moreFailed: "Non siamo riusciti a caricare altri documenti. Riprova tra poco.",
