@@ -1,7 +1,10 @@
 import "@favilla/design-system/theme/favilla.css.ts";
 import "@favilla/design-system/theme/brezza.css.ts";
 import "@favilla/design-system/theme/wireframe.css.ts";
+import * as de from "@favilla/design-system/locales/de.ts";
+import * as en from "@favilla/design-system/locales/en.ts";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
+import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
@@ -11,16 +14,24 @@ import { looks, modes, modesOfOwnWidth } from "../scripts/modes.ts";
 /** True in the test run that covers all looks except the first. */
 const inOtherLooks = Boolean((import.meta.env as Record<string, string | undefined>)["VITE_STORY_LOOKS"]);
 
-/** Sets the brand and the mode on the root element and gives the provider, as a site does. */
+/** Texts and formats of each language of the toolbar. */
+const languages: Readonly<Record<string, { readonly messages?: MessageOverrides; readonly locale: string }>> = {
+  it: { locale: "it-IT" },
+  en: { messages: en, locale: "en-GB" },
+  de: { messages: de, locale: "de-IT" },
+};
+
+/** Sets the language, the brand and the mode on the root element and gives the provider, as a site does. */
 const withLook: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
-  root.lang = "it";
+  const language = String(globals["language"]);
+  root.lang = language;
   root.dataset["brand"] = String(globals["brand"]);
   root.dataset["mode"] = String(globals["mode"]);
   return parameters["provider"] === false ? (
     <Story />
   ) : (
-    <FavillaProvider discreet={globals["discreet"] === "on"}>
+    <FavillaProvider {...languages[language]} discreet={globals["discreet"] === "on"}>
       <Story />
     </FavillaProvider>
   );
@@ -58,6 +69,11 @@ const preview: Preview = {
       ["dark", "Dark"],
       ["contrast", "High contrast"],
     ]),
+    language: choice("Language", "globe", [
+      ["it", "Italian"],
+      ["en", "English"],
+      ["de", "German"],
+    ]),
     discreet: choice("Amounts and codes", "eye", [
       ["off", "Shown"],
       ["on", "Hidden"],
@@ -66,6 +82,7 @@ const preview: Preview = {
   initialGlobals: {
     ...looks[0],
     discreet: "off",
+    language: "it",
     viewport: { value: "desktop", isRotated: false },
   },
   parameters: {

@@ -1,4 +1,38 @@
-import { changeset, designerPage, type Part, type Read, spellings, stageOf } from "./part.ts";
+import { changeset, designerPage, insertAfterLast, type Part, type Read, spellings, stageOf } from "./part.ts";
+
+/** The texts of the new form in the other languages. */
+const translations = {
+  en: { language: "English", name: "Name", nameRequired: "Enter the name.", save: "Save" },
+  de: { language: "German", name: "Name", nameRequired: "Geben Sie den Namen ein.", save: "Speichern" },
+};
+
+const locales = "design-system/src/locales";
+
+/** The catalogues of the other languages with the room of the new form. */
+const catalogues = (base: string, read: Read): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(translations).map((code) => [
+      `${locales}/${code}.ts`,
+      insertAfterLast(read(`${locales}/${code}.ts`), /^export \{ words as /, `export { words as ${base} } from "./${code}/${base}.ts";`),
+    ]),
+  );
+
+/** The new form's texts in the other languages, a module for each. */
+const translated = (room: string, base: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(translations).map(([code, { language, ...words }]) => [
+      `${locales}/${code}/${base}.ts`,
+      `import type { ${base}Messages } from "../../${room}/${base}Messages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** ${language} texts of \`${base}Messages\`. */
+export const words: WordsOf<typeof ${base}Messages> = {
+${Object.entries(words)
+  .map(([key, text]) => `  ${key}: "${text}",\n`)
+  .join("")}};
+`,
+    ]),
+  );
 
 /** The files of a new form of the library with one field: schema with its test, form, words, stories, designer's page, changeset. */
 export function newForm(room: string, name: string, read: Read): Part {
@@ -11,6 +45,7 @@ export function newForm(room: string, name: string, read: Read): Part {
   const source = `design-system/src/${room}`;
   const files = {
     ...changeset(room, spelled),
+    ...translated(room, base),
     [`${source}/${base}Schema.ts`]: `import * as z from "zod/mini";
 
 /** Values of the ${plain}. The messages of its issues are keys of \`${base}Messages\`. */
@@ -168,7 +203,7 @@ export const Failed: Story = { args: { failure: "Non siamo riusciti a salvare. R
   };
   return {
     files,
-    changed: stageOf(room, name, read),
+    changed: { ...stageOf(room, name, read), ...catalogues(base, read) },
     next: `Replace the field by those of the form, in schema, form, words and stories. A rule that exists (fiscal code, IBAN, phone) is imported. In the portal, the page's hook makes the call in \`onSubmit\`.`,
   };
 }

@@ -3,6 +3,7 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { vars } from "@favilla/tokens";
 import { type CSSProperties, useState } from "react";
 import { catalogue, type Message } from "./catalogue.ts";
+import { languages } from "./languages.ts";
 import { kindOf, lengthOf, limits } from "./rules.ts";
 
 const cell: CSSProperties = {
@@ -13,13 +14,25 @@ const cell: CSSProperties = {
 };
 const figure: CSSProperties = { ...cell, textAlign: "end" };
 
+/** Returns the messages of another language. */
+const translated = (language: keyof typeof languages): readonly Message[] =>
+  catalogue.flatMap((message) => {
+    const text = languages[language][message.room]?.[message.key];
+    return text === undefined ? [] : [{ ...message, text }];
+  });
+
 const matches = ({ room, key, text }: Message, words: string) =>
   `${room}.${key} ${text}`.toLowerCase().includes(words.trim().toLowerCase());
 
-/** Every message by room, with its kind, length and maximum length. */
-export function MessageTable() {
+interface MessageTableProps {
+  language?: "it" | keyof typeof languages;
+}
+
+/** Every message by room, with its kind, length and maximum length: in Italian, or those that exist in another language. */
+export function MessageTable({ language = "it" }: MessageTableProps) {
   const [words, setWords] = useState("");
-  const found = catalogue.filter((message) => matches(message, words));
+  const messages = language === "it" ? catalogue : translated(language);
+  const found = messages.filter((message) => matches(message, words));
   return (
     <>
       <TextField
@@ -31,7 +44,7 @@ export function MessageTable() {
       />
       <div role="status" style={{ marginBlock: 12 }}>
         <Text size="small" tone="muted">
-          {found.length} messages of {catalogue.length}
+          {found.length} messages of {messages.length}
         </Text>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard. */}
@@ -60,7 +73,7 @@ export function MessageTable() {
                   <th scope="row" style={{ ...cell, fontWeight: vars.font.weight.regular, overflowWrap: "anywhere" }}>
                     <code>{message.key}</code>
                   </th>
-                  <td lang="it" style={{ ...cell, inlineSize: "50%" }}>
+                  <td lang={language} style={{ ...cell, inlineSize: "50%" }}>
                     {message.text}
                   </td>
                   <td style={cell}>{kind}</td>

@@ -1,3 +1,4 @@
+import { toPayText } from "@favilla/design-system/bills/toPayText.ts";
 import { languageOf } from "@favilla/design-system/data/languages.ts";
 import type { Catalogue } from "@favilla/design-system/locales/catalogue.ts";
 import * as de from "@favilla/design-system/locales/de.ts";
@@ -61,6 +62,12 @@ test("[DS-29] a catalogue that lacks a room or a key, or has one too many, does 
 test("[DS-29] a catalogue adds its language's way to write days, which its texts need", () => {
   const due = (locale: string, words: typeof de.dates) => words.due.replace("{date}", languageOf(locale).onDay("27 X"));
   expect([due("de-IT", de.dates), due("en-GB", en.dates)]).toEqual(["Fällig am 27 X", "Due on 27 X"]);
+});
+
+test("[DS-29] a text inside a sentence begins with a small letter in every language", () => {
+  const urgent = ({ toPay, dates }: Pick<Catalogue, "toPay" | "dates">) =>
+    toPayText(["2026-11-03", "2026-11-28"], "2026-11-22", toPay, dates).urgent.replaceAll("\u00a0", " ");
+  expect([urgent(de), urgent(en)]).toEqual(["eine war fällig vor 19 Tagen", "one fell due 19 days ago"]);
 });
 
 test("[DS-29] in development a text with a placeholder that nothing fills says so, once", () => {

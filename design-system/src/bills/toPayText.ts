@@ -20,7 +20,7 @@ export interface ToPayText {
 export function toPayText(days: readonly (string | null)[], today: string, words: Words, dateWords: DateWords): ToPayText {
   const dueDays = days.filter((day) => day !== null).toSorted();
   const overdue = dueDays.filter((day) => day < today).length;
-  const due = dueDays[0] && dueInText(dueDays[0], today, dateWords)?.replace(/^S/, "s");
+  const due = dueDays[0] && dueInText(dueDays[0], today, dateWords)?.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
   const count = days.length === 1 ? words.one : fill(words.other, { count: days.length });
   const urgent = (): string => {
     if (!due) return words.noDay;
