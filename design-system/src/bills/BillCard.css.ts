@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { amountSize } from "../data/amountSize.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Container width from which name, status and amount are in one row. It is in rem, so that with larger text they wrap (WCAG 1.4.4). */
@@ -39,7 +40,7 @@ export const mark = css({
 });
 
 export const total = css({
-  fontSize: vars.text.amount,
+  fontSize: amountSize(vars.text.amount, `100cqi - 2 * ${vars.space[4]}`),
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
   letterSpacing: "-0.01em",

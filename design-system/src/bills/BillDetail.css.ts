@@ -1,9 +1,16 @@
 import { vars } from "@favilla/tokens";
+import { amountSize } from "../data/amountSize.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 export const detail = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6], maxInlineSize: "46rem" });
 export const section = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
-export const summary = css({ display: "grid", gap: vars.space[3], paddingBlockEnd: vars.space[2] });
+export const summary = css({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[2],
+});
 
 export const sum = css({
   display: "flex",
@@ -14,15 +21,13 @@ export const sum = css({
 });
 
 export const total = css({
-  fontSize: "2.25rem",
+  fontSize: amountSize("2.25rem"),
   fontWeight: vars.font.weight.bold,
   fontFeatureSettings: "normal",
   lineHeight: vars.font.leading.tight,
   letterSpacing: "-0.01em",
   whiteSpace: "nowrap",
   selectors: { "&[data-credit]": { color: vars.color.positive.ink } },
-  // 1.234.567,89 € at 320 px.
-  "@media": { "(max-width: 22rem)": { fontSize: "1.75rem" } },
 });
 
 export const quiet = css({ color: vars.color.textMuted, fontSize: vars.text.small });
@@ -35,7 +40,7 @@ export const actions = css({
   "@media": { [media.tablet]: { justifyContent: "flex-start" }, [media.print]: { display: "none" } },
 });
 
-export const lines = css({ paddingBlock: vars.space[1] });
+export const lines = css({ containerType: "inline-size", paddingBlock: vars.space[1] });
 
 export const rates = css({
   display: "grid",

@@ -1,7 +1,8 @@
 import { vars } from "@favilla/tokens";
+import { amountSize } from "../data/amountSize.ts";
 import { css } from "../theme/css.ts";
 
-export const bill = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
+export const bill = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
 
 /** Two texts at the ends of a line. They wrap where there is no room for both. */
 export const line = css({
@@ -14,6 +15,6 @@ export const line = css({
 
 export const label = css({ color: vars.color.textMuted });
 
-export const amount = css({ fontSize: vars.text.title, fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
+export const amount = css({ fontSize: amountSize(vars.text.title), fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
 
 export const due = css({ fontWeight: vars.font.weight.semibold });

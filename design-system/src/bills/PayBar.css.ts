@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { amountSize } from "../data/amountSize.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** In lower windows, as at 400 % zoom, a fixed bar would leave too little room for the page. */
@@ -22,6 +23,7 @@ export const bar = css({
 });
 
 export const inner = css({
+  containerType: "inline-size",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -41,7 +43,7 @@ export const inner = css({
 
 export const words = css({ display: "grid", lineHeight: vars.font.leading.tight });
 export const count = css({ color: vars.color.textMuted, fontSize: vars.text.small });
-export const total = css({ fontSize: vars.text.amount, fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
+export const total = css({ fontSize: amountSize(vars.text.amount), fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
 
 /** Height of the bar, which wraps into two rows with large text. */
 const height = "6.5rem";

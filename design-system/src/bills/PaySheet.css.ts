@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { amountSize } from "../data/amountSize.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** The bar at the top of a sheet, on phones. */
@@ -17,7 +18,7 @@ export const sheet = css({
   "@media": { [media.tablet]: { selectors: { "&::before": { display: "none" } } } },
 });
 
-export const content = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+export const content = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3] } as const;
 
@@ -29,7 +30,7 @@ cssWithin(`${quiet} > strong`, { color: vars.color.text });
 
 export const sum = css({ marginInlineStart: "auto", textAlign: "end" });
 export const total = css({
-  fontSize: "1.75rem",
+  fontSize: amountSize("1.75rem"),
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
   whiteSpace: "nowrap",

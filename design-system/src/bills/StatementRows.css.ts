@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { amountSize } from "../data/amountSize.ts";
 import { tints } from "../feedback/tints.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
@@ -17,6 +18,10 @@ export const head = css({
 export const closing = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 cssWithin(`${closing} > strong`, { color: vars.color.text, fontVariantNumeric: "tabular-nums" });
 
+/** With large text on a phone the figures are below the words. */
+const tight = "(width < 18rem)";
+const room = `100cqi - 2 * ${vars.card.padding}`;
+
 export const row = css({
   display: "flex",
   alignItems: "center",
@@ -29,18 +34,28 @@ export const row = css({
   lineHeight: vars.font.leading.tight,
   textDecoration: "none",
   selectors: { "a&:hover": { background: vars.color.sunken } },
+  "@container": { [tight]: { flexWrap: "wrap" } },
 });
 
 const texts = { display: "grid", rowGap: "2px", overflowWrap: "anywhere" } as const;
-export const words = css({ ...texts, flex: 1, minInlineSize: 0 });
-export const figures = css({ ...texts, flexShrink: 0, textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
+export const words = css({ ...texts, flex: 1, minInlineSize: 0, "@container": { [tight]: { flexBasis: "100%" } } });
+export const figures = css({
+  ...texts,
+  flexShrink: 0,
+  marginInlineStart: "auto",
+  textAlign: "end",
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+  "@container": { [tight]: { maxInlineSize: "100%", whiteSpace: "normal" } },
+});
+cssWithin(`${figures} > *`, { "@container": { [tight]: { fontSize: amountSize(vars.text.small, room) } } });
 
 export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
 export const quiet = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 export const status = css({ fontWeight: vars.font.weight.semibold });
 
 export const amount = css({
-  fontSize: vars.text.lead,
+  fontSize: amountSize(vars.text.lead, room),
   fontWeight: vars.font.weight.bold,
   selectors: { "&[data-credit]": { color: tints.positive.color } },
 });
@@ -49,4 +64,4 @@ export const amount = css({
 export const settled = css({ ...tints.positive });
 
 /** The decorative square, which goes where figures need the room. */
-cssWithin(`${row} > :first-child:not(:only-child)`, { "@container": { "(width < 18rem)": { display: "none" } } });
+cssWithin(`${row} > :first-child:not(:only-child)`, { "@container": { [tight]: { display: "none" } } });
