@@ -2,7 +2,7 @@ import { forwardRef, useId } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
-import { formatDayMonth } from "../data/dates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Form, type FormProps } from "../forms/Form.tsx";
 import { Select } from "../forms/Select.tsx";
@@ -45,6 +45,7 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
   ref,
 ) {
   const words = useMessages(cadastralMessages);
+  const { formatDayMonth } = useFormats();
   const id = useId();
   const {
     form,

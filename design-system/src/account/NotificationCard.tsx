@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, memo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
-import { formatDayMonth } from "../data/dates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { Tag } from "../feedback/Tag.tsx";
 import { BellIcon } from "../icons/BellIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
@@ -80,12 +80,13 @@ export const NotificationCard = memo(
     ref,
   ) {
     const words = useMessages(notificationMessages);
+    const formats = useFormats();
     const heading = useRef<HTMLHeadingElement>(null);
     const shownKind = Object.hasOwn(looks, kind) ? kind : "other";
     const { icon: KindIcon, open } = looks[shownKind];
     const Kind = `h${headingLevel}` as const;
-    const date = formatDayMonth(createdAt, { year: true });
-    const facts = [deadlineText(deadline, today, words), discountText(discountFrom, discountTo, words)].filter(Boolean);
+    const date = formats.formatDayMonth(createdAt, { year: true });
+    const facts = [deadlineText(deadline, today, words, formats), discountText(discountFrom, discountTo, words, formats)].filter(Boolean);
     const markRead = () => {
       if (!read) onRead(id);
     };

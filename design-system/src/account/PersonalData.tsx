@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDate } from "../data/dates.ts";
 import { MaskedValue } from "../data/MaskedValue.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { Panel } from "../layout/Card.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -26,6 +26,7 @@ export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function 
   ref,
 ) {
   const words = useMessages(accountMessages);
+  const { formatDate } = useFormats();
   return (
     <Panel as="section" narrow aria-label={words.personalData} {...rest} ref={ref} className={cx(panel, className)}>
       <DescriptionList

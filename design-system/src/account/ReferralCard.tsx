@@ -1,8 +1,7 @@
 import { forwardRef, type HTMLAttributes, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CopyButton } from "../actions/CopyButton.tsx";
-import { formatDayMonth } from "../data/dates.ts";
-import { formatMoney } from "../data/format.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { ShareIcon } from "../icons/ShareIcon.ts";
 import { Panel } from "../layout/Card.tsx";
@@ -45,6 +44,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   ref,
 ) {
   const words = useMessages(referralMessages);
+  const { formatDayMonth, formatMoney } = useFormats();
   const code = useRef<HTMLInputElement>(null);
   const sharing = useSyncExternalStore(never, canShare, onServer);
   const [said, setSaid] = useState<Said>();

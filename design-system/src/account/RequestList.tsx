@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from "react";
-import { formatDayMonth } from "../data/dates.ts";
 import type { LoadedListProps } from "../data/LoadedList.tsx";
 import { Timeline } from "../data/Timeline.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { type StatusLooks, StatusTag } from "../feedback/StatusTag.tsx";
 import { CheckIcon } from "../icons/CheckIcon.ts";
@@ -59,6 +59,7 @@ const TimelineName = ({ visible, whole }: { visible: string; whole: string }) =>
 
 function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }: RequestFacts & { headingLevel: HeadingLevel }) {
   const words = useMessages(requestMessages);
+  const { formatDayMonth } = useFormats();
   const shownStatus = requestStatuses.includes(status) ? status : "unknown";
   const title = type !== "unknown" && requestTypes.includes(type) ? words[type] : words.unknownType;
   const day = formatDayMonth(date, { year: true });

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef } from "re
 import { useAnnounce } from "../theme/announce.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { formatNumber } from "../theme/numbers.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { Button } from "./Button.tsx";
 import * as styles from "./LoadMore.css.ts";
@@ -38,6 +38,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   ref,
 ) {
   const words = useMessages(loadMoreMessages);
+  const { formatNumber } = useNumberFormats();
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { FilterChips } from "../data/FilterChips.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import {
   type AccountStatementFilterValue,
@@ -25,6 +26,7 @@ export interface AccountStatementActiveFiltersProps extends Omit<HTMLAttributes<
 export const AccountStatementActiveFilters = forwardRef<HTMLDivElement, AccountStatementActiveFiltersProps>(
   function AccountStatementActiveFilters({ value, supplies, onChange, ...rest }, ref) {
     const words = useMessages(billFilterMessages);
+    const formats = useFormats();
     const statementWords = useMessages(statementMessages);
     const name = supplies.find(({ id }) => id === value.supply)?.name ?? value.supply ?? "";
     return (
@@ -33,7 +35,7 @@ export const AccountStatementActiveFilters = forwardRef<HTMLDivElement, AccountS
         ref={ref}
         chips={activeStatementGroups(value).map((group) => ({
           id: group,
-          text: group === "supply" ? fill(statementWords.supplyIs, { name }) : filterText(group, asBillFilter(value), words),
+          text: group === "supply" ? fill(statementWords.supplyIs, { name }) : filterText(group, asBillFilter(value), words, formats),
         }))}
         onRemove={(group) => onChange(clearStatementGroup(value, group))}
         onClear={() => onChange(defaultStatementFilter)}

@@ -3,10 +3,10 @@ import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { filterMessages } from "../data/filterMessages.it.ts";
-import { formatNumber } from "../data/format.ts";
 import type { LoadState } from "../data/loadState.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { Table } from "../data/Table.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NoBillsIllustration } from "../feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
@@ -101,12 +101,14 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   ref,
 ) {
   const words = useMessages(statementMessages);
+  const formats = useFormats();
+  const { formatNumber } = formats;
   const filterWords = useMessages(filterMessages);
   const commodities = useMessages(dataMessages);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const sortable = onSort !== undefined;
-  const columns = useMemo(() => statementColumns(words, commodities, sortable), [words, commodities, sortable]);
+  const columns = useMemo(() => statementColumns(words, commodities, sortable, formats), [words, commodities, sortable, formats]);
   const plural = (one: string, other: string, count: number) => fill(count === 1 ? one : other, { count: formatNumber(count) });
   const totalLabel = totalCount === undefined ? words.total : plural(words.totalOne, words.totalOther, totalCount);
 

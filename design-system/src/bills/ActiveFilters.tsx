@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { FilterChips } from "../data/FilterChips.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { useMessages } from "../theme/messages.ts";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
 import { activeGroups, clearGroup } from "./billFilterGroups.ts";
@@ -18,11 +19,12 @@ export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>,
  */
 export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(function ActiveFilters({ value, onChange, ...rest }, ref) {
   const words = useMessages(billFilterMessages);
+  const formats = useFormats();
   return (
     <FilterChips
       {...rest}
       ref={ref}
-      chips={activeGroups(value).map((group) => ({ id: group, text: filterText(group, value, words) }))}
+      chips={activeGroups(value).map((group) => ({ id: group, text: filterText(group, value, words, formats) }))}
       onRemove={(group) => onChange(clearGroup(value, group))}
       onClear={() => onChange(defaultBillFilter)}
     />

@@ -1,4 +1,5 @@
 // Over 200 lines: a list has 600 cards, so the card draws the elements of its parts itself (docs/adr/0007-bills.md).
+
 import { forwardRef, type HTMLAttributes, memo, useContext, useState } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import { Amount } from "../data/Amount.tsx";
@@ -6,9 +7,8 @@ import * as glyphStyles from "../data/CommodityGlyph.css.ts";
 import { commodityShapes } from "../data/CommodityGlyph.tsx";
 import { commodities, commodityOrOther } from "../data/commodity.ts";
 import { dateMessages } from "../data/dateMessages.it.ts";
-import { hiddenMoney } from "../data/discreetText.ts";
-import { formatMoney } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
+import { useFormats } from "../data/useFormats.ts";
 import * as tagStyles from "../feedback/Tag.css.ts";
 import { ArrowRightIcon } from "../icons/ArrowRightIcon.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
@@ -52,7 +52,7 @@ const statusShapes = Object.fromEntries(allPaymentStatusLooks.map(({ word, icon 
 
 /**
  * One bill: supply, status, amount, due date, files, how to pay it, and the detail of the total if it has parts. It is optimized for long
- * lists: three hooks, no effect, native elements. State: `data-status`, `data-commodity`, `data-debit`.
+ * lists: four hooks, no effect, native elements. State: `data-status`, `data-commodity`, `data-debit`.
  */
 export const BillCard = memo(
   forwardRef<HTMLElement, BillCardProps>(function BillCard(
@@ -97,6 +97,7 @@ export const BillCard = memo(
       checkName("bills/BillCard", "supplyName", supplyName);
     }
     const overrides = useContext(MessagesContext);
+    const region = useFormats();
     const discreet = useContext(DiscreetContext);
     const [open, setOpen] = useState(false);
     const words = mergeMessages(billsMessages, overrides);
@@ -153,7 +154,7 @@ export const BillCard = memo(
           <div className={styles.pair}>
             <Name className={styles.name}>{supplyName}</Name>
             <p className={styles.total} data-credit={(total !== null && total < 0) || undefined}>
-              {discreet ? <Amount euros={total} /> : amountText(total)}
+              {discreet ? <Amount euros={total} /> : amountText(total, region)}
             </p>
           </div>
           <div className={styles.pair}>
@@ -162,7 +163,7 @@ export const BillCard = memo(
               {isNew && " "}
               {isNew && <span className={styles.mark}>{words.isNew}</span>}
             </p>
-            <p className={styles.due}>{dueText(facts, words, dates)}</p>
+            <p className={styles.due}>{dueText(facts, words, dates, region)}</p>
           </div>
         </div>
         <p className={styles.quiet}>
@@ -170,10 +171,10 @@ export const BillCard = memo(
             {statusShapes[word]}
             {words[word]}
           </span>{" "}
-          {quietText(facts, words, dates)}
+          {quietText(facts, words, dates, region)}
         </p>
         {note && <p className={styles.note}>{note}</p>}
-        {!detailed && <p className={styles.note}>{factsText(facts, words)}</p>}
+        {!detailed && <p className={styles.note}>{factsText(facts, words, region)}</p>}
         <div className={styles.actions}>
           {first.map(file)}
           {detailed && (
@@ -207,7 +208,7 @@ export const BillCard = memo(
         </div>
         {detailed && (
           <div id={`${id}-detail`} className={open ? styles.detail : styles.closed}>
-            {lines && lines.length > 1 && <BillLines lines={lines} total={total} discreet={discreet} words={words} />}
+            {lines && lines.length > 1 && <BillLines lines={lines} total={total} discreet={discreet} words={words} formats={region} />}
             {rates && rates.length > 0 && (
               <>
                 <p>{fill(words.rates, { count: rates.length })}</p>
@@ -215,16 +216,16 @@ export const BillCard = memo(
                   {rates.flatMap((rate) => [
                     <dt key={rate.number}>
                       {fill(words.rate, { number: rate.number })}
-                      <small>{rateText(rate, year, words)}</small>
+                      <small>{rateText(rate, year, words, region)}</small>
                     </dt>,
-                    <dd key={`${rate.number}=`}>{discreet ? hiddenMoney : formatMoney(rate.amount)}</dd>,
+                    <dd key={`${rate.number}=`}>{discreet ? region.hiddenMoney : region.formatMoney(rate.amount)}</dd>,
                   ])}
                 </dl>
               </>
             )}
             {open && inside}
             {paying && <p className={styles.note}>{paying}</p>}
-            <p className={styles.note}>{factsText(facts, words)}</p>
+            <p className={styles.note}>{factsText(facts, words, region)}</p>
             <div className={styles.more}>
               {known.filter((format) => format === "csv").map(file)}
               {href && (

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Card } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -47,6 +48,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
     checkAmount("bills/BillDetail", "total", bill.total);
   }
   const words = useMessages(billsMessages);
+  const region = useFormats();
   const dates = useMessages(dateMessages);
   const detailWords = useMessages(billDetailMessages);
   const discreet = useDiscreet();
@@ -62,7 +64,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
           </p>
           <PaymentStatusTag status={status} amount={total} debit={debit} />
         </div>
-        <p>{dueSentence(bill, words, dates)}</p>
+        <p>{dueSentence(bill, words, dates, region)}</p>
         {bill.paying && (late || isDebited(status, debit)) && <p className={styles.quiet}>{bill.paying}</p>}
         {bill.note && <p className={styles.quiet}>{bill.note}</p>}
         {open && !isDebited(status, debit) && onPay && (
@@ -101,7 +103,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
             {detailWords.lines}
           </Heading>
           <Card className={styles.lines}>
-            <BillLines lines={lines} total={total} discreet={discreet} words={words} />
+            <BillLines lines={lines} total={total} discreet={discreet} words={words} formats={region} />
           </Card>
         </section>
       )}
@@ -115,7 +117,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
               {rates.flatMap((rate) => [
                 <dt key={rate.number}>
                   {fill(words.rate, { number: rate.number })}
-                  <small>{rateText(rate, bill.year, words)}</small>
+                  <small>{rateText(rate, bill.year, words, region)}</small>
                 </dt>,
                 <dd key={`${rate.number}=`}>
                   <Amount euros={rate.amount} />
@@ -134,7 +136,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
           <Card>{readings}</Card>
         </section>
       )}
-      <p className={styles.quiet}>{factsText(bill, words)}</p>
+      <p className={styles.quiet}>{factsText(bill, words, region)}</p>
     </div>
   );
 });

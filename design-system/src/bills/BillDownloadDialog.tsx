@@ -4,6 +4,7 @@ import { Amount } from "../data/Amount.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { dataMessages } from "../data/messages.it.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { Link } from "../text/Link.tsx";
@@ -39,6 +40,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
 ) {
   const words = useMessages(billsMessages);
   const dates = useMessages(dateMessages);
+  const region = useFormats();
   const commodity = useMessages(dataMessages)[bill.commodity];
   return (
     <Dialog {...rest} ref={ref} title={words.dialogTitle} size="download" closeButton={false}>
@@ -52,7 +54,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
             <Amount euros={bill.total} />
           </p>
         </div>
-        <p className={styles.due}>{dueSentence(bill, words, dates)}</p>
+        <p className={styles.due}>{dueSentence(bill, words, dates, region)}</p>
       </div>
       <div className={styles.actions}>
         {formats.map((format) => (

@@ -1,11 +1,11 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { CountBadge } from "../actions/CountBadge.tsx";
 import { Spinner } from "../actions/Spinner.tsx";
-import { formatNumber } from "../data/format.ts";
 import { SlidersIcon } from "../icons/SlidersIcon.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./BillFilterChips.css.ts";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
 import { countActiveGroups, isChosen, quickFilters, withQuickFilter } from "./billFilterGroups.ts";
@@ -38,6 +38,7 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
   ref,
 ) {
   const words = useMessages(chipMessages);
+  const { formatNumber } = useNumberFormats();
   const active = countActiveGroups(value) + others;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser.

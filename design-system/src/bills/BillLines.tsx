@@ -1,4 +1,4 @@
-import { hiddenMoney } from "../data/discreetText.ts";
+import type { Formats } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import * as styles from "./BillLines.css.ts";
 import type { BillFacts } from "./billFacts.ts";
@@ -16,18 +16,20 @@ interface BillLinesProps extends Pick<BillFacts, "total"> {
   discreet: boolean;
   lines: NonNullable<BillFacts["lines"]>;
   words: WordsOf<typeof billsMessages>;
+  formats: Formats;
 }
 
 /** The parts of a bill's total with quantity and unit price, and the total. It has no hook, because cards of long lists contain it. */
-export function BillLines({ lines, total, discreet, words }: BillLinesProps) {
+export function BillLines({ lines, total, discreet, words, formats }: BillLinesProps) {
   const sum = sumOf(lines);
-  const money = (euros: number | null | undefined) => (discreet && Number.isFinite(euros) ? hiddenMoney : amountText(euros));
+  const money = (euros: number | null | undefined) =>
+    discreet && Number.isFinite(euros) ? formats.hiddenMoney : amountText(euros, formats);
   const differs = sum !== undefined && Number.isFinite(total) && Math.round(sum * 100) !== Math.round(Number(total) * 100);
   return (
     <>
       <dl className={styles.lines}>
         {lines.flatMap((line) => {
-          const quantity = discreet ? undefined : quantityText(line);
+          const quantity = discreet ? undefined : quantityText(line, formats);
           return [
             <dt key={line.id}>
               {line.label}

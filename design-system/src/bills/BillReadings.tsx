@@ -1,6 +1,5 @@
 import { forwardRef, type HTMLAttributes } from "react";
-import { formatDayMonth, parseDate } from "../data/dates.ts";
-import { formatNumber } from "../data/format.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./BillReadings.css.ts";
@@ -46,6 +45,7 @@ export const BillReadings = forwardRef<HTMLDivElement, BillReadingsProps>(functi
   ref,
 ) {
   const words = useMessages(billReadingsMessages);
+  const { formatDayMonth, parseDate, formatNumber } = useFormats();
   const day = (date: string | null, none: string) => formatDayMonth(parseDate(date)) ?? none;
   const [start, end] = [day(startDate, words.start), day(endDate, words.end)];
   const banded = spans.some(({ zone }) => zone !== null);

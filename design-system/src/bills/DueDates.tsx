@@ -1,8 +1,8 @@
 import { forwardRef, type OlHTMLAttributes } from "react";
 import { Amount } from "../data/Amount.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
-import { formatDayShort } from "../data/dates.ts";
-import { capitalized, distanceText } from "../data/relativeDates.ts";
+import { capitalized } from "../data/relativeDates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { StatusText } from "../feedback/StatusText.tsx";
 import { DebitIcon } from "../icons/DebitIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
@@ -26,6 +26,7 @@ const icons = { pay: WalletIcon, debit: DebitIcon, reading: GaugeIcon };
 /** The next due dates as columns on a line of time: day, distance, amount, and who pays. State: `data-kind`, `data-tone` of each mark. */
 export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function DueDates({ dates, today, className, ...rest }, ref) {
   const words = useMessages(toPayMessages);
+  const { distanceText, formatDayShort } = useFormats();
   const dateWords = useMessages(dateMessages);
   return (
     <ol aria-label={words.dueDates} {...rest} ref={ref} className={cx(styles.dates, className)}>

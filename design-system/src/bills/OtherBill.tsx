@@ -1,6 +1,7 @@
 import { Button } from "../actions/Button.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { useMoneyText } from "../data/discreetText.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { StatusText } from "../feedback/StatusText.tsx";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -19,6 +20,7 @@ interface OtherBillProps {
 /** The next bill to pay, at the end of the way to pay. */
 export function OtherBill({ bill, onPay }: OtherBillProps) {
   const words = useMessages(paySheetMessages);
+  const formats = useFormats();
   const billWords = useMessages(billsMessages);
   const dates = useMessages(dateMessages);
   const money = useMoneyText();
@@ -28,7 +30,7 @@ export function OtherBill({ bill, onPay }: OtherBillProps) {
       <div className={styles.who}>
         <p className={styles.placeName}>{fill(words.other, { name: bill.supplyName, amount: money(bill.total) })}</p>
         <StatusText tone={tone} icon={icon}>
-          {dueText(bill, billWords, dates)}
+          {dueText(bill, billWords, dates, formats)}
         </StatusText>
       </div>
       {onPay && (

@@ -1,10 +1,10 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
-import { formatNumber } from "../data/format.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./PayBar.css.ts";
 import { payMessages } from "./payMessages.it.ts";
 
@@ -26,6 +26,7 @@ export interface PayBarProps extends Omit<HTMLAttributes<HTMLElement>, "children
 export const PayBar = forwardRef<HTMLElement, PayBarProps>(function PayBar({ count, total, onPay, loading, className, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/PayBar", "total", total);
   const words = useMessages(payMessages);
+  const { formatNumber } = useNumberFormats();
   return (
     <section aria-label={words.toPay} {...rest} ref={ref} className={cx(styles.bar, className)}>
       <div className={styles.inner}>

@@ -4,6 +4,7 @@ import { Amount } from "../data/Amount.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { dataMessages } from "../data/messages.it.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { StatusText } from "../feedback/StatusText.tsx";
 import { BankIcon } from "../icons/BankIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
@@ -51,6 +52,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   const words = useMessages(paySheetMessages);
   const billWords = useMessages(billsMessages);
   const dates = useMessages(dateMessages);
+  const formats = useFormats();
   const commodity = useMessages(dataMessages)[bill.commodity];
   const [shown, setShown] = useState<string>();
   const { tone, icon } = paymentStatusLook(bill.status, bill.total, bill.debit);
@@ -75,7 +77,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
           </div>
           <p className={styles.due}>
             <StatusText tone={tone} icon={icon}>
-              {dueSentence(bill, billWords, dates)}
+              {dueSentence(bill, billWords, dates, formats)}
             </StatusText>
           </p>
         </div>

@@ -2,10 +2,10 @@ import { Amount } from "../data/Amount.tsx";
 import { glyph } from "../data/CommodityGlyph.css.ts";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
-import { formatDayShort, formatMonthYear } from "../data/dates.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { RowGroup } from "../data/RowGroup.tsx";
 import { capitalized } from "../data/relativeDates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { tones } from "../feedback/StatusText.css.ts";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { FileIcon } from "../icons/FileIcon.ts";
@@ -35,6 +35,7 @@ interface StatementRowsProps {
 /** The statement of a narrow screen: movements by month as rows of 64 px, each with the balance after it. */
 export function StatementRows({ movements, monthly, today, headingLevel }: StatementRowsProps) {
   const words = useMessages(statementMessages);
+  const { formatMonthYear } = useFormats();
   const groups = monthly ? byMonth(movements) : ([[undefined, movements]] as const);
   return (
     <div className={styles.months}>
@@ -80,14 +81,15 @@ function Row({ movement, today }: { movement: StatementMovement; today: string |
   const { kind, amount, balance, row } = movement;
   const words = useMessages(statementMessages);
   const commodities = useMessages(dataMessages);
+  const formats = useFormats();
   const dates = useMessages(dateMessages);
   const discreet = useDiscreet();
   const Link = useLink();
   const commodity = commodities[row.commodity];
   const supply = row.supplyName || commodity;
-  const status = kind === "bill" ? movementStatus(row, today, dates) : undefined;
-  const about = kind === "bill" ? fill(words.billOf, { commodity: commodity.toLowerCase() }) : supply;
-  const day = formatDayShort(movement.day);
+  const status = kind === "bill" ? movementStatus(row, today, dates, formats) : undefined;
+  const about = kind === "bill" ? fill(words.billOf, { commodity: formats.insideSentence(commodity) }) : supply;
+  const day = formats.formatDayShort(movement.day);
   // Spaces separate the texts in the link's accessible name.
   const content = (
     <>
@@ -107,7 +109,7 @@ function Row({ movement, today }: { movement: StatementMovement; today: string |
       </span>
       <span className={styles.figures}>
         <span className={styles.amount} data-credit={(amount !== null && amount < 0) || undefined}>
-          {discreet ? <Amount euros={amount} /> : amountText(amount)}{" "}
+          {discreet ? <Amount euros={amount} /> : amountText(amount, formats)}{" "}
         </span>
         {balance !== undefined && (
           <span className={styles.quiet}>

@@ -3,6 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { useMoneyText } from "../data/discreetText.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { Panel } from "../layout/Card.tsx";
@@ -33,7 +34,8 @@ export const ToPayPanel = forwardRef<HTMLElement, ToPayPanelProps>(function ToPa
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/ToPayPanel", "total", total);
   const words = useMessages(toPayMessages);
-  const { count, urgent, late } = toPayText(days, today, words, useMessages(dateMessages));
+  const formats = useFormats();
+  const { count, urgent, late } = toPayText(days, today, words, useMessages(dateMessages), formats);
   const Title = `h${headingLevel}` as const;
   const IconShape = late ? WarningIcon : ClockIcon;
   // Dots have a length of their own, so that it tells nothing about the amount.

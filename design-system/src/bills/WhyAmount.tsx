@@ -2,6 +2,7 @@ import { Fragment, forwardRef, type HTMLAttributes, type ReactNode, useMemo, use
 import { ToggleGroup } from "../actions/ToggleGroup.tsx";
 import { Waterfall } from "../charts/Waterfall.tsx";
 import { useMoneyText } from "../data/discreetText.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { type ExplainedBill, type Explanation, explainBill } from "./explainBill.ts";
@@ -37,7 +38,8 @@ interface ComparedProps {
 
 function Compared({ bill, before, explanation, comparison, words }: ComparedProps) {
   const money = useMoneyText();
-  const facts = useMemo(() => ({ now: bill, before, explanation, words }), [bill, before, explanation, words]);
+  const formats = useFormats();
+  const facts = useMemo(() => ({ now: bill, before, explanation, words, formats }), [bill, before, explanation, words, formats]);
   const steps = useMemo(() => whySteps(facts, money), [facts, money]);
   const gap = Math.abs(explanation.unlisted.before) + Math.abs(explanation.unlisted.now);
   return (

@@ -1,8 +1,9 @@
 import { useMoneyText } from "../data/discreetText.ts";
-import { absent, formatNumber } from "../data/format.ts";
+import { absent } from "../data/format.ts";
 import { tablePart as part } from "../data/tablePart.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { fill } from "../theme/messages.ts";
+import { type NumberFormats, useNumberFormats } from "../theme/numbers.ts";
 import { type ExplainRow, isEstimated } from "./explainBill.ts";
 import * as styles from "./WhyTable.css.ts";
 import { type MoneyText, moneyOf, signedMoney, type WhyFacts, type WhyWords } from "./whyText.ts";
@@ -23,21 +24,21 @@ function rowLabel({ id, unit, mean, label }: ExplainRow, words: WhyWords): strin
 }
 
 /** Decimal places of a price: as many as it has, from two to five. */
-const writePrice = (price: number) => {
+const writePrice = (price: number, { formatNumber }: NumberFormats) => {
   const digits = [2, 3, 4].find((places) => Math.abs(price * 10 ** places - Math.round(price * 10 ** places)) < 1e-6);
   return formatNumber(price, digits ?? 5);
 };
 
 /** Formats an amount without its currency, which the row's label names. */
 const plainMoney =
-  (money: MoneyText): MoneyText =>
-  (euros) =>
-    money(euros).replace(/\s*€$/, "");
+  (money: MoneyText, sign: string): MoneyText =>
+  (amount) =>
+    money(amount).replace(sign, "").trim();
 
-function valueText({ id }: ExplainRow, value: number | null, money: MoneyText): string {
+function valueText({ id }: ExplainRow, value: number | null, money: MoneyText, formats: NumberFormats): string {
   if (value === null) return absent;
-  if (id === "days" || id === "use") return formatNumber(value);
-  return id === "price" || id === "dailyPrice" ? writePrice(value) : moneyOf(value, money);
+  if (id === "days" || id === "use") return formats.formatNumber(value);
+  return id === "price" || id === "dailyPrice" ? writePrice(value, formats) : moneyOf(value, money);
 }
 
 interface ValueProps {
@@ -62,7 +63,8 @@ const longest = 9;
 
 /** Both bills side by side, with each row's share of the difference. Four columns where four figures fit. */
 export function WhyTable({ facts: { now, before, explanation, words } }: { facts: WhyFacts }) {
-  const money = plainMoney(useMoneyText());
+  const formats = useNumberFormats();
+  const money = plainMoney(useMoneyText(), formats.currencySign);
   const columns = [words.columnBefore, words.columnNow, words.columnEuros] as const;
   const estimates = { before: isEstimated(before), now: isEstimated(now) };
   const isLong = [explanation.before, explanation.now].some((cents) => moneyOf(cents, money).length > longest);
@@ -85,11 +87,16 @@ export function WhyTable({ facts: { now, before, explanation, words } }: { facts
               <th {...part.rowHeader}>{rowLabel(row, words)}</th>
               <Value
                 label={columns[0]}
-                text={valueText(row, row.before, money)}
+                text={valueText(row, row.before, money, formats)}
                 estimated={row.id === "use" && estimates.before}
                 words={words}
               />
-              <Value label={columns[1]} text={valueText(row, row.now, money)} estimated={row.id === "use" && estimates.now} words={words} />
+              <Value
+                label={columns[1]}
+                text={valueText(row, row.now, money, formats)}
+                estimated={row.id === "use" && estimates.now}
+                words={words}
+              />
               <Value label={columns[2]} text={signedMoney(row.cents, money)} words={words} />
             </tr>
           ))}

@@ -1,5 +1,4 @@
-import { formatDate } from "../data/dates.ts";
-import { formatMoney } from "../data/format.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import type { BillFilterGroup } from "./billFilterGroups.ts";
@@ -21,18 +20,23 @@ export const filterOptions = (words: FilterWords) => ({
 });
 
 /** Joins the selected options: "Da pagare o scadute", "Luce e gas". */
-function listText(group: "statuses" | "supplyTypes" | "paymentModes", value: BillFilterValue, words: FilterWords): string {
+function listText(
+  group: "statuses" | "supplyTypes" | "paymentModes",
+  value: BillFilterValue,
+  words: FilterWords,
+  formats: Formats,
+): string {
   const chosen = value[group] as readonly string[];
   if (chosen.length === 0) return words[`${group}None`];
   const labels = filterOptions(words)
     [group].filter((option) => chosen.includes(option.value))
-    .map((option) => option.label.toLowerCase());
-  const type = group === "supplyTypes" ? "conjunction" : "disjunction";
-  return capital(new Intl.ListFormat("it", { type }).format(labels));
+    .map((option) => formats.insideSentence(option.label));
+  return capital(formats.formatList(labels, group !== "supplyTypes"));
 }
 
-function rangeText(group: "expireDate" | "periodDate" | "total", value: BillFilterValue, words: FilterWords): string {
-  const text = (limit: string | number | null) => (typeof limit === "number" ? formatMoney(limit) : (formatDate(limit) ?? ""));
+function rangeText(group: "expireDate" | "periodDate" | "total", value: BillFilterValue, words: FilterWords, formats: Formats): string {
+  const text = (limit: string | number | null) =>
+    typeof limit === "number" ? formats.formatMoney(limit) : (formats.formatDate(limit) ?? "");
   const from = value[`${group}From`];
   const to = value[`${group}To`];
   const form = from === null ? "Until" : to === null ? "Since" : "Between";
@@ -40,15 +44,15 @@ function rangeText(group: "expireDate" | "periodDate" | "total", value: BillFilt
 }
 
 /** Describes an active group in a few words, for its chip. */
-export function filterText(group: BillFilterGroup, value: BillFilterValue, words: FilterWords): string {
+export function filterText(group: BillFilterGroup, value: BillFilterValue, words: FilterWords, formats: Formats = formatsOf()): string {
   switch (group) {
     case "statuses":
     case "supplyTypes":
     case "paymentModes":
-      return listText(group, value, words);
+      return listText(group, value, words, formats);
     case "contractType":
-      return fill(words.contractTypeIs, { type: words[`contractType${capital(value.contractType ?? "all")}`].toLowerCase() });
+      return fill(words.contractTypeIs, { type: formats.insideSentence(words[`contractType${capital(value.contractType ?? "all")}`]) });
     default:
-      return rangeText(group, value, words);
+      return rangeText(group, value, words, formats);
   }
 }

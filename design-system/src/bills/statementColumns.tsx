@@ -1,7 +1,7 @@
 import { Amount } from "../data/Amount.tsx";
-import { formatDate } from "../data/dates.ts";
 import type { dataMessages } from "../data/messages.it.ts";
 import type { TableColumn } from "../data/Table.tsx";
+import type { Formats } from "../data/useFormats.ts";
 import { Link } from "../text/Link.tsx";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import * as styles from "./AccountStatementTable.css.ts";
@@ -27,7 +27,7 @@ function documentCell(row: AccountStatementRow, words: Words, commodities: Words
   );
 }
 
-function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, words: Words) {
+function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, words: Words, { formatDate }: Formats) {
   const condition = paymentCondition ? words[conditions[paymentCondition]] : undefined;
   const date = formatDate(paymentDate);
   if (!condition && !date) return undefined;
@@ -44,11 +44,18 @@ export const statementColumns = (
   words: Words,
   commodities: WordsOf<typeof dataMessages>,
   sortable: boolean,
+  formats: Formats,
 ): readonly TableColumn<AccountStatementRow, StatementColumnKey>[] => [
   { key: "document", header: words.document, rowHeader: true, render: (row) => documentCell(row, words, commodities) },
-  { key: "emissionDate", header: words.emissionDate, noWrap: true, sortable, render: ({ emissionDate }) => formatDate(emissionDate) },
-  { key: "expiryDate", header: words.expiryDate, noWrap: true, render: ({ expiryDate }) => formatDate(expiryDate) },
-  { key: "payment", header: words.payment, render: (row) => paymentCell(row, words) },
+  {
+    key: "emissionDate",
+    header: words.emissionDate,
+    noWrap: true,
+    sortable,
+    render: ({ emissionDate }) => formats.formatDate(emissionDate),
+  },
+  { key: "expiryDate", header: words.expiryDate, noWrap: true, render: ({ expiryDate }) => formats.formatDate(expiryDate) },
+  { key: "payment", header: words.payment, render: (row) => paymentCell(row, words, formats) },
   {
     key: "status",
     header: words.status,

@@ -1,4 +1,6 @@
-import { type DateWords, debitText, dueInText } from "../data/relativeDates.ts";
+import type { DateWords } from "../data/relativeDates.ts";
+import { uncapitalized } from "../data/relativeDates.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import type { TagTone } from "../feedback/Tag.tsx";
 import { type AccountStatementRow, isAutomatic } from "./accountStatement.ts";
 import { isDebited, isOwed } from "./paymentStatus.ts";
@@ -16,12 +18,11 @@ export function movementStatus(
   row: AccountStatementRow,
   today: string | undefined,
   dates: DateWords,
+  formats: Formats = formatsOf(),
 ): { tone: TagTone; text: string } | undefined {
   const { status, expiryDate, amount } = row;
   if (!today || status === "Paid" || status === "Unknown" || !isOwed(amount)) return undefined;
   const debited = isDebited(status, isAutomatic(row));
-  const text = (debited ? debitText : dueInText)(expiryDate, today, dates);
-  return text === undefined
-    ? undefined
-    : { tone: debited ? "neutral" : toneOf[status], text: short(text.charAt(0).toLowerCase() + text.slice(1)) };
+  const text = (debited ? formats.debitText : formats.dueInText)(expiryDate, today, dates);
+  return text === undefined ? undefined : { tone: debited ? "neutral" : toneOf[status], text: short(uncapitalized(text)) };
 }

@@ -1,5 +1,5 @@
-import type { DateWords } from "../data/relativeDates.ts";
-import { dueInText } from "../data/relativeDates.ts";
+import { type DateWords, uncapitalized } from "../data/relativeDates.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { toPayMessages } from "./toPayMessages.it.ts";
 
@@ -17,10 +17,16 @@ export interface ToPayText {
  * Says how many bills must be paid and which is the most urgent: "2 bollette, una è scaduta da 19 giorni".
  * @param days due dates in Rome, "YYYY-MM-DD", null if unknown
  */
-export function toPayText(days: readonly (string | null)[], today: string, words: Words, dateWords: DateWords): ToPayText {
+export function toPayText(
+  days: readonly (string | null)[],
+  today: string,
+  words: Words,
+  dateWords: DateWords,
+  formats: Formats = formatsOf(),
+): ToPayText {
   const dueDays = days.filter((day) => day !== null).toSorted();
   const overdue = dueDays.filter((day) => day < today).length;
-  const due = dueDays[0] && dueInText(dueDays[0], today, dateWords)?.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+  const due = uncapitalized((dueDays[0] && formats.dueInText(dueDays[0], today, dateWords)) ?? "");
   const count = days.length === 1 ? words.one : fill(words.other, { count: days.length });
   const urgent = (): string => {
     if (!due) return words.noDay;

@@ -1,20 +1,21 @@
 import type { WaterfallStep } from "../charts/Waterfall.tsx";
 import { yearOf } from "../data/dates.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill } from "../theme/messages.ts";
 import { monthsText } from "./billText.ts";
 import { type ExplainedBill, estimatedQuantity, isEstimated } from "./explainBill.ts";
 import { type MoneyText, signedMoney, type WhyFacts, type WhyWords } from "./whyText.ts";
 
 /** Returns the months of a bill, with the year if it is not that of the other bill. */
-function monthsOf({ period }: ExplainedBill, other: ExplainedBill): string | undefined {
-  const months = monthsText(period?.from, period?.to);
+function monthsOf({ period }: ExplainedBill, other: ExplainedBill, { formatMonthYear }: Formats): string | undefined {
+  const months = monthsText(period?.from, period?.to, formatMonthYear);
   const [year, another] = [period?.to, other.period?.to].map((day) => day && yearOf(day));
   return year && year === another ? months?.replaceAll(` ${year}`, "") : months;
 }
 
 /** Returns the name of the bill to compare with. */
-export function beforeLabel({ before, now, words }: WhyFacts): string {
-  const period = monthsOf(before, now);
+export function beforeLabel({ before, now, words, formats = formatsOf() }: WhyFacts): string {
+  const period = monthsOf(before, now, formats);
   return period ? fill(words.before, { period }) : words.beforeUnknown;
 }
 

@@ -1,5 +1,5 @@
 import { yearOf } from "../data/dates.ts";
-import { formatNumber } from "../data/format.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import { type ExplainedBill, type ExplainStep, type Explanation, isEstimated } from "./explainBill.ts";
 import type { whyMessages } from "./whyMessages.it.ts";
@@ -34,10 +34,13 @@ export interface WhyFacts {
   before: ExplainedBill;
   explanation: Explanation;
   words: WhyWords;
+  /** @default Italian */
+  formats?: Formats | undefined;
 }
 
 /** Returns a reason in words. */
-function reasonText(id: ExplainStep, cents: number, { now, before, explanation, words }: WhyFacts): string {
+function reasonText(id: ExplainStep, cents: number, { now, before, explanation, words, formats = formatsOf() }: WhyFacts): string {
+  const { formatNumber } = formats;
   const rows = explanation.rows.filter(({ step }) => step === id);
   const [row] = rows;
   const change = rows.length === 1 && row?.before != null && row.now != null ? row.now - row.before : null;

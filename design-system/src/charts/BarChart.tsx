@@ -14,6 +14,7 @@ import {
 import { useMoneyText } from "../data/discreetText.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./BarChart.css.ts";
 import { BarColumn } from "./BarColumn.tsx";
 import * as fillStyles from "./BarFills.css.ts";
@@ -74,6 +75,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   ref,
 ) {
   const words = useMessages(chartsMessages);
+  const formats = useNumberFormats();
   const money = useMoneyText();
   const fillsId = useId().replace(/\W/g, "");
   const list = useRef<HTMLOListElement>(null);
@@ -83,8 +85,8 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   const [hovered, setHovered] = useState<number | null>(null);
   const { columns, scale, ticks, zero } = useMemo(() => layoutBars(slots, series, plotHeight), [slots, series]);
   const texts = useMemo<BarTexts>(
-    () => ({ series, format: barFormat(unit, money), referenceLabel: referenceLabel ?? "", words }),
-    [series, unit, money, referenceLabel, words],
+    () => ({ series, format: barFormat(unit, formats, money), referenceLabel: referenceLabel ?? "", words }),
+    [series, unit, formats, money, referenceLabel, words],
   );
   const all = useMemo(() => sumColumns(columns, series), [columns, series]);
 

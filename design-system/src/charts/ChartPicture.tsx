@@ -1,5 +1,6 @@
 import { Group } from "@visx/group";
 import { Bar, Line } from "@visx/shape";
+import { formatsOf } from "../data/useFormats.ts";
 import { BarFills } from "./BarFills.tsx";
 import { type ChartPictureProps, layoutPicture, margin, size, width } from "./layoutPicture.tsx";
 import { PictureLines } from "./PictureLines.tsx";
@@ -14,7 +15,7 @@ const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neu
  * references. Drawn with visx, 1200 px wide and as tall as needed.
  */
 export function ChartPicture(props: ChartPictureProps) {
-  const { title, slots, unit, colours, words } = props;
+  const { title, slots, unit, colours, words, formats = formatsOf() } = props;
   const layout = layoutPicture(props);
   const { titleLines, titleY, subtitleLines, subtitleY, legend, legendY, left, plotY, placedRows, footLines, footY, height } = layout;
   const { centre, figureSize, description } = layout;
@@ -24,7 +25,7 @@ export function ChartPicture(props: ChartPictureProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      lang="it"
+      lang={formats.region.locale.replace(/^it-IT$/, "it")}
       role="img"
       aria-labelledby="title description"
       fontFamily={fontFamily}

@@ -2,7 +2,6 @@ import { AxisBottom, AxisLeft } from "@visx/axis";
 import { GridRows } from "@visx/grid";
 import { Group } from "@visx/group";
 import { Bar, Line } from "@visx/shape";
-import { formatNumber } from "../data/format.ts";
 import { fillUrl } from "./BarFills.tsx";
 import { absenceText } from "./barText.ts";
 import { type ChartPictureProps, leading, type PictureLayout, picturePlotHeight, size } from "./layoutPicture.tsx";
@@ -15,7 +14,7 @@ interface PicturePlotProps extends Pick<ChartPictureProps, "slots" | "colours" |
 
 /** The grid, the axes and the columns of a picture. */
 export function PicturePlot({ slots, colours, words, layout }: PicturePlotProps) {
-  const { columns, scale, ticks, zero, left, band, labelSize, plotY } = layout;
+  const { columns, scale, tick, ticks, zero, left, band, labelSize, plotY } = layout;
   const bandWidth = band.bandwidth();
   return (
     <Group top={plotY} left={left}>
@@ -23,7 +22,7 @@ export function PicturePlot({ slots, colours, words, layout }: PicturePlotProps)
       <AxisLeft
         scale={scale}
         tickValues={[...ticks]}
-        tickFormat={(value) => formatNumber(Number(value))}
+        tickFormat={(value) => tick(Number(value))}
         tickComponent={({ y, formattedValue }) => (
           <text x={-12} y={y} dy="0.35em" fontSize={size.small} textAnchor="end" fill={colours.muted}>
             {formattedValue}

@@ -1,10 +1,12 @@
-import { formatMoney, formatNumber, formatQuantity } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
+import { type NumberFormats, numberFormatsOf, type QuantityUnit } from "../theme/numbers.ts";
+import { italianRegion } from "../theme/region.ts";
 import type { BarMark, BarSeries, BarSlot, ColumnLayout } from "./layoutBars.ts";
 import type { chartsMessages } from "./messages.it.ts";
 
 export type ChartsWords = WordsOf<typeof chartsMessages>;
-export type BarUnit = Parameters<typeof formatQuantity>[1] | "€";
+/** Unit of a chart. "€" stands for amounts, which are written in the currency of the page. */
+export type BarUnit = QuantityUnit | "€";
 
 /** Writes the values of a chart. */
 export interface BarFormat {
@@ -17,7 +19,11 @@ export interface BarFormat {
 }
 
 /** Returns how the values of a unit are written. `money` writes amounts; in discreet mode it hides them, and so do the grid lines. */
-export function barFormat(unit: BarUnit, money: (euros: number) => string = formatMoney): BarFormat {
+export function barFormat(
+  unit: BarUnit,
+  { formatMoney, formatNumber, formatQuantity }: NumberFormats = numberFormatsOf(italianRegion),
+  money: (euros: number) => string = formatMoney,
+): BarFormat {
   if (unit !== "€") {
     const figure = (value: number) => formatNumber(value);
     return { figure, quantity: (value) => formatQuantity(value, unit), tick: figure };

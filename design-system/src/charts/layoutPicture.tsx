@@ -1,7 +1,7 @@
 import { scaleBand } from "@visx/scale";
 import { Bar } from "@visx/shape";
 import type { ReactNode } from "react";
-import { formatDayMonth } from "../data/dates.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill } from "../theme/messages.ts";
 import { type BarPaints, fillUrl } from "./BarFills.tsx";
 import { type BarTexts, type BarUnit, barFormat, type ChartsWords, slotText } from "./barText.ts";
@@ -24,6 +24,8 @@ export interface ChartPictureData {
   source?: string | undefined;
   /** ISO day on which the picture is saved. */
   date: string;
+  /** Formats of the page that saves the picture, from `useFormats`. @default Italian */
+  formats?: Formats | undefined;
 }
 
 /** Colours as literal values such as `#182137`: the picture has no stylesheet. */
@@ -70,8 +72,8 @@ function placeLegend(items: readonly LegendItem[]) {
 }
 
 /** Returns the table rows under the chart: each series, the total and the previous year. A missing value is a dash. */
-function rowsOf(columns: readonly ColumnLayout[], { series, unit, referenceLabel, words }: ChartPictureProps) {
-  const format = barFormat(unit);
+function rowsOf(columns: readonly ColumnLayout[], { series, unit, referenceLabel, words, formats = formatsOf() }: ChartPictureProps) {
+  const format = barFormat(unit, formats);
   const figure = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format.figure(value));
   const ofSeries = series.map(({ id, label, estimated }, index) => ({
     key: id,
@@ -94,10 +96,10 @@ function rowsOf(columns: readonly ColumnLayout[], { series, unit, referenceLabel
 
 /** Places everything of a picture from top to bottom, in pixels. */
 export function layoutPicture(props: ChartPictureProps) {
-  const { title, series, slots, unit, periodName, referenceLabel, source, date, colours, words } = props;
+  const { title, series, slots, unit, periodName, referenceLabel, source, date, colours, words, formats = formatsOf() } = props;
   const { columns, scale, ticks, zero } = layoutBars(slots, series, picturePlotHeight, em);
   const all = sumColumns(columns, series);
-  const format = barFormat(unit);
+  const format = barFormat(unit, formats);
   const texts: BarTexts = { series, format, referenceLabel: referenceLabel ?? "", words };
   const rows = rowsOf(columns, props);
   const partly = columns.some(({ marks }) => marks.some((mark) => mark.estimated && !series[mark.series]?.estimated));
@@ -141,7 +143,7 @@ export function layoutPicture(props: ChartPictureProps) {
   const subtitle = `${periodName} · ${words.total} ${all.total === null ? words.noData : format.quantity(all.total)}`;
   const subtitleLines = wrapText(subtitle, inner, size.text);
   const footLines = wrapText(
-    [source && fill(words.imageSource, { source }), fill(words.imageDate, { date: formatDayMonth(date, { year: true }) ?? date })]
+    [source && fill(words.imageSource, { source }), fill(words.imageDate, { date: formats.formatDayMonth(date, { year: true }) ?? date })]
       .filter(Boolean)
       .join(" · "),
     inner,
@@ -168,6 +170,7 @@ export function layoutPicture(props: ChartPictureProps) {
     columns,
     scale,
     ticks,
+    tick: format.tick,
     zero,
     legend,
     left,

@@ -1,5 +1,6 @@
 import { forwardRef, useMemo } from "react";
 import { BarChart, type BarChartProps } from "../charts/BarChart.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import type { ConsumptionData } from "./consumption.ts";
 import { type ConsumptionBars, consumptionBars } from "./consumptionBars.ts";
@@ -20,7 +21,8 @@ export const ConsumptionChart = forwardRef<HTMLDivElement, ConsumptionChartProps
   ref,
 ) {
   const words = useMessages(consumptionMessages);
+  const formats = useFormats();
   const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
-  const bars = useMemo(() => consumptionBars(all, unit, words), [all, unit, words]);
+  const bars = useMemo(() => consumptionBars(all, unit, words, formats), [all, unit, words, formats]);
   return <BarChart {...rest} {...bars} ref={ref} label={label ?? fill(words.chart, { year, unit })} />;
 });

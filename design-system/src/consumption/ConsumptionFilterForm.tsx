@@ -1,4 +1,5 @@
-import { formatMonth, toMonth } from "../data/dates.ts";
+import { toMonth } from "../data/dates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { Form } from "../forms/Form.tsx";
 import { Select } from "../forms/Select.tsx";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
@@ -19,6 +20,7 @@ interface ConsumptionFilterFormProps {
 /** The form of the consumption filter. A period that ends before it begins is not applied, and the invalid field takes focus. */
 export function ConsumptionFilterForm({ id, value, years, onApply }: ConsumptionFilterFormProps) {
   const words = useMessages(consumptionFilterMessages);
+  const formats = useFormats();
   const { form, errorOf, submit } = useSchemaForm({
     schema: consumptionFilterSchema,
     defaultValues: value,
@@ -28,7 +30,10 @@ export function ConsumptionFilterForm({ id, value, years, onApply }: Consumption
   const year = form.watch("year");
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = toMonth(year, index + 1);
-    return { value: String(index + 1), label: fill(words.option, { month: formatMonth(month) ?? "", name: monthName(month) }) };
+    return {
+      value: String(index + 1),
+      label: fill(words.option, { month: formats.formatMonth(month) ?? "", name: monthName(month, formats) }),
+    };
   });
   const wire = (field: keyof ConsumptionFilterValue) => ({ label: words[field], ...form.register(field, { valueAsNumber: true }) });
 

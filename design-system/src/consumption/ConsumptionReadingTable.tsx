@@ -1,7 +1,6 @@
 import { forwardRef, type TableHTMLAttributes, useMemo } from "react";
-import { formatDate } from "../data/dates.ts";
-import { formatNumber, formatQuantity } from "../data/format.ts";
 import { Table, type TableColumn } from "../data/Table.tsx";
+import { type Formats, useFormats } from "../data/useFormats.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionReadingTable.css.ts";
 import type { ConsumptionUnit } from "./consumption.ts";
@@ -22,7 +21,11 @@ export interface ConsumptionReadingTableProps extends Omit<TableHTMLAttributes<H
 /** An empty cell: nothing is missing, so there is no dash. */
 const blank = <></>;
 
-const toColumns = (unit: ConsumptionUnit, words: ConsumptionWords): TableColumn<ConsumptionReading>[] => [
+const toColumns = (
+  unit: ConsumptionUnit,
+  words: ConsumptionWords,
+  { formatDate, formatNumber }: Formats,
+): TableColumn<ConsumptionReading>[] => [
   { key: "date", header: words.date, rowHeader: true, noWrap: true, render: ({ date }) => formatDate(date) },
   { key: "zone", header: words.zone, render: ({ zone }) => zone },
   { key: "reading", header: words.reading, align: "end", render: ({ reading }) => reading !== null && formatNumber(reading) },
@@ -36,7 +39,12 @@ const toColumns = (unit: ConsumptionUnit, words: ConsumptionWords): TableColumn<
 ];
 
 /** Returns "F1: da 4.012 a 4.516, 504 kWh"; if the meter counts in another unit, how much it counted too. */
-function spanText({ zone, from, to, consumption }: ReadingSpan, unit: ConsumptionUnit, words: ConsumptionWords): string {
+function spanText(
+  { zone, from, to, consumption }: ReadingSpan,
+  unit: ConsumptionUnit,
+  words: ConsumptionWords,
+  { formatNumber, formatQuantity }: Formats,
+): string {
   const counted = formatNumber(Math.round((to - from) * 1000) / 1000);
   const values = { from: formatNumber(from), to: formatNumber(to), counted, quantity: formatQuantity(consumption, unit) };
   const text = fill(counted === formatNumber(consumption) ? words.span : words.spanConverted, values);
@@ -49,14 +57,15 @@ export const ConsumptionReadingTable = forwardRef<HTMLTableElement, ConsumptionR
   ref,
 ) {
   const words = useMessages(consumptionMessages);
-  const columns = useMemo(() => toColumns(unit, words), [unit, words]);
+  const formats = useFormats();
+  const columns = useMemo(() => toColumns(unit, words, formats), [unit, words, formats]);
   return (
     <div className={styles.frame}>
       {spans.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
         <ul role="list" aria-label={words.spans}>
           {spans.map((span) => (
-            <li key={span.zone}>{spanText(span, unit, words)}</li>
+            <li key={span.zone}>{spanText(span, unit, words, formats)}</li>
           ))}
         </ul>
       )}

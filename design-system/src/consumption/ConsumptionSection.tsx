@@ -12,7 +12,7 @@ import {
 } from "react";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import type { Commodity } from "../data/commodity.ts";
-import { formatDayMonth } from "../data/dates.ts";
+import { type Formats, useFormats } from "../data/useFormats.ts";
 import { chevron } from "../disclosure/Accordion.css.ts";
 import { AccordionContent } from "../disclosure/AccordionContent.tsx";
 import { AccordionRoot, type AccordionRootProps, OpenItems } from "../disclosure/AccordionRoot.tsx";
@@ -67,7 +67,12 @@ export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElem
 }
 
 /** Returns "Distributore, fino al 31 ottobre". Before a vowel (8, 11) the preposition has an apostrophe. */
-function originText(updatedAt: string | null | undefined, source: string | null | undefined, words: ConsumptionWords): string {
+function originText(
+  updatedAt: string | null | undefined,
+  source: string | null | undefined,
+  words: ConsumptionWords,
+  { formatDayMonth }: Formats,
+): string {
   const date = formatDayMonth(updatedAt);
   if (!date) return source ?? "";
   const updated = fill(/^(8|11) /.test(date) ? words.updatedVowel : words.updated, { date });
@@ -108,6 +113,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
   ref,
 ) {
   const words = useMessages(consumptionMessages);
+  const formats = useFormats();
   const metaId = useId();
   const section = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => section.current as HTMLDivElement, []);
@@ -137,7 +143,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     ),
     ready: () => children,
   };
-  const origin = originText(updatedAt, source, words);
+  const origin = originText(updatedAt, source, words, formats);
   const meta = (!open && latest) || origin.charAt(0).toUpperCase() + origin.slice(1);
   return (
     <Item {...rest} ref={section} value={id} className={cx(styles.section, className)} data-status={status}>

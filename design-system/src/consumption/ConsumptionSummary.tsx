@@ -1,4 +1,5 @@
 import { Fragment, forwardRef } from "react";
+import { useFormats } from "../data/useFormats.ts";
 import { Text, type TextProps } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import type { ConsumptionData } from "./consumption.ts";
@@ -32,11 +33,12 @@ export const ConsumptionSummary = forwardRef<HTMLElement, ConsumptionSummaryProp
   ref,
 ) {
   const words = useMessages(consumptionMessages);
+  const formats = useFormats();
   const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
-  const period = periodSentence(all, words);
+  const period = periodSentence(all, words, formats);
   return (
     <Text size="lead" {...rest} ref={ref}>
-      {summarySentences(all, fill(period.text, period.values), unit, words).map((sentence) => (
+      {summarySentences(all, fill(period.text, period.values), unit, words, formats).map((sentence) => (
         <Fragment key={sentence.text}>
           <Emphasized {...sentence} />{" "}
         </Fragment>

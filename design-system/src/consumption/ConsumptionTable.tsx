@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode, type TableHTMLAttributes, useMemo } from "react";
 import { sumKnown } from "../charts/sumKnown.ts";
-import { formatNumber } from "../data/format.ts";
 import { Table, type TableColumn } from "../data/Table.tsx";
+import { type Formats, useFormats } from "../data/useFormats.ts";
 import { Text } from "../text/Text.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -19,7 +19,7 @@ export interface ConsumptionTableProps extends ConsumptionData, Omit<TableHTMLAt
 type Values = MonthTotal["values"];
 
 /** Returns a figure with "≈" before it if it is estimated, also in part. Screen readers hear what is estimated. */
-function figure(values: Values, words: ConsumptionWords): ReactNode {
+function figure(values: Values, words: ConsumptionWords, { formatNumber }: Formats): ReactNode {
   const total = sumKnown(values.map(({ quantity }) => quantity));
   if (total === null) return null;
   const estimated = sumKnown(values.filter((value) => value.estimated).map(({ quantity }) => quantity));
@@ -38,39 +38,44 @@ function figure(values: Values, words: ConsumptionWords): ReactNode {
 }
 
 /** A month, of which only three letters are seen if there is little room. */
-const Month = ({ month }: { month: string }) => (
+const Month = ({ name }: { name: string }) => (
   <>
-    {monthName(month).slice(0, 3)}
-    <span className={styles.rest}>{monthName(month).slice(3)}</span>
+    {name.slice(0, 3)}
+    <span className={styles.rest}>{name.slice(3)}</span>
   </>
 );
 
 /** Returns the figure of a series, or nothing if the month has none; an empty cell is not a dash. */
-const cell = ({ values, total }: MonthTotal, series: ConsumptionSeries, words: ConsumptionWords): ReactNode => {
+const cell = ({ values, total }: MonthTotal, series: ConsumptionSeries, words: ConsumptionWords, formats: Formats): ReactNode => {
   const ofSeries = values.filter((value) => value.series === series);
   // biome-ignore lint/complexity/noUselessFragments: the table shows a dash for null.
-  return ofSeries.length > 0 && total !== null ? figure(ofSeries, words) : <></>;
+  return ofSeries.length > 0 && total !== null ? figure(ofSeries, words, formats) : <></>;
 };
 
-const totalCell = ({ values, total, coming }: MonthTotal, words: ConsumptionWords): ReactNode =>
+const totalCell = ({ values, total, coming }: MonthTotal, words: ConsumptionWords, formats: Formats): ReactNode =>
   total === null ? (
     <span className={styles.none}>{coming ? words.coming : words.noData}</span>
   ) : (
-    <span className={styles.total}>{figure(values, words)}</span>
+    <span className={styles.total}>{figure(values, words, formats)}</span>
   );
 
-function toColumns({ months, series, year }: ConsumptionYear, unit: string, words: ConsumptionWords): TableColumn<MonthTotal>[] {
+function toColumns(
+  { months, series, year }: ConsumptionYear,
+  unit: string,
+  words: ConsumptionWords,
+  formats: Formats,
+): TableColumn<MonthTotal>[] {
   const end = { align: "end" } as const;
-  const quiet = (value: number | null) => <span className={styles.quiet}>{value === null ? "–" : formatNumber(value)}</span>;
+  const quiet = (value: number | null) => <span className={styles.quiet}>{value === null ? "–" : formats.formatNumber(value)}</span>;
   return [
-    { key: "month", header: unit, rowHeader: true, noWrap: true, render: ({ month }) => <Month month={month} /> },
+    { key: "month", header: unit, rowHeader: true, noWrap: true, render: ({ month }) => <Month name={monthName(month, formats)} /> },
     ...series.map(({ series: each }) => ({
       ...end,
       key: each,
       header: seriesLabel(each, words),
-      render: (month: MonthTotal) => cell(month, each, words),
+      render: (month: MonthTotal) => cell(month, each, words, formats),
     })),
-    { ...end, key: "total", header: words.total, render: (month) => totalCell(month, words) },
+    { ...end, key: "total", header: words.total, render: (month) => totalCell(month, words, formats) },
     ...(months.some(({ before }) => before !== null)
       ? [{ ...end, key: "before", header: String(year - 1), render: ({ before }: MonthTotal) => quiet(before) }]
       : []),
@@ -78,9 +83,10 @@ function toColumns({ months, series, year }: ConsumptionYear, unit: string, word
 }
 
 /** The footer: the months that are added up, and the totals. */
-function totalsOf({ known, series, total, before }: ConsumptionYear, words: ConsumptionWords) {
+function totalsOf({ known, series, total, before }: ConsumptionYear, words: ConsumptionWords, formats: Formats) {
+  const { formatNumber } = formats;
   if (total === null) return undefined;
-  const [from = "", to = ""] = [known[0], known.at(-1)].map((each) => monthName(each?.month ?? "").slice(0, 3));
+  const [from = "", to = ""] = [known[0], known.at(-1)].map((each) => monthName(each?.month ?? "", formats).slice(0, 3));
   return {
     month: fill(from === to ? words.totalOne : words.totalOf, { from, to }),
     ...Object.fromEntries(series.map((each) => [each.series, formatNumber(each.total)])),
@@ -92,7 +98,7 @@ function totalsOf({ known, series, total, before }: ConsumptionYear, words: Cons
 /** Digits of the longest figures of all columns with which the columns fit a phone. */
 const mostDigits = 22;
 
-const isCompact = ({ months, series, total, before }: ConsumptionYear): boolean => {
+const isCompact = ({ months, series, total, before }: ConsumptionYear, { formatNumber }: Formats): boolean => {
   const longest = (values: readonly (number | null | undefined)[]) =>
     Math.max(0, ...values.map((value) => (value == null ? 0 : formatNumber(value).length)));
   const columns = [
@@ -112,21 +118,22 @@ export const ConsumptionTable = forwardRef<HTMLTableElement, ConsumptionTablePro
   ref,
 ) {
   const words = useMessages(consumptionMessages);
+  const formats = useFormats();
   const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
-  const columns = useMemo(() => toColumns(all, unit, words), [all, unit, words]);
-  const notes = [all.estimated !== 0 && words.estimatedNote, beforeSentence(all, words)].filter(Boolean).join(" ");
+  const columns = useMemo(() => toColumns(all, unit, words, formats), [all, unit, words, formats]);
+  const notes = [all.estimated !== 0 && words.estimatedNote, beforeSentence(all, words, formats)].filter(Boolean).join(" ");
   return (
     <div className={styles.frame}>
       <Table
         {...rest}
         ref={ref}
-        compact={isCompact(all)}
+        compact={isCompact(all, formats)}
         hideCaption
         caption={caption ?? fill(words.chart, { year, unit })}
         columns={columns}
         rows={all.months.filter(({ asked }) => asked)}
         rowKey={({ month }) => month}
-        footer={totalsOf(all, words)}
+        footer={totalsOf(all, words, formats)}
       />
       {notes && (
         <Text size="small" tone="muted">

@@ -1,6 +1,5 @@
 import { forwardRef, type HTMLAttributes } from "react";
-import { formatMonthName, formatMonthYear } from "../data/dates.ts";
-import { formatNumber, formatQuantity } from "../data/format.ts";
+import { type Formats, useFormats } from "../data/useFormats.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
@@ -31,7 +30,12 @@ const most = 6;
 const [width, height, step, bar] = [128, 50, 22, 15];
 
 /** Returns the comparison with one year earlier: "9 in meno di ottobre 2025". */
-function comparison(total: number | null, before: LastMonthProps["before"], words: WordsOf<typeof lastMonthMessages>): string | undefined {
+function comparison(
+  total: number | null,
+  before: LastMonthProps["before"],
+  words: WordsOf<typeof lastMonthMessages>,
+  { formatMonthYear, formatNumber }: Formats,
+): string | undefined {
   if (total === null || !before) return undefined;
   const month = formatMonthYear(before.month) ?? "";
   const difference = Math.round(total) - Math.round(before.total);
@@ -42,13 +46,14 @@ function comparison(total: number | null, before: LastMonthProps["before"], word
 /** The newest month of a supply: its figure, the comparison with one year earlier, and small bars. Used inside a card. */
 export const LastMonth = forwardRef<HTMLDivElement, LastMonthProps>(function LastMonth({ months, before, unit, className, ...rest }, ref) {
   const words = useMessages(lastMonthMessages);
+  const formats = useFormats();
   const last = months.at(-1);
   if (!last) return null;
-  const text = comparison(last.total, before, words);
+  const text = comparison(last.total, before, words, formats);
   return (
     <div {...rest} ref={ref} className={cx(styles.month, className)}>
       <div className={styles.words}>
-        <span className={styles.label}>{fill(words.lastMonth, { month: formatMonthName(last.month) ?? "" })}</span>
+        <span className={styles.label}>{fill(words.lastMonth, { month: formats.formatMonthName(last.month) ?? "" })}</span>
         <span className={styles.figure}>
           {last.estimated && (
             <>
@@ -56,7 +61,7 @@ export const LastMonth = forwardRef<HTMLDivElement, LastMonthProps>(function Las
               <VisuallyHidden>{words.estimated} </VisuallyHidden>
             </>
           )}
-          {formatQuantity(last.total, unit, 0)}
+          {formats.formatQuantity(last.total, unit, 0)}
         </span>
         {text && <span className={styles.note}>{text}</span>}
       </div>

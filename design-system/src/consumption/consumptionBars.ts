@@ -1,5 +1,6 @@
 import type { BarUnit } from "../charts/barText.ts";
 import type { BarSeries, BarSlot } from "../charts/layoutBars.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill } from "../theme/messages.ts";
 import type { ConsumptionSeries, ConsumptionUnit, ConsumptionYear, MonthTotal } from "./consumption.ts";
 import { type ConsumptionWords, monthName, periodSentence, seriesLabel } from "./consumptionText.ts";
@@ -25,11 +26,11 @@ function noteOf({ total, values, coming }: MonthTotal, words: ConsumptionWords):
   return withQuantity.every(({ estimated }) => estimated) ? words.noteEstimated : words.notePartly;
 }
 
-const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords): BarSlot[] =>
+const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords, formats: Formats): BarSlot[] =>
   months.map((each) => ({
     id: each.month,
-    label: monthName(each.month).slice(0, 3),
-    name: `${monthName(each.month)} ${year}`,
+    label: monthName(each.month, formats).slice(0, 3),
+    name: `${monthName(each.month, formats)} ${year}`,
     parts: each.values.map(({ series, quantity, estimated }) => ({ series, value: quantity, estimated })),
     reference: each.before,
     absence: each.coming ? words.coming : each.asked ? undefined : words.excluded,
@@ -49,11 +50,16 @@ export interface ConsumptionBars {
 }
 
 /** Converts a computed year to the props of the bar chart. */
-export function consumptionBars(all: ConsumptionYear, unit: ConsumptionUnit, words: ConsumptionWords): ConsumptionBars {
-  const { text, values } = periodSentence(all, words);
+export function consumptionBars(
+  all: ConsumptionYear,
+  unit: ConsumptionUnit,
+  words: ConsumptionWords,
+  formats: Formats = formatsOf(),
+): ConsumptionBars {
+  const { text, values } = periodSentence(all, words, formats);
   return {
     series: toSeries(all, words),
-    slots: toSlots(all, words),
+    slots: toSlots(all, words, formats),
     unit,
     periodName: fill(text, values),
     referenceLabel: all.months.some(({ before }) => before !== null) ? String(all.year - 1) : undefined,

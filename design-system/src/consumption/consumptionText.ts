@@ -1,5 +1,4 @@
-import { formatMonthName } from "../data/dates.ts";
-import { formatQuantity } from "../data/format.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { ConsumptionSeries, ConsumptionUnit, ConsumptionYear, MonthTotal, ReadingOrigin } from "./consumption.ts";
 import type { consumptionMessages } from "./messages.it.ts";
@@ -10,7 +9,7 @@ export type ConsumptionWords = WordsOf<typeof consumptionMessages>;
 export const seriesLabel = (series: ConsumptionSeries, words: ConsumptionWords): string => words[series] ?? series;
 
 /** Returns the name of a month: "agosto" for "2026-08". */
-export const monthName = (month: string): string => formatMonthName(month) ?? month;
+export const monthName = (month: string, formats: Formats = formatsOf()): string => formats.formatMonthName(month) ?? month;
 
 /** Message keys of the origins of a reading. */
 const origins = { distributor: "kindReal", estimate: "kindEstimated", customer: "kindOwn", start: "kindStart" } as const;
@@ -35,49 +34,60 @@ export interface Sentence {
 }
 
 /** Returns the period from the first to the last month with data, "Da gennaio a novembre 2026", or the year if there is none. */
-export function periodSentence({ known, year }: ConsumptionYear, words: ConsumptionWords): Sentence {
+export function periodSentence({ known, year }: ConsumptionYear, words: ConsumptionWords, formats: Formats = formatsOf()): Sentence {
   const [from, to] = [known[0], known.at(-1)];
-  const values = { from: from ? monthName(from.month) : "", to: to ? monthName(to.month) : "", year: String(year) };
+  const values = { from: from ? monthName(from.month, formats) : "", to: to ? monthName(to.month, formats) : "", year: String(year) };
   if (!from) return { text: "{year}", values };
   if (from === to) return { text: words.periodOne, values };
   return { text: values.to.startsWith("a") ? words.periodVowel : words.period, values };
 }
 
-/** Returns a percentage with its article: "il 6%", "l’8%". In Italian 1, 8, 11, 80 to 89 and 800 to 899 begin with a vowel. */
-export const withArticle = (percent: number): string => (/^(1|11|8\d?\d?)$/.test(String(percent)) ? `l’${percent}%` : `il ${percent}%`);
+/** Returns a percentage with its Italian article: "il 6%", "l’8%". `useFormats` has `percentText` for the page's language. */
+export const withArticle = (percent: number): string => formatsOf().percentText(percent);
 
-function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUnit, words: ConsumptionWords): Sentence {
-  const values = { period, total: formatQuantity(all.total, unit) };
+function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUnit, words: ConsumptionWords, formats: Formats): Sentence {
+  const values = { period, total: formats.formatQuantity(all.total, unit) };
   if (!all.change) return { text: words.used, values };
   const { percent, months } = all.change;
   const kind = percent === 0 ? "usedSame" : "usedChanged";
-  const change = fill(percent < 0 ? words.less : words.more, { percent: withArticle(Math.abs(percent)) });
+  const change = fill(percent < 0 ? words.less : words.more, { percent: formats.percentText(Math.abs(percent)) });
   return {
     text: months === all.known.length ? words[kind] : words[`${kind}Part`],
     values: { ...values, change, before: String(all.year - 1), count: String(months) },
   };
 }
 
-const listMonths = (months: readonly MonthTotal[]) => new Intl.ListFormat("it").format(months.map(({ month }) => monthName(month)));
+const listMonths = (months: readonly MonthTotal[], formats: Formats) =>
+  formats.formatList(months.map(({ month }) => monthName(month, formats)));
 
 /** Returns the sentences of the summary: the consumption, the comparison with the previous year, the estimated part, and missing months. */
-export function summarySentences(all: ConsumptionYear, period: string, unit: ConsumptionUnit, words: ConsumptionWords): Sentence[] {
+export function summarySentences(
+  all: ConsumptionYear,
+  period: string,
+  unit: ConsumptionUnit,
+  words: ConsumptionWords,
+  formats: Formats = formatsOf(),
+): Sentence[] {
   const { known, highest, missing, year } = all;
   if (known.length === 0) return [{ text: words.nothing, values: { year: String(year) } }];
-  const highestValues = { month: monthName(highest?.month ?? ""), quantity: formatQuantity(highest?.total, unit) };
+  const highestValues = { month: monthName(highest?.month ?? "", formats), quantity: formats.formatQuantity(highest?.total, unit) };
   return [
-    usedSentence(all, period, unit, words),
+    usedSentence(all, period, unit, words, formats),
     known.length > 1 && highest?.total ? { text: words.highest, values: highestValues } : undefined,
     all.total !== 0 && all.estimated === all.total ? { text: words.allEstimated, values: {} } : undefined,
     missing.length > 0
-      ? { text: missing.length === 1 ? words.missingOne : words.missingOther, values: { months: listMonths(missing) } }
+      ? { text: missing.length === 1 ? words.missingOne : words.missingOther, values: { months: listMonths(missing, formats) } }
       : undefined,
   ].filter((sentence) => sentence !== undefined);
 }
 
 /** Returns which months the total of the previous year adds up, unless it is the whole year. */
-export function beforeSentence({ known, before, year }: ConsumptionYear, words: ConsumptionWords): string | undefined {
+export function beforeSentence(
+  { known, before, year }: ConsumptionYear,
+  words: ConsumptionWords,
+  formats: Formats = formatsOf(),
+): string | undefined {
   if (before === null || known.length === 0 || known.length === 12) return undefined;
-  const [from, to] = [monthName(known[0]?.month ?? ""), monthName(known.at(-1)?.month ?? "")];
+  const [from, to] = [monthName(known[0]?.month ?? "", formats), monthName(known.at(-1)?.month ?? "", formats)];
   return fill(to.startsWith("a") ? words.beforeNoteVowel : words.beforeNote, { year: year - 1, from, to });
 }

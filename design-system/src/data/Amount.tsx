@@ -1,6 +1,5 @@
 import { useDiscreet } from "../theme/discreet.ts";
-import { hiddenMoney } from "./discreetText.ts";
-import { formatMoney } from "./format.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import { HiddenValue } from "./HiddenValue.tsx";
 
 export interface AmountProps {
@@ -13,6 +12,7 @@ export interface AmountProps {
  * the document. It adds no element while amounts are shown.
  */
 export function Amount({ euros }: AmountProps) {
+  const { formatMoney, hiddenMoney } = useNumberFormats();
   const hidden = useDiscreet() && Number.isFinite(euros);
   return hidden ? <HiddenValue dots={hiddenMoney} kind="hiddenAmount" /> : formatMoney(euros);
 }

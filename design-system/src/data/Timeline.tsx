@@ -5,9 +5,9 @@ import { CloseIcon } from "../icons/CloseIcon.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import { formatDayMonth, parseDate } from "./dates.ts";
 import * as styles from "./Timeline.css.ts";
 import { timelineMessages } from "./timelineMessages.it.ts";
+import { useFormats } from "./useFormats.ts";
 
 export const timelineStates = ["done", "current", "coming", "failed"] as const;
 export type TimelineState = (typeof timelineStates)[number];
@@ -35,6 +35,7 @@ const icons = { done: CheckIcon, current: ClockIcon, coming: undefined, failed: 
 /** Past, current and coming events as an ordered list. State of each event: `data-state`. */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ label, events, ...rest }, ref) {
   const words = useMessages(timelineMessages);
+  const { formatDayMonth, parseDate } = useFormats();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without numbers.
     <ol role="list" {...rest} ref={ref} aria-label={label}>

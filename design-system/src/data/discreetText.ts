@@ -1,14 +1,16 @@
 import { useDiscreet } from "../theme/discreet.ts";
-import { formatMoney } from "./format.ts";
+import { type NumberFormats, numberFormatsOf } from "../theme/numbers.ts";
+import { perRegion, useRegion } from "../theme/region.ts";
 
-const noBreakSpace = "\u00a0";
-
-/** Text shown in place of an amount. Its length says nothing about the amount. */
-export const hiddenMoney = `•••${noBreakSpace}€`;
+/** Text shown in place of an amount in euros in Italian; `useNumberFormats` has that of the page. Its length says nothing about the amount. */
+export const hiddenMoney = "•••\u00a0€";
 /** Text shown in place of a code. Its length says nothing about the code. */
 export const hiddenCode = "••••••••••";
 
-const hideMoney = (euros: number | null | undefined) => (Number.isFinite(euros) ? hiddenMoney : formatMoney(euros));
+const hideMoney = perRegion((region): NumberFormats["formatMoney"] => {
+  const { formatMoney, hiddenMoney: hidden } = numberFormatsOf(region);
+  return (amount) => (Number.isFinite(amount) ? hidden : formatMoney(amount));
+});
 const hideCode = (code: string) => (code.trim() ? hiddenCode : code);
 const asItIs = (code: string) => code;
 
@@ -16,7 +18,10 @@ const asItIs = (code: string) => code;
  * Returns the function that writes an amount inside a sentence, a name or a picture: "1.064,75 €", or "••• €" in discreet mode. A missing
  * amount stays "–". An amount that stands alone is an `Amount`, which a screen reader reads as "importo nascosto".
  */
-export const useMoneyText = (): typeof formatMoney => (useDiscreet() ? hideMoney : formatMoney);
+export function useMoneyText(): NumberFormats["formatMoney"] {
+  const region = useRegion();
+  return useDiscreet() ? hideMoney(region) : numberFormatsOf(region).formatMoney;
+}
 
 /** Returns the function that writes a code inside a sentence or a name: the code itself, or dots in discreet mode. */
 export const useCodeText = (): ((code: string) => string) => (useDiscreet() ? hideCode : asItIs);

@@ -6,5 +6,6 @@ export const english: Language = {
   ...dayjsLanguage(locale, { dayMonth: "D MMMM", dayMonthYear: "D MMMM YYYY", dayShort: "D MMM" }),
   onDay: (text) => `on ${text}`,
   percentText: (percent) => `${percent}%`,
-  insideSentence: (label) => label.toLowerCase(),
+  // Only the first letter: "Direct debit", but "SEPA debit".
+  insideSentence: (label) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()),
 };

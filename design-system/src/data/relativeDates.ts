@@ -40,5 +40,8 @@ export const debitText = formats.debitText;
 /** Says when a bill was paid: always by its date, "Pagata il 4 ottobre". */
 export const paidText = formats.paidText;
 
+/** Begins a text with a small letter, where it goes on with a line: "tra 6 giorni". */
+export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Begins a text with a capital letter, where it opens a line: "Tra 6 giorni". */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { forwardRef } from "react";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
@@ -28,21 +29,23 @@ export interface AmountFieldProps
 }
 
 /**
- * An amount in euros with two decimals after a comma (BL-09). Accepts "1.234,50", "1234,5" and "€ 12", and formats it as "1.234,50" on
- * blur. Shows its own problem unless `error` is set. The ref is the input.
+ * An amount with two decimals, in the figures and the currency of the page (BL-09). In Italian it accepts "1.234,50", "1234,5" and "€ 12",
+ * and formats it as "1.234,50" on blur. Shows its own problem unless `error` is set. The ref is the input.
  */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
   { label, hint, error, optional, className, value, onChange, min = 0, max = largestAmount, ...rest },
   ref,
 ) {
   const words = useMessages(typedMessages);
-  const limits = { min: formatAmount(min), max: formatAmount(max) };
+  const formats = useNumberFormats();
+  const format = (amount: number | null) => formatAmount(amount, formats);
+  const limits = { min: format(min), max: format(max) };
   const read = (text: string): ParsedText<number> => {
-    const { value: amount, problem } = parseAmount(text);
+    const { value: amount, problem } = parseAmount(text, formats);
     const key = problem ? keys[problem] : amount === null ? undefined : amount < min ? "amountMin" : amount > max ? "amountMax" : undefined;
     return key ? { value: null, problem: fill(words[key], limits) } : { value: amount };
   };
-  const { input, problem } = useTypedValue({ ...rest, value, onChange, read, format: formatAmount });
+  const { input, problem } = useTypedValue({ ...rest, value, onChange, read, format });
   const shown = error ?? problem;
   const wiring = useFieldWiring({ ...rest, hint, error: shown });
   return (
@@ -60,7 +63,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
           className={cx(styles.control, styles.withEnd)}
         />
         <span id={`${wiring.id}-unit`} className={cx(styles.end, styles.endMark)}>
-          €
+          {formats.currencySign}
         </span>
       </div>
     </Field>

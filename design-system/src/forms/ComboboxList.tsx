@@ -8,6 +8,7 @@ import { Item } from "react-stately/Item";
 import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
 import { Spinner } from "../actions/Spinner.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useRegion } from "../theme/region.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import * as styles from "./ComboboxList.css.ts";
 import { comboboxMessages } from "./comboboxMessages.it.ts";
@@ -209,7 +210,7 @@ function Popup<Option extends ComboboxOption>({
 
 /** The list of a `Combobox`: state, keys and ARIA attributes come from react-aria. Only for building fields with suggestions. */
 export const ComboboxList = <Option extends ComboboxOption>(props: ComboboxListProps<Option>) => (
-  <I18nProvider locale="it-IT">
+  <I18nProvider locale={useRegion().locale}>
     <Popup {...props} />
   </I18nProvider>
 );

@@ -9,6 +9,7 @@ import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { returnFocus } from "../overlays/focus.ts";
 import { PopoverPanel } from "../overlays/PopoverPanel.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useRegion } from "../theme/region.ts";
 import { calendarMessages } from "./calendarMessages.it.ts";
 import * as styles from "./DateCalendar.css.ts";
 import { parseDateText } from "./parseDateText.ts";
@@ -32,6 +33,7 @@ export interface DateCalendarProps {
 const weeks = [0, 1, 2, 3, 4, 5];
 const createCalendar = () => new GregorianCalendar();
 
+/** Converts an ISO day. An invalid one is none. */
 function toDay(text: string | null | undefined): CalendarDate | null {
   const { value } = parseDateText(text ?? "");
   return value ? parseDate(value) : null;
@@ -58,7 +60,7 @@ function Day({ state, date }: { state: CalendarState; date: CalendarDate }) {
 function Month({ state }: { state: CalendarState }) {
   const { gridProps, headerProps, weekDays } = useCalendarGrid({ firstDayOfWeek: "mon" }, state);
   const { start } = state.visibleRange;
-  /** The hook assumes the direction of the Italian locale, so arrow keys are swapped in a right-to-left page. */
+  /** The hook assumes the direction of the locale, which may not be the page's, so arrow keys are swapped in a right-to-left page. */
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const move = { ArrowLeft: () => state.focusNextDay(), ArrowRight: () => state.focusPreviousDay() }[event.key];
     if (!move || getComputedStyle(event.currentTarget).direction !== "rtl") return gridProps.onKeyDown?.(event);
@@ -93,10 +95,11 @@ function Month({ state }: { state: CalendarState }) {
 
 function Panel({ field, opener, label, value, min, max, onChoose, onClose }: DateCalendarProps) {
   const words = useMessages(calendarMessages);
+  const { locale } = useRegion();
   const limits = useMemo(() => ({ minValue: toDay(min) ?? parseDate("1900-01-01"), maxValue: toDay(max) }), [min, max]);
   const state = useCalendarState({
     ...limits,
-    locale: "it-IT",
+    locale,
     createCalendar,
     firstDayOfWeek: "mon",
     autoFocus: true,
@@ -144,11 +147,11 @@ function Panel({ field, opener, label, value, min, max, onChoose, onClose }: Dat
 }
 
 /**
- * The calendar of a `DateField`, in Italian, with weeks from Monday (APG: date picker dialog). It is beside the field and not modal. Focus
+ * The calendar of a `DateField`, in the page's language, with weeks from Monday (APG: date picker dialog). It is beside the field and not modal. Focus
  * moves to the selected day, else to today. Escape, a press outside and moving focus out close it. Internal: used to build date fields.
  */
 export const DateCalendar = (props: DateCalendarProps) => (
-  <I18nProvider locale="it-IT">
+  <I18nProvider locale={useRegion().locale}>
     <Panel {...props} />
   </I18nProvider>
 );

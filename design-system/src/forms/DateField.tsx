@@ -1,6 +1,7 @@
 import { forwardRef, useRef } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
-import { daysInMonth, monthNames, parseDate } from "../data/dates.ts";
+import { daysInMonth } from "../data/days.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { CalendarIcon } from "../icons/CalendarIcon.ts";
 import { usePartOnDemand } from "../overlays/usePartOnDemand.ts";
 import { cx } from "../theme/cx.ts";
@@ -37,7 +38,7 @@ const problems = { format: "dateFormat", month: "dateMonth", day: "dateDay", yea
 >;
 
 /**
- * A day, GG/MM/AAAA (CS-11): typed with slashes that are inserted automatically, pasted in any usual format, or selected in a calendar
+ * A day in the order of the page's region, GG/MM/AAAA (CS-11): typed with separators that are inserted automatically, pasted in any usual format, or selected in a calendar
  * that is loaded when it is first opened. Shows its own problem unless `error` is set. The ref is the text input.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
@@ -45,12 +46,15 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   ref,
 ) {
   const words = useMessages(typedMessages);
+  const formats = useFormats();
+  const { parseDate, monthNames } = formats;
+  const write = (date: string | null) => formatDateText(date, formats);
   const [value, min, max] = [parseDate(given) ?? null, parseDate(first), parseDate(last)];
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { state, part, preload, toggle, close } = usePartOnDemand(loadCalendar);
   const read = (text: string, done: boolean): ParsedText<string> => {
-    const { value: date, ...parsed } = parseDateText(text);
+    const { value: date, ...parsed } = parseDateText(text, formats);
     if (parsed.problem) {
       const { year = 0, month = 0, day = 0 } = parsed;
       const figures = { year, day, month: monthNames[month - 1] ?? "", days: daysInMonth(year, month) };
@@ -59,11 +63,18 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     if (date === null) return { value: null };
     // "27/11/20" may be the beginning of "27/11/2026".
     if (!done && !text.includes(date.slice(0, 4))) return { value: null, problem: words.dateFormat };
-    if (min && date < min) return { value: null, problem: fill(words.dateMin, { min: formatDateText(min) }) };
-    if (max && date > max) return { value: null, problem: fill(words.dateMax, { max: formatDateText(max) }) };
+    if (min && date < min) return { value: null, problem: fill(words.dateMin, { min: write(min) }) };
+    if (max && date > max) return { value: null, problem: fill(words.dateMax, { max: write(max) }) };
     return { value: date };
   };
-  const { input, problem, choose } = useTypedValue({ ...rest, value, onChange, read, mask: maskDate, format: formatDateText });
+  const { input, problem, choose } = useTypedValue({
+    ...rest,
+    value,
+    onChange,
+    read,
+    mask: (text) => maskDate(text, formats.dateFormat),
+    format: write,
+  });
   const shownHint = hint ?? words.dateHint;
   const shown = error ?? problem;
   const wiring = useFieldWiring({ ...rest, hint: shownHint, error: shown });

@@ -1,5 +1,6 @@
 import { type FieldsetHTMLAttributes, forwardRef, useState } from "react";
-import { formatMonthYear, monthNames, romeDay, yearOf } from "../data/dates.ts";
+import { yearOf } from "../data/days.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { legend } from "./Choice.css.ts";
 import { FieldError, FieldHint, type FieldWords, OptionalMark, useFieldWiring } from "./Field.tsx";
@@ -27,11 +28,9 @@ const halves = (value: string | null) => {
   return { year, month };
 };
 
-const months = monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, "0"), label }));
-
 /** Returns the years, newest first, because most requested months are recent. The year of a value outside the limits is included. */
-function yearOptions(min: string | undefined, max: string | undefined, chosen: string) {
-  const last = yearOf(max || (romeDay(new Date()) as string));
+function yearOptions(min: string | undefined, max: string, chosen: string) {
+  const last = yearOf(max);
   const first = min ? yearOf(min) : last - 10;
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(last - index));
   if (chosen && !years.includes(chosen)) years.push(chosen);
@@ -50,6 +49,8 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
   ref,
 ) {
   const words = useMessages(typedMessages);
+  const { dayAt, formatMonthYear, monthNames } = useFormats();
+  const months = monthNames.map((name, index) => ({ value: String(index + 1).padStart(2, "0"), label: name }));
   const [stored, setChosen] = useState({ ...halves(value), seen: value, sent: value });
   let chosen = stored;
   if (value !== chosen.seen) {
@@ -92,7 +93,7 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
           {...faulty}
           aria-label={words.year}
           placeholder={words.year}
-          options={yearOptions(min, max, chosen.year)}
+          options={yearOptions(min, max || (dayAt(new Date()) as string), chosen.year)}
           value={chosen.year}
           onChange={(event) => choose({ year: event.target.value })}
         />

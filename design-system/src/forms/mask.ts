@@ -13,10 +13,13 @@ export function plainText(text: string): string | undefined {
 const separators = "/.- ";
 
 /**
- * Inserts slashes into a date while it is typed: `maskDate("2711")` -> "27/11". Every separator becomes a slash and no digit is lost. A
+ * Inserts the separators of a date format into a date while it is typed: `maskDate("2711")` -> "27/11", in German "27.11". Every separator
+ * becomes that of the format and no digit is lost. A
  * text with other characters is kept as it is. Full-width digits become digits (NFKC).
  */
-export function maskDate(text: string): string {
+export function maskDate(text: string, dateFormat = "DD/MM/YYYY"): string {
+  const separator = dateFormat.replace(/[DMY]/g, "").charAt(0);
+  const first = dateFormat.startsWith("YYYY") ? 4 : 2;
   if (text.length > longest) return text;
   const plain = text.normalize("NFKC");
   if (!/^[\d/.\- ]*$/.test(plain)) return text;
@@ -24,7 +27,7 @@ export function maskDate(text: string): string {
   let group = 0;
   let digits = 0;
   const nextGroup = () => {
-    masked += "/";
+    masked += separator;
     group += 1;
     digits = 0;
   };
@@ -32,7 +35,7 @@ export function maskDate(text: string): string {
     if (separators.includes(character)) {
       if (digits > 0 && group < 2) nextGroup();
     } else {
-      if (digits === 2 && group < 2) nextGroup();
+      if (digits === (group === 0 ? first : 2) && group < 2) nextGroup();
       masked += character;
       digits += 1;
     }

@@ -60,7 +60,7 @@ describe("parseAmount [BL-09]", () => {
 
   it("writes two decimals after a comma, and nothing for a value that is not a number", () => {
     expect(formatAmount(1234.5)).toBe("1.234,50");
-    expect([null, Number.NaN, Number.POSITIVE_INFINITY].map(formatAmount)).toEqual(["", "", ""]);
+    expect([null, Number.NaN, Number.POSITIVE_INFINITY].map((value) => formatAmount(value))).toEqual(["", "", ""]);
   });
 
   it("reads back every amount that it writes, with and without its unit", () => {

@@ -103,14 +103,8 @@ describe("parseDateText [CS-11]", () => {
 
 describe("formatDateText", () => {
   it("writes nothing for an invalid date", () => {
-    expect([null, "", "2026", "2026-11", "2026-11-27T10:00:00Z", "27/11/2026", "2026-02-30"].map(formatDateText)).toEqual([
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-    ]);
+    expect([null, "", "2026", "2026-11", "2026-11-27T10:00:00Z", "27/11/2026", "2026-02-30"].map((value) => formatDateText(value))).toEqual(
+      ["", "", "", "", "", "", ""],
+    );
   });
 });

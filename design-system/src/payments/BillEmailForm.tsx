@@ -1,5 +1,6 @@
 import { forwardRef, useEffect, useMemo } from "react";
 import { Button } from "../actions/Button.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { isSameEmail } from "../forms/email.ts";
 import { Form, type FormProps } from "../forms/Form.tsx";
@@ -45,6 +46,7 @@ export const BillEmailForm = forwardRef<HTMLFormElement, BillEmailFormProps>(fun
   ref,
 ) {
   const words = useMessages(deliveryMessages);
+  const formats = useFormats();
   const {
     form,
     errorOf,
@@ -61,7 +63,7 @@ export const BillEmailForm = forwardRef<HTMLFormElement, BillEmailFormProps>(fun
   useEffect(() => {
     if (refusedEmail && isSameEmail(form.getValues("email"), refusedEmail)) void form.trigger("email");
   }, [form, refusedEmail]);
-  const since = withDate(words.validatingSince, words.validatingSinceVowel, validating?.since);
+  const since = withDate(words.validatingSince, words.validatingSinceVowel, validating?.since, formats);
   return (
     <Form
       {...rest}

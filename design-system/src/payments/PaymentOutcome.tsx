@@ -1,7 +1,7 @@
 import { forwardRef } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/dates.ts";
 import { MaskedValue } from "../data/MaskedValue.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { type Outcome, OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
 import { digitsMask, ibanMask, showCode } from "../forms/textMask.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -27,6 +27,7 @@ export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(fu
   ref,
 ) {
   const words = useMessages(changeMessages);
+  const { formatDayMonth } = useFormats();
   const names = useMessages(paymentsMessages);
   const date = formatDayMonth(effectiveDate, { year: true });
   const success = outcome === "success";

@@ -1,8 +1,8 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/dates.ts";
 import { MaskedValue } from "../data/MaskedValue.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { Tag } from "../feedback/Tag.tsx";
 import { digitsMask, ibanMask, showCode, type TextMask } from "../forms/textMask.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
@@ -98,8 +98,9 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
   ref,
 ) {
   const words = useMessages(paymentsMessages);
+  const formats = useFormats();
   const byEmail = deliveryMode === "Email";
-  const requested = formatDayMonth(lastRequest?.date, { year: true });
+  const requested = formats.formatDayMonth(lastRequest?.date, { year: true });
   const time = lastRequest?.time?.slice(0, 5);
   const isOpen = lastRequest?.status === "Inserted" || lastRequest?.status === "OnHold";
   const payment = [
@@ -111,7 +112,7 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
         ]
       : []),
     ...(mode === "Booklet" ? [{ label: words.booklet, value: masked(booklet, digitsMask, words.bookletName) }] : []),
-    { label: isOpen ? words.nextEffectiveDate : words.effectiveDate, value: formatDayMonth(effectiveDate, { year: true }) },
+    { label: isOpen ? words.nextEffectiveDate : words.effectiveDate, value: formats.formatDayMonth(effectiveDate, { year: true }) },
     ...(lastRequest
       ? [
           {
@@ -131,7 +132,7 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
       <Tag tone="warning" icon={ClockIcon}>
         {words.emailUnconfirmed}
       </Tag>
-      <span className={styles.note}>{withDate(words.linkSent, words.linkSentVowel, validatingSince)}</span>
+      <span className={styles.note}>{withDate(words.linkSent, words.linkSentVowel, validatingSince, formats)}</span>
     </>
   );
   const delivery = [

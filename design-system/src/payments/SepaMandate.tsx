@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, useId } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/dates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { ibanMask, showCode } from "../forms/textMask.ts";
 import { Card } from "../layout/Card.tsx";
@@ -34,6 +34,7 @@ export const SepaMandate = forwardRef<HTMLElement, SepaMandateProps>(function Se
   ref,
 ) {
   const words = useMessages(changeMessages);
+  const { formatDayMonth } = useFormats();
   const titleId = useId();
   const start = formatDayMonth(startDate, { year: true });
   return (

@@ -1,4 +1,4 @@
-import { formatDayMonth } from "../data/dates.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill } from "../theme/messages.ts";
 
 /** Payment methods of a supply (PM-21): debit on a bank account, debit on a postal savings booklet, postal slip. */
@@ -17,7 +17,12 @@ export type ChangeStatus = (typeof changeStatuses)[number];
  * Fills a date into a sentence. `vowel` is used if the day begins with a vowel: "il 12 dicembre", "l’8 dicembre". Returns undefined without
  * a date.
  */
-export function withDate(sentence: string, vowel: string, value: string | null | undefined): string | undefined {
-  const date = formatDayMonth(value, { year: true });
+export function withDate(
+  sentence: string,
+  vowel: string,
+  value: string | null | undefined,
+  formats: Formats = formatsOf(),
+): string | undefined {
+  const date = formats.formatDayMonth(value, { year: true });
   return date && fill(/^(8|11) /.test(date) ? vowel : sentence, { date });
 }

@@ -3,7 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import type { Commodity } from "../data/commodity.ts";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/dates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { card } from "../layout/Card.css.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
@@ -53,12 +53,13 @@ export const ReadingCard = memo(
     ref,
   ) {
     const words = useMessages(readingsMessages);
+    const formats = useFormats();
     const Name = `h${headingLevel}` as const;
     const unit = commodity !== "gas" ? "kWh" : lastReading?.converter ? "Smc" : "m³";
     const ofSupply = (visible: string) => fill(words.ofSupply, { words: visible, name });
-    const date = formatDayMonth(lastReading?.date, { year: true });
+    const date = formats.formatDayMonth(lastReading?.date, { year: true });
     const values = lastReading?.values.map(({ zone, value }) => {
-      const measure = formatMeter(value, unit);
+      const measure = formatMeter(value, unit, formats);
       return zone ? fill(words.zone, { zone, value: measure }) : measure;
     });
     const enterWords = window.state === "refused" ? words.enterAgain : words.enter;
@@ -75,7 +76,7 @@ export const ReadingCard = memo(
           </div>
           <ReadingTag state={window.state} />
         </div>
-        <p>{windowText(window, words)}</p>
+        <p>{windowText(window, words, formats)}</p>
         <DescriptionList
           items={[
             {

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/dates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Panel } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -49,6 +49,7 @@ export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(functio
   ref,
 ) {
   const words = useMessages(readingsMessages);
+  const formats = useFormats();
   return (
     <Panel as="article" narrow {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
       <div className={styles.head}>
@@ -56,7 +57,7 @@ export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(functio
           <Heading headingLevel={headingLevel} size="small">
             {supplyName}
           </Heading>
-          <p className={styles.value}>{formatMeter(value)}</p>
+          <p className={styles.value}>{formatMeter(value, undefined, formats)}</p>
         </div>
         <ReadingTag state={status} />
       </div>
@@ -67,9 +68,9 @@ export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(functio
       )}
       <DescriptionList
         items={[
-          ...(converterValue == null ? [] : [{ label: words.converterValue, value: formatMeter(converterValue, "Smc") }]),
-          { label: words.sentAt, value: formatDayMonth(sentAt, { year: true }) },
-          ...(decidedAt ? [{ label: words.decidedAt, value: formatDayMonth(decidedAt, { year: true }) }] : []),
+          ...(converterValue == null ? [] : [{ label: words.converterValue, value: formatMeter(converterValue, "Smc", formats) }]),
+          { label: words.sentAt, value: formats.formatDayMonth(sentAt, { year: true }) },
+          ...(decidedAt ? [{ label: words.decidedAt, value: formats.formatDayMonth(decidedAt, { year: true }) }] : []),
           { label: words.reason, value: words[cycle] },
           { label: words.receipt, value: id },
         ]}

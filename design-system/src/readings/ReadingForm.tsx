@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, useMemo, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
-import { formatDayMonth } from "../data/dates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Form } from "../forms/Form.tsx";
 import { TextField } from "../forms/TextField.tsx";
@@ -64,6 +64,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   ref,
 ) {
   const words = useMessages(readingFormMessages);
+  const formats = useFormats();
   const field = useRef<HTMLInputElement | null>(null);
   const [asking, setAsking] = useState(false);
   const send = (reading: Reading) => onSubmit(reading);
@@ -96,11 +97,11 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   const meter: Counter = { text: typed.meter, unit: "m³", last: lastReading, day, digits, expectedPerDay };
   const second: Counter = { ...meter, text: typed.converter, unit: "Smc", last: lastConverterReading, digits: converterDigits };
   const counters = converter ? [meter, second] : [meter];
-  const doubts = counters.flatMap((counter) => doubtText(counter, words) ?? []);
+  const doubts = counters.flatMap((counter) => doubtText(counter, words, formats) ?? []);
   const billed = converter ? second : meter;
-  const preview = previewText(billed, words);
+  const preview = previewText(billed, words, formats);
   const compared = yearText(billed, words);
-  const draft = formatDayMonth(draftDate, { year: true });
+  const draft = formats.formatDayMonth(draftDate, { year: true });
 
   const { ref: register, ...first } = form.register("meter");
   const input = (name: keyof ReadingValues) => ({
@@ -187,11 +188,12 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
 /** The old reading, and beside it what was counted since. */
 function Since({ counter }: { counter: Counter }) {
   const words = useMessages(readingFormMessages);
-  const last = lastText(counter, words);
+  const formats = useFormats();
+  const last = lastText(counter, words, formats);
   return last ? (
     <p className={styles.since}>
       <span>{last}</span>
-      <span className={styles.difference}>{differenceText(counter, words)}</span>
+      <span className={styles.difference}>{differenceText(counter, words, formats)}</span>
     </p>
   ) : null;
 }

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from "react";
-import { formatDayMonth } from "../data/dates.ts";
 import { LoadedList, type LoadedListProps } from "../data/LoadedList.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
@@ -41,6 +41,7 @@ const HistorySkeleton = ({ label }: { label: string }) => (
 /** The readings that the customer has sent, or the loading, empty or failed state. State: `data-state`. */
 export const ReadingHistory = forwardRef<HTMLDivElement, ReadingHistoryProps>(function ReadingHistory({ readings = [], ...rest }, ref) {
   const words = useMessages(readingsMessages);
+  const formats = useFormats();
   return (
     <LoadedList
       {...rest}
@@ -56,12 +57,12 @@ export const ReadingHistory = forwardRef<HTMLDivElement, ReadingHistoryProps>(fu
       listClassName={cx(card, styles.history)}
     >
       {readings.map(({ id, href, value, supplyName, sentAt, status }) => {
-        const date = formatDayMonth(sentAt, { year: true });
+        const date = formats.formatDayMonth(sentAt, { year: true });
         return (
           <li key={id} className={styles.row}>
             <div className={styles.words}>
               <Link href={href} className={styles.link}>
-                {formatMeter(value)}
+                {formatMeter(value, undefined, formats)}
               </Link>
               <p className={styles.fact}>{date ? `${supplyName}, ${date}` : supplyName}</p>
             </div>

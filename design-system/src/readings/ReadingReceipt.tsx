@@ -3,11 +3,10 @@ import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { CopyButton } from "../actions/CopyButton.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth, formatDayShort } from "../data/dates.ts";
-import { formatNumber } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { PrivateCode } from "../data/PrivateCode.tsx";
 import { Table, type TableColumn } from "../data/Table.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { SuccessCallout } from "../feedback/SuccessCallout.tsx";
 import { Card } from "../layout/Card.tsx";
@@ -63,6 +62,8 @@ export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(fu
   ref,
 ) {
   const words = useMessages(readingsMessages);
+  const formats = useFormats();
+  const { formatDayMonth, formatDayShort, formatNumber } = formats;
   const { gas } = useMessages(dataMessages);
   const discreet = useDiscreet();
   const rows = useMemo(() => receiptRows({ value, converterValue }, before), [value, converterValue, before]);
@@ -94,7 +95,7 @@ export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(fu
         render: (row) => (row.used === undefined ? undefined : <strong>{formatNumber(row.used)}</strong>),
       },
     ];
-  }, [rows, from, to, words]);
+  }, [rows, from, to, words, formatNumber]);
   // The bill counts what the converter counts.
   const counted = rows.at(-1);
   const days = daysBetweenReadings(before, sentAt);
@@ -120,7 +121,7 @@ export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(fu
           </div>
           {counted?.used !== undefined && (
             <div className={styles.used}>
-              <p className={styles.figure}>{formatMeter(counted.used, counted.unit)}</p>
+              <p className={styles.figure}>{formatMeter(counted.used, counted.unit, formats)}</p>
               {days !== undefined && <p className={styles.quiet}>{days === 1 ? words.inOneDay : fill(words.inDays, { count: days })}</p>}
             </div>
           )}

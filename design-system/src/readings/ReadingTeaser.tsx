@@ -3,9 +3,8 @@ import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
 import { glyph as square, tints } from "../data/CommodityGlyph.css.ts";
 import { dateMessages } from "../data/dateMessages.it.ts";
-import { formatDayMonth, lastDay } from "../data/dates.ts";
 import { RowGroup, RowLink } from "../data/RowGroup.tsx";
-import { dayFrom, distanceText } from "../data/relativeDates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
 import { Panel } from "../layout/Card.tsx";
@@ -45,6 +44,7 @@ export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(functio
   ref,
 ) {
   const words = useMessages(teaserMessages);
+  const { formatDayMonth, lastDay } = useFormats();
   const day = lastDay(until);
   const date = formatDayMonth(day);
   if (slim) return <SlimTeaser href={href} day={day} today={today} onOpen={onOpen} />;
@@ -76,6 +76,7 @@ interface SlimTeaserProps extends Pick<ReadingTeaserProps, "href" | "onOpen"> {
 function SlimTeaser({ href, day, today = day, onOpen }: SlimTeaserProps) {
   const words = useMessages(teaserMessages);
   const dateWords = useMessages(dateMessages);
+  const { dayFrom, distanceText } = useFormats();
   const date = today && dayFrom(day, today);
   const distance = today && distanceText(day, today, dateWords);
   return (

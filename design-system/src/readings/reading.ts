@@ -1,4 +1,5 @@
-import { formatNumber } from "../data/format.ts";
+import { type NumberFormats, numberFormatsOf } from "../theme/numbers.ts";
+import { italianRegion } from "../theme/region.ts";
 
 /** Statuses of a reading that the customer has sent. */
 export const sentReadingStatuses = ["sent", "accepted", "refused"] as const;
@@ -20,5 +21,8 @@ export interface SentReading {
 }
 
 /** Formats a meter value as "12.791 m³", with a no-break space. A value that is not a finite number gives "–", without the unit. */
-export const formatMeter = (value: number | null | undefined, unit: "m³" | "Smc" | "kWh" = "m³"): string =>
-  formatNumber(value) + (Number.isFinite(value) ? `\u00a0${unit}` : "");
+export const formatMeter = (
+  value: number | null | undefined,
+  unit: "m³" | "Smc" | "kWh" = "m³",
+  { formatNumber }: NumberFormats = numberFormatsOf(italianRegion),
+): string => formatNumber(value) + (Number.isFinite(value) ? `\u00a0${unit}` : "");

@@ -1,5 +1,4 @@
-import { formatDayMonth } from "../data/dates.ts";
-import { formatNumber, formatQuantity } from "../data/format.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill } from "../theme/messages.ts";
 import type { readingFormMessages } from "./formMessages.it.ts";
 import { checkReading, compareReading, type ReadingComparison, type ReadingContext, readingDigits } from "./preview.ts";
@@ -18,29 +17,29 @@ export const compared = ({ text, ...context }: Counter): ReadingComparison | und
   checkReading(text, context.digits) ? undefined : compareReading(Number(readingDigits(text)), context);
 
 /** Formats a consumption in Smc. A cubic metre of the meter is approximately one Smc; a converter measures Smc exactly. */
-const inSmc = (used: number, unit: Counter["unit"], words: Words) => {
-  const measure = formatQuantity(used, "Smc", 0);
+const inSmc = (used: number, unit: Counter["unit"], words: Words, formats: Formats) => {
+  const measure = formats.formatQuantity(used, "Smc", 0);
   return unit === "Smc" ? measure : fill(words.about, { used: measure });
 };
 
-function writeUse(used: number, days: number | undefined, unit: Counter["unit"], words: Words) {
-  const values = { used: inSmc(used, unit, words), days: formatNumber(days) };
+function writeUse(used: number, days: number | undefined, unit: Counter["unit"], words: Words, formats: Formats) {
+  const values = { used: inSmc(used, unit, words, formats), days: formats.formatNumber(days) };
   if (days === undefined) return fill(words.usedSince, values);
   if (days === 0) return fill(words.usedToday, values);
   return fill(days === 1 ? words.usedOne : words.usedOther, values);
 }
 
 /** Returns the consumption of a reading, "circa 94 Smc in 53 giorni", or undefined for a reading lower than the last one. */
-export function previewText(counter: Counter, words: Words): string | undefined {
+export function previewText(counter: Counter, words: Words, formats: Formats = formatsOf()): string | undefined {
   const found = compared(counter);
   if (!found || found.kind === "lower") return undefined;
-  return found.kind === "first" ? words.first : writeUse(found.used, found.days, counter.unit, words);
+  return found.kind === "first" ? words.first : writeUse(found.used, found.days, counter.unit, words, formats);
 }
 
 /** Returns what the meter has counted since the last reading, "+ 94 m³". Undefined for a reading lower than the last one, or a first one. */
-export function differenceText(counter: Counter, words: Words): string | undefined {
+export function differenceText(counter: Counter, words: Words, formats: Formats = formatsOf()): string | undefined {
   const found = compared(counter);
-  return found && "used" in found ? fill(words.more, { used: formatMeter(found.used, counter.unit) }) : undefined;
+  return found && "used" in found ? fill(words.more, { used: formatMeter(found.used, counter.unit, formats) }) : undefined;
 }
 
 /** Share of the usual consumption that counts as the same. */
@@ -57,26 +56,26 @@ export function yearText(counter: Counter, words: Words): string | undefined {
 }
 
 /** Describes the last reading, which the new one is compared with. */
-export function lastText({ last }: Counter, words: Words): string | undefined {
+export function lastText({ last }: Counter, words: Words, formats: Formats = formatsOf()): string | undefined {
   if (!last) return undefined;
-  const values = { value: formatNumber(Math.floor(last.value)), date: formatDayMonth(last.date) ?? "" };
+  const values = { value: formats.formatNumber(Math.floor(last.value)), date: formats.formatDayMonth(last.date) ?? "" };
   return fill(values.date ? words.last : words.lastNoDate, values);
 }
 
 /** Explains why a reading is unlikely, or returns undefined if it is not. */
-export function doubtText(counter: Counter, words: Words): string | undefined {
+export function doubtText(counter: Counter, words: Words, formats: Formats = formatsOf()): string | undefined {
   const found = compared(counter);
   if (!found || found.kind === "first" || found.kind === "usual") return undefined;
   const { unit, text } = counter;
   if (found.kind !== "lower")
     return fill(found.kind === "high" ? words.doubtHigh : words.doubtLow, {
-      used: writeUse(found.used, found.days, unit, words),
-      expected: formatQuantity(found.expected, "Smc", 0),
+      used: writeUse(found.used, found.days, unit, words, formats),
+      expected: formats.formatQuantity(found.expected, "Smc", 0),
     });
   const lower = fill(words.doubtLower, {
-    value: formatMeter(Number(readingDigits(text)), unit),
-    last: formatMeter(Math.floor(found.last.value), unit),
+    value: formatMeter(Number(readingDigits(text)), unit, formats),
+    last: formatMeter(Math.floor(found.last.value), unit, formats),
   });
   if (!found.rollover) return lower;
-  return `${lower} ${fill(words.doubtRollover, { used: writeUse(found.rollover.used, found.rollover.days, unit, words) })}`;
+  return `${lower} ${fill(words.doubtRollover, { used: writeUse(found.rollover.used, found.rollover.days, unit, words, formats) })}`;
 }

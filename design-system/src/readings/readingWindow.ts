@@ -1,4 +1,4 @@
-import { formatDayMonth, lastDay } from "../data/dates.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill } from "../theme/messages.ts";
 import type { readingsMessages } from "./messages.it.ts";
 
@@ -27,7 +27,8 @@ export type ReadingWindow =
     };
 
 /** Describes the window in sentences. */
-export function windowText(window: ReadingWindow, words: typeof readingsMessages.words): string {
+export function windowText(window: ReadingWindow, words: typeof readingsMessages.words, formats: Formats = formatsOf()): string {
+  const { lastDay, formatDayMonth } = formats;
   const day = (when: When) => formatDayMonth(when);
   const end = "to" in window ? day(lastDay(window.to)) : undefined;
   switch (window.state) {

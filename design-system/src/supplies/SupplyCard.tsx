@@ -2,13 +2,13 @@ import { forwardRef, type HTMLAttributes, memo } from "react";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import type { Commodity } from "../data/commodity.ts";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatQuantity } from "../data/format.ts";
 import { PrivateCode } from "../data/PrivateCode.tsx";
 import { card } from "../layout/Card.css.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import { suppliesMessages } from "./messages.it.ts";
 import * as styles from "./SupplyCard.css.ts";
 import { SupplyStatusTag, type SupplyStatusTagProps } from "./SupplyStatusTag.tsx";
@@ -42,6 +42,7 @@ export const SupplyCard = memo(
     ref,
   ) {
     const words = useMessages(suppliesMessages);
+    const { formatQuantity } = useNumberFormats();
     const Name = `h${headingLevel}` as const;
     const gas = commodity === "gas";
     const delivered = gas || commodity === "electricity" || commodity === "dual";

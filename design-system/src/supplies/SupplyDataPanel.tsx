@@ -1,9 +1,8 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import type { Commodity } from "../data/commodity.ts";
 import { DescriptionList, type DescriptionListProps } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/dates.ts";
-import { formatQuantity } from "../data/format.ts";
 import { PrivateCode } from "../data/PrivateCode.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
@@ -54,9 +53,6 @@ export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, 
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Formats a power as "3 kW". A missing value stays missing. */
-const power = (kilowatts: Maybe<number>) => (Number.isFinite(kilowatts) ? formatQuantity(kilowatts, "kW") : null);
-
 /** All data of the contract and the meter (SU-09). An unknown value shows "–". State: `data-commodity`. */
 export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(function SupplyDataPanel(
   {
@@ -83,6 +79,7 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
   ref,
 ) {
   const words = useMessages(detailMessages);
+  const { formatDayMonth, formatQuantity } = useFormats();
   const electric = commodity === "electricity" || commodity === "dual";
   const gas = commodity === "gas" || commodity === "dual";
   const frequencies = new Map([
@@ -91,6 +88,8 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
     ["Odd", words.frequencyOdd],
   ]);
   const modes = { self: words.meterModeSelf, provider: words.meterModeProvider, unknown: null };
+  /** Formats a power as "3 kW". A missing value stays missing. */
+  const power = (kilowatts: Maybe<number>) => (Number.isFinite(kilowatts) ? formatQuantity(kilowatts, "kW") : null);
   const day = (value: Maybe<string>) => formatDayMonth(value, { year: true });
   const part = (title: string, items: DescriptionListProps["items"]) => (
     <section className={styles.part}>

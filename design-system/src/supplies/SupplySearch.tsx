@@ -11,13 +11,13 @@ import {
 } from "react";
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
-import { formatNumber } from "../data/format.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { anyHeading } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import { type Findable, findSupplies } from "./findSupplies.ts";
 import { listMessages } from "./listMessages.it.ts";
 import * as styles from "./SupplySearch.css.ts";
@@ -51,6 +51,7 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const words = useMessages(listMessages);
+  const { formatNumber } = useNumberFormats();
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);

@@ -24,6 +24,8 @@ export interface NumberFormats {
   readonly hiddenMoney: string;
   /** The currency as amounts write it: "€", "CHF". */
   readonly currencySign: string;
+  /** Sign between whole and decimals: "," in Italian, "." in English. */
+  readonly decimalSign: string;
   /** Joins texts: "gennaio, febbraio e marzo"; with `or`, "luce o gas". */
   readonly formatList: (texts: readonly string[], or?: boolean) => string;
   /** Compares two texts in the order of the language's alphabet, and figures inside them by their value. */
@@ -73,6 +75,13 @@ export const numberFormatsOf = perRegion((region: Region): NumberFormats => {
         format("money")
           .formatToParts(1)
           .find(({ type }) => type === "currency")?.value ?? currency
+      );
+    },
+    get decimalSign() {
+      return (
+        format("plain", 2)
+          .formatToParts(1)
+          .find(({ type }) => type === "decimal")?.value ?? ","
       );
     },
     formatList: (texts, or = false) => {

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, memo } from "react";
 import { Amount } from "../data/Amount.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { card } from "../layout/Card.css.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
@@ -34,8 +35,9 @@ export const VoucherCard = memo(
       checkAmount("vouchers/VoucherCard", "amount", amount);
     }
     const words = useMessages(vouchersMessages);
+    const formats = useFormats();
     const Name = `h${headingLevel}` as const;
-    const validity = validityText({ status, validityEndDate }, words);
+    const validity = validityText({ status, validityEndDate }, words, formats);
     return (
       <article {...rest} ref={ref} className={cx(card, styles.voucher, className)} data-status={status}>
         <div className={styles.head}>

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDate } from "../data/dates.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { Accordion } from "../disclosure/Accordion.tsx";
 import { BarcodeIcon } from "../icons/BarcodeIcon.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
@@ -72,6 +72,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
   ref,
 ) {
   const words = useMessages(vouchersMessages);
+  const { formatDate } = useFormats();
   const noteId = useId();
   const expired = shownStatus(status) === "Expired";
   const [beforePhone, afterPhone] = words.support.split("{phone}");

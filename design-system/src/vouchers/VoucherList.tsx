@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import type { LoadState } from "../data/loadState.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { NoVouchersIllustration } from "../feedback/illustrations/NoVouchersIllustration.tsx";
@@ -43,11 +44,12 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
   ref,
 ) {
   const words = useMessages(vouchersMessages);
+  const formats = useFormats();
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const shown = vouchers.filter(({ status }) => passesFilter(status, filter));
-  const hints = useMemo(() => hintsOf(vouchers, words), [vouchers, words]);
+  const hints = useMemo(() => hintsOf(vouchers, words, formats), [vouchers, words, formats]);
   const found = fill(shown.length === 1 ? words.foundOne : words.foundOther, { count: shown.length });
 
   const lastFilter = useRef(filter);

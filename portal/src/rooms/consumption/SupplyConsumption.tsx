@@ -5,6 +5,7 @@ import type { ConsumptionViewName } from "@favilla/design-system/consumption/Con
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -58,6 +59,7 @@ interface SupplyConsumptionProps {
 /** One section with data from the servers. Nothing is requested, and no chart loaded, before it is open and near the viewport. */
 export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionProps) {
   const words = useMessages(consumptionPageMessages);
+  const formats = useFormats();
   const tableWords = useMessages(consumptionMessages);
   const { network } = useMessages(errorsMessages);
   const [query, setQuery] = useSearchParams();
@@ -83,7 +85,7 @@ export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionPr
   const failed = load.state === "LoadFailure" || figuresCode.failed;
   const ready = figures && figuresCode.module;
   const name = displayName(supply);
-  const shown = filterPeriodText(period, words.months);
+  const shown = filterPeriodText(period, words.months, formats);
   useAnnouncedResult(shown, (isEmpty || ready !== undefined) && fill(isEmpty ? words.shownNone : words.shown, { name, period: shown }));
 
   const show = () => {
@@ -112,7 +114,7 @@ export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionPr
     void file.start("chart", async () => {
       const { chartFile } = await chartFilePart.load();
       const source = figures.readings.some(({ origin }) => origin === "customer") ? words.imageSourceOwn : words.imageSource;
-      const about = { figures, title, source, date: day, words: tableWords, chartsWords };
+      const about = { figures, title, source, date: day, words: tableWords, chartsWords, formats };
       return { file: await chartFile(format, about), name: exportFileName(title, format) };
     });
   };

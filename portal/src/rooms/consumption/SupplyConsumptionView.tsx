@@ -6,7 +6,7 @@ import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design
 import { type ConsumptionFilterValue, countActiveConsumptionGroups } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { monthName } from "@favilla/design-system/consumption/consumptionText.ts";
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
-import { formatQuantity } from "@favilla/design-system/data/format.ts";
+import { type Formats, useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { ChevronDownIcon } from "@favilla/design-system/icons/ChevronDownIcon.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
@@ -41,13 +41,13 @@ export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps
 }
 
 /** Returns "41 Smc a ottobre" for the latest rows of a supply. */
-function latestText(rows: readonly ConsumptionRow[], commodity: Commodity, words: Words): string | undefined {
+function latestText(rows: readonly ConsumptionRow[], commodity: Commodity, words: Words, formats: Formats): string | undefined {
   const [row] = rows;
   const total = sumKnown(rows.map(({ consumption }) => consumption));
   if (!row || total === null) return undefined;
-  const month = monthName(row.date);
+  const month = monthName(row.date, formats);
   const text = fill(month.startsWith("a") ? words.latestVowel : words.latest, {
-    quantity: formatQuantity(total, unitOf(commodity)),
+    quantity: formats.formatQuantity(total, unitOf(commodity)),
     month,
   });
   return rows.some(isEstimatedRow) ? fill(words.latestEstimated, { latest: text }) : text;
@@ -57,9 +57,10 @@ function latestText(rows: readonly ConsumptionRow[], commodity: Commodity, words
 export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
   const { supply, latest, period, currentYear, view, status, summary, exportMenu, children } = props;
   const words = useMessages(consumptionPageMessages);
+  const formats = useFormats();
   const name = displayName(supply);
   const count = countActiveConsumptionGroups(period, currentYear);
-  const shown = filterPeriodText(period, words.months);
+  const shown = filterPeriodText(period, words.months, formats);
   const [row] = latest;
   const measured = row?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
   return (
@@ -67,7 +68,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
       id={supply.id}
       name={name}
       commodity={supply.commodity}
-      latest={latestText(latest, supply.commodity, words)}
+      latest={latestText(latest, supply.commodity, words, formats)}
       updatedAt={row?.date}
       source={row && (isEstimatedRow(row) ? words.fromEstimate : measured)}
       onShow={props.onShow}

@@ -1,5 +1,4 @@
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { PrivateCode } from "@favilla/design-system/data/PrivateCode.tsx";
 import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
@@ -9,6 +8,7 @@ import { useNear } from "@favilla/design-system/layout/useNear.ts";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { type ReactNode, Suspense, useRef } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { type Load, loaded } from "../../platform/loading/load.ts";
@@ -31,6 +31,7 @@ const shown = 6;
 /** The active supplies as rows that lead to them. */
 export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
   const words = useMessages(homeMessages);
+  const { formatNumber } = useNumberFormats();
   const section = useRef<HTMLElement>(null);
   // The request for the last months waits until their rows are about to come into view.
   const near = useNear(section);

@@ -4,8 +4,8 @@ import { dueTone } from "@favilla/design-system/bills/dueDate.ts";
 import { toPayMessages } from "@favilla/design-system/bills/toPayMessages.it.ts";
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
-import { formatMoney } from "@favilla/design-system/data/format.ts";
-import { bareDayFrom, capitalized, debitText, distanceText, dueInText } from "@favilla/design-system/data/relativeDates.ts";
+import { capitalized } from "@favilla/design-system/data/relativeDates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { StatusText } from "@favilla/design-system/feedback/StatusText.tsx";
 import { CalendarAddIcon } from "@favilla/design-system/icons/CalendarAddIcon.ts";
 import { ClockIcon } from "@favilla/design-system/icons/ClockIcon.ts";
@@ -79,6 +79,7 @@ interface RowProps {
 function Row({ date, today, onAdd }: RowProps) {
   const { day, kind, name, amount } = date;
   const words = useMessages(allDueDatesMessages);
+  const { bareDayFrom, debitText, distanceText, dueInText } = useFormats();
   const kinds = useMessages(toPayMessages);
   const dateWords = useMessages(dateMessages);
   const tone = dueTone(date, today);
@@ -111,6 +112,7 @@ function Row({ date, today, onAdd }: RowProps) {
 /** Returns the function that writes a due date for the calendar. The customer asked for the file, so it shows amounts in discreet mode too. */
 function useCalendarDay(): (due: BillDue) => CalendarDay {
   const words = useMessages(allDueDatesMessages);
+  const { formatMoney } = useFormats();
   return ({ day, kind, name, amount, bill }) => ({
     day,
     title: fill({ pay: words.calendarPay, debit: words.calendarDebit, reading: words.calendarReading }[kind], {

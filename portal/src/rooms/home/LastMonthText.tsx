@@ -1,5 +1,5 @@
-import { addDays, firstDayOf, formatMonthName, monthOf } from "@favilla/design-system/data/dates.ts";
-import { formatQuantity } from "@favilla/design-system/data/format.ts";
+import { addDays, firstDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumption.ts";
@@ -42,6 +42,7 @@ interface LastMonthTextProps {
 /** The consumption of a supply's last month, "≈ 136 kWh", or the name of that month. Nothing while it loads, or if there is none. */
 export function LastMonthText({ supply, shows, today }: LastMonthTextProps) {
   const { estimated } = useMessages(homeMessages);
+  const { formatMonthName, formatQuantity } = useFormats();
   const start = firstDayOf(monthOf(today));
   const rows = useLastMonth({ supplyId: supply.id, from: addDays(start, -searched), to: addDays(start, -1) });
   const last = rows && lastMonthOf(rows, today);

@@ -5,7 +5,7 @@ import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
-import { debitText, dueInText, paidText } from "@favilla/design-system/data/relativeDates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { StatusText } from "@favilla/design-system/feedback/StatusText.tsx";
 import { CheckIcon } from "@favilla/design-system/icons/CheckIcon.ts";
 import { ClockIcon } from "@favilla/design-system/icons/ClockIcon.ts";
@@ -63,6 +63,7 @@ export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
 /** The day on which a bill is due, debited or was paid, in words. */
 function BillNote({ bill, today }: { bill: Bill; today: string }) {
   const words = useMessages(billsMessages);
+  const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);
   if (!isOpenBill(bill)) {
     const paid = paidText(bill.paymentDate, today, dates);

@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { DateField } from "@favilla/design-system/forms/DateField.tsx";
 import { Inline } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
@@ -15,6 +15,7 @@ const momentOf = (day: string) => `${day}T09:00:00.000Z`;
 /** Gives this browser its own store and clock. A change signs out, because sessions belong to a store. */
 export function ClockSwitch() {
   const words = useMessages(playgroundMessages);
+  const { formatDate } = useFormats();
   const [day, setDay] = useState<string | null>(null);
   return (
     <Section title={words.clock} name="world" fetch={fetchWorld}>

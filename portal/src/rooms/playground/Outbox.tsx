@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
@@ -33,6 +33,7 @@ export function Outbox() {
 
 function MessageCard({ to, sent, subject, text, link, code }: Message) {
   const words = useMessages(playgroundMessages);
+  const { formatDate } = useFormats();
   return (
     <Card>
       <Stack gap={2}>

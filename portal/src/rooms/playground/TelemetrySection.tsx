@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
@@ -14,6 +14,7 @@ const shown = 20;
 /** Events that the sandbox has received as a collector. The portal reads its configuration at the start, so the switch reloads the page. */
 export function TelemetrySection() {
   const words = useMessages(playgroundMessages);
+  const { formatDate } = useFormats();
   return (
     <Section title={words.telemetry} text={words.telemetryText} name="telemetry" fetch={fetchTelemetry}>
       {({ on, events }, reload) => (

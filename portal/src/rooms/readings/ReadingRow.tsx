@@ -1,4 +1,5 @@
 import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import { readingsMessages } from "@favilla/design-system/readings/messages.it.ts";
 import { isOpen, windowText } from "@favilla/design-system/readings/readingWindow.ts";
@@ -21,12 +22,13 @@ export function ReadingRow({ supply }: { supply: DetailedSupply }) {
 
 function GasRow({ supply }: { supply: DetailedSupply }) {
   const words = useMessages(readingsMessages);
+  const formats = useFormats();
   const windows = useReadingWindows();
   const sent = useSelfReadings();
   const waiting = windows.state === "Loading" || sent.state === "Loading";
   if (waiting) return <Row />;
   const { window } = readingState(supply, { windows: loaded(windows), sent: loaded(sent) }, now());
-  return <Row href={isOpen(window) ? enterPath(supply.id) : undefined} note={windowText(window, words)} />;
+  return <Row href={isOpen(window) ? enterPath(supply.id) : undefined} note={windowText(window, words, formats)} />;
 }
 
 function Row({ href, note, automatic = false }: { href?: string | undefined; note?: string; automatic?: boolean }) {

@@ -1,9 +1,8 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { LoadMore } from "@favilla/design-system/actions/LoadMore.tsx";
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
-import { formatDayMonth, lastDay } from "@favilla/design-system/data/dates.ts";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
@@ -20,6 +19,7 @@ const step = 5;
 /** The readings that can be sent now as one list, with how many have been sent, and one main action: the next one (SR-21). */
 export function ReadingsToDo({ toDo, done }: ReadingsToDoData) {
   const words = useMessages(readingsPageMessages);
+  const { formatDayMonth, formatNumber, lastDay } = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(step);
   const all = toDo.length + done;

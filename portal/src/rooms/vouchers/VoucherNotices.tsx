@@ -1,5 +1,4 @@
-import { formatDate } from "@favilla/design-system/data/dates.ts";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
@@ -26,6 +25,7 @@ export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">)
 /** Shows the loyalty points, if there are any. */
 export function PointsNotice({ points }: Pick<VoucherNoticesProps, "points">) {
   const words = useMessages(voucherPagesMessages);
+  const { formatDate, formatNumber } = useFormats();
   if (!points) return null;
   const date = formatDate(points.updatedAt);
   const title = points.points === 1 ? words.pointsOne : words.pointsOther;

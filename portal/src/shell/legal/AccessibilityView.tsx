@@ -1,5 +1,4 @@
-import { formatDate } from "@favilla/design-system/data/dates.ts";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
@@ -20,6 +19,7 @@ interface AccessibilityViewProps {
 /** The accessibility statement with the headings of AgID's model: what was assessed, and what was not. */
 export function AccessibilityView({ assessment: { automatic, person }, help }: AccessibilityViewProps) {
   const words = useMessages(policyMessages);
+  const { formatDate } = useFormats();
   const { accessibility } = useMessages(pagesMessages);
   const { brand } = useMessages(appMessages);
   const states = {
@@ -76,6 +76,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function Automatic({ automatic }: Pick<Assessment, "automatic">) {
   const words = useMessages(policyMessages);
+  const { formatDate, formatNumber } = useFormats();
   if (!automatic) return <Text>{words.automaticNone}</Text>;
   const { date, pages, violations } = automatic;
   const clean = pages === 1 ? words.automaticCleanOne : words.automaticCleanOther;

@@ -3,7 +3,8 @@ import { cadastralMessages } from "@favilla/design-system/account/cadastralMessa
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
-import { formatDayMonth, writeDateTime } from "@favilla/design-system/data/dates.ts";
+import { writeDateTime } from "@favilla/design-system/data/dates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
@@ -60,6 +61,7 @@ export function CadastralPanelView({ load, changeHref, dateTimeFormat }: Cadastr
 
 function Facts({ cadastral, changeHref, dateTimeFormat }: Omit<CadastralPanelViewProps, "load"> & { cadastral: Cadastral }) {
   const words = useMessages(cadastralPageMessages);
+  const { formatDayMonth } = useFormats();
   const names = useMessages(cadastralMessages);
   const { holderTitle, changeStatus, lastChangeRequestDate, lastChangeRequestTime } = cadastral;
   const when =

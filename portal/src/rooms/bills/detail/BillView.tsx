@@ -3,6 +3,7 @@ import { periodText } from "@favilla/design-system/bills/billText.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -43,6 +44,7 @@ interface BillViewProps {
 export function BillView({ load, supplies, today, download, onPay, onPayNear, readings, why, children }: BillViewProps) {
   const words = useMessages(billsPageMessages);
   const billWords = useMessages(billsMessages);
+  const formats = useFormats();
   const commodities = useMessages(dataMessages);
   const { billDetail: title } = useMessages(pagesMessages);
   const calendarWords = useMessages(payWayMessages);
@@ -70,7 +72,7 @@ export function BillView({ load, supplies, today, download, onPay, onPayNear, re
             title
           )
         }
-        description={card && [kind, periodText(card, billWords)].filter(Boolean).join(" · ")}
+        description={card && [kind, periodText(card, billWords, formats)].filter(Boolean).join(" · ")}
       />
       {card ? (
         <BillDetail

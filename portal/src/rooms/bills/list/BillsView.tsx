@@ -3,10 +3,10 @@ import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts
 import { beyondChips, countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { type ReactNode, Suspense, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
@@ -54,6 +54,7 @@ interface BillsViewProps extends Omit<BillsPanelProps, "aside" | "filtered"> {
 export function BillsView(props: BillsViewProps) {
   const { filter, load, open = [], today, supplies = [], supply } = props;
   const words = useMessages(billsPageMessages);
+  const { formatNumber } = useNumberFormats();
   const { bills: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
   const total = loaded(load)?.total;

@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant } from "@favilla/design-system/actions/Button.tsx";
-import { formatMoney } from "@favilla/design-system/data/format.ts";
 import { CalendarAddIcon } from "@favilla/design-system/icons/CalendarAddIcon.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { now } from "../../../platform/time/now.ts";
@@ -21,6 +21,7 @@ interface CalendarButtonProps {
 /** Saves the due date of a bill as a file for the customer's calendar. A bill without a due date has no button. */
 export function CalendarButton({ bill, name, variant, label }: CalendarButtonProps) {
   const words = useMessages(payWayMessages);
+  const { formatMoney } = useNumberFormats();
   const calendar = usePart(calendarPart);
   const day = bill.expiryDate;
   if (!day) return null;

@@ -3,8 +3,8 @@ import { sumKnown } from "@favilla/design-system/charts/sumKnown.ts";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { monthName } from "@favilla/design-system/consumption/consumptionText.ts";
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { Table, type TableColumn } from "@favilla/design-system/data/Table.tsx";
+import { type Formats, useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -21,8 +21,8 @@ interface MonthsSpentProps {
   uncounted: number;
 }
 
-const toColumns = (year: number, before: boolean, words: SpendingWords): TableColumn<SpentMonth>[] => [
-  { key: "month", header: words.month, rowHeader: true, noWrap: true, render: ({ month }) => monthName(month) },
+const toColumns = (year: number, before: boolean, words: SpendingWords, formats: Formats): TableColumn<SpentMonth>[] => [
+  { key: "month", header: words.month, rowHeader: true, noWrap: true, render: ({ month }) => monthName(month, formats) },
   {
     key: "euros",
     header: String(year),
@@ -37,10 +37,12 @@ const toColumns = (year: number, before: boolean, words: SpendingWords): TableCo
 /** Cost of a supply in a year, month by month: chart or table of the same amounts. */
 export function MonthsSpent({ name, year, months, view, uncounted }: MonthsSpentProps) {
   const words = useMessages(spendingMessages);
+  const formats = useFormats();
+  const { formatNumber } = formats;
   const before = months.some((each) => each.before !== null);
   const series = useMemo(() => [{ id: "bills", label: words.bills, detail: words.billsDetail }], [words]);
-  const slots = useMemo(() => monthSlots(months, words), [months, words]);
-  const columns = useMemo(() => toColumns(year, before, words), [year, before, words]);
+  const slots = useMemo(() => monthSlots(months, words, formats), [months, words, formats]);
+  const columns = useMemo(() => toColumns(year, before, words, formats), [year, before, words, formats]);
   const caption = fill(words.chart, { year, name });
   const missing = uncounted === 1 ? words.uncountedOne : fill(words.uncountedOther, { count: formatNumber(uncounted) });
   return (

@@ -1,5 +1,5 @@
-import { formatDayMonth } from "@favilla/design-system/data/dates.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
@@ -10,6 +10,7 @@ import { spendingMessages } from "./spendingMessages.it.ts";
 /** The range of the next bill, its measured error, and what it rests on; without a range, why there is none. */
 export function NextBillPanel({ next, failed }: { next: NextBill | null; failed: boolean }) {
   const words = useMessages(spendingMessages);
+  const { formatDayMonth } = useFormats();
   const money = useMoneyText();
   const euros = (cents: number) => money(cents / 100).replace(/,00(?=\D*$)/, "");
   const day = (date: string) => formatDayMonth(date) ?? date;

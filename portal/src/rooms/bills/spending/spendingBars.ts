@@ -1,6 +1,7 @@
 import type { BarSeries, BarSlot } from "@favilla/design-system/charts/layoutBars.ts";
 import { monthName } from "@favilla/design-system/consumption/consumptionText.ts";
 import { toMonth } from "@favilla/design-system/data/dates.ts";
+import { type Formats, formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import { centsByMonth, type SupplyBill, type YearSpent } from "./spending.ts";
 import type { spendingMessages } from "./spendingMessages.it.ts";
@@ -44,11 +45,11 @@ export function spentMonths(bills: readonly SupplyBill[], { year, monthFrom, mon
 }
 
 /** Returns the slots of the chart of a year. */
-export const monthSlots = (months: readonly SpentMonth[], words: SpendingWords): BarSlot[] =>
+export const monthSlots = (months: readonly SpentMonth[], words: SpendingWords, formats: Formats = formatsOf()): BarSlot[] =>
   months.map(({ month, inPeriod, euros, before, coming }) => ({
     id: month,
-    label: monthName(month).slice(0, 3),
-    name: `${monthName(month)} ${month.slice(0, 4)}`,
+    label: monthName(month, formats).slice(0, 3),
+    name: `${monthName(month, formats)} ${month.slice(0, 4)}`,
     parts: [{ series: "bills", value: euros }],
     reference: before,
     absence: !inPeriod ? words.excluded : coming ? words.coming : words.noBill,

@@ -1,7 +1,7 @@
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
-import { dayFrom, debitText } from "@favilla/design-system/data/relativeDates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -31,6 +31,7 @@ interface StatementBalanceProps {
 /** Amounts that the customer pays, amounts that leave the account by themselves, and the balance. A failure is shown beside the table. */
 export function StatementBalance({ account, open, loading, today }: StatementBalanceProps) {
   const words = useMessages(statementPageMessages);
+  const { dayFrom, debitText } = useFormats();
   const dates = useMessages(dateMessages);
   const money = useMoneyText();
   if (account.state === "Loading" || (loading && account.state === "Loaded"))

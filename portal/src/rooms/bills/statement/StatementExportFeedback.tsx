@@ -1,6 +1,6 @@
-import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { LateErrorDialog, LateLoadingOverlay } from "../../../platform/loading/LateOverlays.tsx";
 import { statementPageMessages } from "./statementMessages.it.ts";
@@ -9,6 +9,7 @@ import type { StatementExport } from "./useStatementExport.ts";
 /** Shows above the page how far an export is, or that it has failed. */
 export function StatementExportFeedback({ busy, failed, error, progress, save, dismiss, cancel }: StatementExport) {
   const words = useMessages(statementPageMessages);
+  const { formatNumber } = useNumberFormats();
   const errorWords = useErrorWords();
   return (
     <>

@@ -9,7 +9,6 @@ import {
 } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
@@ -17,6 +16,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { type ReactNode, useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { Pages } from "../../../platform/loading/usePages.ts";
@@ -58,6 +58,7 @@ const tableStates = { Unset: "loading", Loading: "loading", Loaded: "loaded", No
 export function StatementPanel(props: StatementPanelProps) {
   const { query, load, ordering, total, account, names, today, onJump, onSort, onExport, onRetryParts } = props;
   const words = useMessages(statementPageMessages);
+  const { formatNumber } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
   const pages = loaded(load);
   const { filter, sort } = query;

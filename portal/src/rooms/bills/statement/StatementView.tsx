@@ -10,9 +10,9 @@ import {
 import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { beyondChips } from "@favilla/design-system/bills/billFilterGroups.ts";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { type ReactNode, useMemo, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
@@ -49,6 +49,7 @@ export function StatementView(props: StatementViewProps) {
   const { query, load, names, today } = props;
   const { filter } = query;
   const words = useMessages(statementPageMessages);
+  const { formatNumber } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
   const { accountStatement: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);

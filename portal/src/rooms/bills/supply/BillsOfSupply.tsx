@@ -1,7 +1,8 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
-import { debitText, dueInText, paidText } from "@favilla/design-system/data/relativeDates.ts";
+import { uncapitalized } from "@favilla/design-system/data/relativeDates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -35,6 +36,7 @@ export function LastBillOfSupply({ supply }: OfSupply) {
 
 function Newest({ bill }: { bill: Bill }) {
   const words = useMessages(supplyBillMessages);
+  const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);
   const day = today();
   const status = shownPaymentStatus(bill, day);
@@ -73,5 +75,9 @@ export function BillsNote({ supply }: OfSupply) {
   if (!bills) return words.allBills;
   const { count, unpaid } = bills;
   const open = unpaid === 0 ? words.nonePaid : unpaid === 1 ? words.oneUnpaid : fill(words.unpaid, { count: unpaid });
-  return count === undefined || count === 0 ? (count === 0 ? words.none : open) : fill(words.countAnd, { count, open: open.toLowerCase() });
+  return count === undefined || count === 0
+    ? count === 0
+      ? words.none
+      : open
+    : fill(words.countAnd, { count, open: uncapitalized(open) });
 }

@@ -1,6 +1,6 @@
 import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
-import { firstDayOf, formatMonthName, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
-import { formatQuantity } from "@favilla/design-system/data/format.ts";
+import { firstDayOf, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -43,6 +43,7 @@ export function LastMonthOfSupply({ supply }: OfSupply) {
 /** The consumption of a supply in one line: "1.409 kWh da gennaio a ottobre". */
 export function ConsumptionNote({ supply }: OfSupply) {
   const words = useMessages(supplyUseMessages);
+  const { formatMonthName, formatQuantity } = useFormats();
   const year = loaded(useLastMonths(supply))?.year;
   if (!year) return words.all;
   const [from = "", to = ""] = [year.from, year.to].map((month) => formatMonthName(month));

@@ -1,9 +1,9 @@
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
-import { formatMonthYear } from "@favilla/design-system/data/dates.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
 import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { capitalized } from "@favilla/design-system/data/relativeDates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { StatusText } from "@favilla/design-system/feedback/StatusText.tsx";
 import { CalendarIcon } from "@favilla/design-system/icons/CalendarIcon.ts";
 import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
@@ -42,6 +42,7 @@ export function PayMonths({ bills, today }: PayMonthsProps) {
 
 function MonthRow({ month: { month, count, total, overdue } }: { month: PayMonth }) {
   const words = useMessages(payMonthsMessages);
+  const { formatMonthYear } = useFormats();
   const money = useMoneyText();
   return (
     <RowLink

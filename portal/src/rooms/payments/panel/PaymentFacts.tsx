@@ -1,4 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { isSameEmail } from "@favilla/design-system/forms/email.ts";
@@ -30,6 +31,7 @@ type Editor = PaymentEditorProps["editor"];
 export function PaymentFacts(props: PaymentFactsProps) {
   const { term, account, delivery, part } = props;
   const words = useMessages(paymentPanelMessages);
+  const formats = useFormats();
   const [editor, setEditor] = useState<Editor | null>(null);
   const openers = useRef<Partial<Record<Editor, HTMLButtonElement | null>>>({});
   const pending = hasPendingChange(term);
@@ -74,7 +76,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
     <Stack gap={6}>
       {pending && part === "payment" && (
         <Alert tone="info" title={words.pendingTitle}>
-          {[withDate(words.pendingFrom, words.pendingFromVowel, term.effectiveDate), words.pendingText].filter(Boolean).join(" ")}
+          {[withDate(words.pendingFrom, words.pendingFromVowel, term.effectiveDate, formats), words.pendingText].filter(Boolean).join(" ")}
         </Alert>
       )}
       {isWrong && !pending && editor !== "email" && (

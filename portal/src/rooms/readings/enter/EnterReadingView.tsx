@@ -1,4 +1,4 @@
-import { formatDayMonth, lastDay } from "@favilla/design-system/data/dates.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
@@ -40,6 +40,7 @@ export interface EnterReadingViewProps extends GuideProps {
 /** The page for entering a reading, from plain data (SR-06). */
 export function EnterReadingView({ name, load, form, children, ...guide }: EnterReadingViewProps) {
   const words = useMessages(readingsPageMessages);
+  const { formatDayMonth, lastDay } = useFormats();
   const { enterReading: title } = useMessages(pagesMessages);
   const date = load.state === "Loaded" && formatDayMonth(lastDay(load.data.to));
   return (
