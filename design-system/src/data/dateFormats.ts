@@ -1,5 +1,5 @@
 import { fill, type WordsOf } from "../theme/messages.ts";
-import { italianRegion, type Region } from "../theme/region.ts";
+import { italianRegion, type Region, writtenLocale } from "../theme/region.ts";
 import { cached } from "./cached.ts";
 import type { dateMessages } from "./dateMessages.it.ts";
 import { daysBetween, formatter, yearOf } from "./days.ts";
@@ -74,8 +74,9 @@ function dateFormatOf(locale: string): string {
   });
   return format
     .formatToParts(0)
-    .map(({ type, value }) => parts[type] ?? (type === "literal" ? value.replace(/[^/.\- ]/g, "") : ""))
-    .join("");
+    .map(({ type, value }) => parts[type] ?? (type === "literal" ? value.replace(/[^/.-]/g, "") : ""))
+    .join("")
+    .replace(/[^DMY]+$/, "");
 }
 
 /** Returns the year that a reader assumes for a day: its own if it comes soon, else this year. */
@@ -84,8 +85,8 @@ function assumedYear(day: string, today: string): number {
   return distance > 0 && distance <= yearAhead ? yearOf(day) : yearOf(today);
 }
 
-function createDateFormats({ locale, timeZone }: Region, language: Language): DateFormats {
-  const zone = zoneDates(timeZone);
+function createDateFormats(region: Region, language: Language): DateFormats {
+  const zone = zoneDates(region.timeZone);
   const { parseDate } = zone;
   const { monthNames, percentText, insideSentence } = language;
   const parseMonth = (value: Day) => parseDate(value?.length === "YYYY-MM".length ? `${value}-01` : value);
@@ -135,7 +136,7 @@ function createDateFormats({ locale, timeZone }: Region, language: Language): Da
     const date = dayFrom(value, today);
     return date && fill(words[key], { date });
   };
-  const dateFormat = dateFormatOf(locale);
+  const dateFormat = dateFormatOf(writtenLocale(region));
   return {
     ...zone,
     monthNames,

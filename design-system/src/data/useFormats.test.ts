@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { maskDate } from "../forms/mask.ts";
+import { formatAmount, parseAmount } from "../forms/parseAmount.ts";
+import { formatDateText, parseDateText } from "../forms/parseDateText.ts";
 import { italianRegion, regionOf } from "../theme/region.ts";
 import { dateMessages } from "./dateMessages.it.ts";
 import { english } from "./english.ts";
@@ -97,6 +100,11 @@ describe("other regions [DS-28]", () => {
     expect(formats.monthNames).toHaveLength(12);
   });
 
+  test.each(["en", "en-IT", "en-GB"])("figures of %s are British, whatever the browser's data say", (locale) => {
+    const { formatNumber, dateFormat, decimalSign } = formatsIn(locale);
+    expect([formatNumber(1234567.5), dateFormat, decimalSign]).toEqual(["1,234,567.5", "DD/MM/YYYY", "."]);
+  });
+
   test("sentences have the day of their language", () => {
     const words = { ...dateMessages.words, due: "Fällig {date}" };
     expect(plain(formatsIn("de-IT").dueInText("2027-01-13", today, words))).toBe("Fällig am 13. Januar");
@@ -145,6 +153,42 @@ describe("other regions [DS-28]", () => {
       );
       expect(formatMoney(null)).toBe("–");
     }
+  });
+});
+
+describe("typed amounts and dates are those of the region [DS-28]", () => {
+  test.each([
+    ["en-GB", "1,234.5", 1234.5],
+    ["en-GB", "1234,50", 1234.5],
+    ["en-GB", "€2,500", 2500],
+    ["en-GB", "1.234", null],
+    ["de-IT", "1.234,5 €", 1234.5],
+    ["de-IT", "1.234", 1234],
+    ["it-CH", "1’234.5", 1234.5],
+  ])("%s: %s", (locale, text, value) => expect(parseAmount(text, formatsIn(locale)).value).toBe(value));
+
+  test("an amount that a field formats is read as the same amount", () => {
+    const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
+    for (const locale of ["it-IT", "de-IT", "en-IT", "it-CH", "fr-FR"])
+      fc.assert(
+        fc.property(cents, (amount) => {
+          const formats = formatsIn(locale);
+          expect(parseAmount(formatAmount(amount / 100, formats), formats)).toEqual({ value: amount / 100 });
+        }),
+      );
+  });
+
+  test.each([
+    ["de-IT", "27.11.2026", "27.11"],
+    ["en-GB", "27/11/2026", "27/11"],
+    ["en-US", "11/27/2026", "11/27"],
+    ["hu-HU", "2026.11.27", "2026.11"],
+  ])("%s: %s", (locale, text, begun) => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const formats = formatsIn(locale);
+    expect(parseDateText(text, formats)).toEqual({ value: "2026-11-27" });
+    expect(parseDateText(formatDateText("2026-11-27", formats), formats)).toEqual({ value: "2026-11-27" });
+    expect(maskDate(begun.replace(/\D/g, ""), formats.dateFormat)).toBe(begun);
   });
 });
 

@@ -9,6 +9,8 @@ import { type AmountProblem, formatAmount, largestAmount, parseAmount } from "./
 import { typedMessages } from "./typedMessages.it.ts";
 import { type ParsedText, useTypedValue } from "./useTypedValue.ts";
 
+const noBreakSpace = "\u00a0";
+
 const keys = { format: "amountFormat", decimals: "amountDecimals", tooLarge: "amountMax" } as const satisfies Record<AmountProblem, string>;
 
 /** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
@@ -39,7 +41,8 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   const words = useMessages(typedMessages);
   const formats = useNumberFormats();
   const format = (amount: number | null) => formatAmount(amount, formats);
-  const limits = { min: format(min), max: format(max) };
+  const money = (amount: number) => formats.formatMoney(amount).replace(noBreakSpace, " ");
+  const limits = { min: money(min), max: money(max) };
   const read = (text: string): ParsedText<number> => {
     const { value: amount, problem } = parseAmount(text, formats);
     const key = problem ? keys[problem] : amount === null ? undefined : amount < min ? "amountMin" : amount > max ? "amountMax" : undefined;

@@ -4,8 +4,8 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 export const typedMessages = defineMessages("typedFields", {
   amountFormat: "Scrivi l’importo in cifre, per esempio 1.234,50.",
   amountDecimals: "Scrivi al massimo due cifre dopo la virgola, per esempio 12,50.",
-  amountMin: "Scrivi un importo da {min} € in su.",
-  amountMax: "Scrivi un importo fino a {max} €.",
+  amountMin: "Scrivi un importo da {min} in su.",
+  amountMax: "Scrivi un importo fino a {max}.",
   dateHint: "GG/MM/AAAA",
   dateFormat: "Scrivi la data come 27/11/2026.",
   dateMonth: "I mesi vanno da 01 a 12: scrivi la data come 27/11/2026.",

@@ -1,5 +1,5 @@
 import { checkAmount } from "./misuse.ts";
-import { italianRegion, perRegion, type Region, useRegion } from "./region.ts";
+import { italianRegion, perRegion, type Region, useRegion, writtenLocale } from "./region.ts";
 
 type Maybe = number | null | undefined;
 
@@ -43,7 +43,8 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions):
 
 /** Returns the formats of money and figures of a region, the same object for the same region. */
 export const numberFormatsOf = perRegion((region: Region): NumberFormats => {
-  const { locale, currency } = region;
+  const { currency } = region;
+  const locale = writtenLocale(region);
   const formats = new Map<string, Intl.NumberFormat>();
   /** Creates each format when it is first needed. */
   const format = (kind: "plain" | "money", decimals?: number) => {

@@ -14,6 +14,12 @@ export interface Region {
 /** The region of a page that says none. */
 export const italianRegion: Region = { locale: "it-IT", timeZone: "Europe/Rome", currency: "EUR" };
 
+/**
+ * Returns the locale whose figures and typed dates a region has. Browsers write English in Italy with Italian figures and English amounts,
+ * and English without a country as in the United States: both are written as in Britain.
+ */
+export const writtenLocale = ({ locale }: Region): string => (/^en(-IT)?$/i.test(locale) ? "en-GB" : locale);
+
 const supports = {
   locale: (value: string) => Intl.NumberFormat.supportedLocalesOf(value).length > 0,
   timeZone: (value: string) => Boolean(new Intl.DateTimeFormat("it", { timeZone: value })),

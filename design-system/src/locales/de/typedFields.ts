@@ -5,8 +5,8 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof typedMessages> = {
   amountFormat: "Geben Sie den Betrag in Ziffern ein, zum Beispiel 1.234,50.",
   amountDecimals: "Geben Sie höchstens zwei Ziffern nach dem Komma ein, zum Beispiel 12,50.",
-  amountMin: "Geben Sie einen Betrag ab {min} € ein.",
-  amountMax: "Geben Sie einen Betrag bis {max} € ein.",
+  amountMin: "Geben Sie einen Betrag ab {min} ein.",
+  amountMax: "Geben Sie einen Betrag bis {max} ein.",
   dateHint: "TT.MM.JJJJ",
   dateFormat: "Schreiben Sie das Datum wie 27.11.2026.",
   dateMonth: "Monate gehen von 01 bis 12: Schreiben Sie das Datum wie 27.11.2026.",

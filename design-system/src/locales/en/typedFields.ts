@@ -5,8 +5,8 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof typedMessages> = {
   amountFormat: "Enter the amount in figures, for example 125.",
   amountDecimals: "Enter two decimal places at most.",
-  amountMin: "Enter an amount of € {min} or more.",
-  amountMax: "Enter an amount of € {max} or less.",
+  amountMin: "Enter an amount of {min} or more.",
+  amountMax: "Enter an amount of {max} or less.",
   dateHint: "DD/MM/YYYY",
   dateFormat: "Enter the date like 27/11/2026.",
   dateMonth: "Months go from 01 to 12: enter the date like 27/11/2026.",
