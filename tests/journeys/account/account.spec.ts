@@ -13,7 +13,8 @@ test("[NT-01, NT-03] notifications are listed newest first, with their page, dea
   await expect(notices.nth(3)).toContainText("È scaduta il 22 agosto 2026.");
   await expect(page.getByRole("main")).not.toContainText("AUT-26");
   await expect(notices.nth(0).getByRole("link", { name: /^Vai all’autolettura/ })).toHaveAttribute("href", "/autolettura");
-  await expect(notices.nth(1).getByRole("link", { name: /^Vedi la promozione/ })).toHaveAttribute("href", "/porta-un-amico");
+  await expect(notices.nth(1).getByRole("link")).toHaveCount(0);
+  await expect(notices.nth(3).getByRole("link", { name: /^Vedi la promozione/ })).toHaveAttribute("href", "/porta-un-amico");
   await expect(notices.nth(2).getByRole("link", { name: /^Vedi i buoni/ })).toHaveAttribute("href", "/vouchers");
   await notices
     .nth(0)

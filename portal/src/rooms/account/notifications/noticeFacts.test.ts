@@ -20,12 +20,21 @@ const notice: Notice = {
 const everything = { readings: true, promo: true, vouchers: true };
 const nothing = { readings: false, promo: false, vouchers: false };
 const places = (destinations: typeof everything) =>
-  [1, 2, 3, 9].map((notificationType) => noticeFacts({ ...notice, notificationType }, destinations).href);
+  [1, 2, 3, 9].map(
+    (notificationType) => noticeFacts({ ...notice, dataInizioSconto: null, dataFineSconto: null, notificationType }, destinations).href,
+  );
 
 describe("[NT-01] a notification leads where it belongs", () => {
   it("[NT-05] by its kind, and nowhere if its page is not offered", () => {
     expect(places(everything)).toEqual(["/autolettura", "/porta-un-amico", "/vouchers", undefined]);
     expect(places(nothing)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it("[NT-06] a promotion with a discount of its own leads nowhere", () => {
+    const promo = { ...notice, notificationType: 2, dataInizioSconto: null, dataFineSconto: null };
+    expect(noticeFacts(promo, everything).href).toBe("/porta-un-amico");
+    expect(noticeFacts({ ...promo, dataInizioSconto: "2026-11-01" }, everything).href).toBeUndefined();
+    expect(noticeFacts({ ...promo, dataFineSconto: "2026-12-31" }, everything).href).toBeUndefined();
   });
 
   it("[NT-03] and to its supply, with the days of its discount, without the retailer's own words", () => {

@@ -16,10 +16,15 @@ const places: Readonly<Record<NoticeKind, { href: string; needs: keyof Destinati
   other: undefined,
 };
 
+/**
+ * Tells whether a promotion has a discount of its own. It is then not the referral, the only promotion with a page (NT-06).
+ */
+const isOwnDiscount = ({ dataInizioSconto, dataFineSconto }: Notice): boolean => dataInizioSconto !== null || dataFineSconto !== null;
+
 /** Converts a notification to its card's props. The retailer's campaign group is left out (NT-03). */
 export function noticeFacts(notice: Notice, destinations: Destinations): NotificationFacts {
   const kind = noticeKind(notice);
-  const place = places[kind];
+  const place = kind === "promo" && isOwnDiscount(notice) ? undefined : places[kind];
   const { id, text, createdAt, deadline, dataInizioSconto, dataFineSconto, supplyId, read } = notice;
   return {
     id,
