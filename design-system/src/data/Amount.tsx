@@ -3,7 +3,7 @@ import { useNumberFormats } from "../theme/numbers.ts";
 import { HiddenValue } from "./HiddenValue.tsx";
 
 export interface AmountProps {
-  /** Amount in euros. A value that is not a finite number shows as "–". */
+  /** Amount in the currency of the provider, euros unless it says another. A value that is not a finite number shows as "–". */
   euros: number | null | undefined;
 }
 
