@@ -22,7 +22,7 @@ export const statementPageMessages = defineMessages("statementPage", {
   // Label and value of the progress: "Ordiniamo i documenti: 1.200 di 5.000".
   ordering: "Ordiniamo i documenti",
   orderFailed: "Non siamo riusciti a ordinare i documenti",
-  orderFailedText: "Li vedi dal più recente.",
+  orderFailedText: "Li vedi dal più recente. Riprova tra poco.",
   cancelOrder: "Annulla",
   partFailed: "Mancano il totale o i nomi delle forniture. Riprova tra poco.",
   retry: "Riprova",
