@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, readChanges } from "../scripts/changes.ts";
 import { importsOf, listFiles, readSource } from "../scripts/graph.ts";
+import { readExamples } from "../scripts/packages/examples.ts";
 
 export interface ComponentFacts {
   /** Theme tokens that the component and its internal parts read, such as "color.action". */
@@ -14,6 +15,8 @@ export interface ComponentFacts {
   madeOf: readonly string[];
   /** The portal's pages that show it. */
   usedIn: readonly PageFacts[];
+  /** Module of a site that shows the first story, as in components.json of the package; empty if there is none. */
+  example: string;
   /** Newest first. A change without a version waits for the next release. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
 }
@@ -89,6 +92,7 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
   const listed = new Set(files.values());
   const portal = await pages();
   const changes = readChanges();
+  const examples = readExamples();
   const facts = [...files].map(([title, file]): [string, ComponentFacts] => {
     const own = reach(file, (other) => listed.has(other)).filter((other) => other.startsWith("design-system/"));
     const text = own.filter((other) => other === file || !listed.has(other)).map(readSource);
@@ -101,7 +105,10 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
     const changed = changes.flatMap(({ components, version, kind, text: words }) =>
       components.includes(entry) ? [{ version, kind, text: words }] : [],
     );
-    return [title, { tokens: [...new Set(tokens)].sort(), madeOf: madeOf.sort(), usedIn, changes: changed }];
+    return [
+      title,
+      { tokens: [...new Set(tokens)].sort(), madeOf: madeOf.sort(), usedIn, changes: changed, example: examples.get(entry) ?? "" },
+    ];
   });
   return Object.fromEntries(facts);
 }

@@ -36,12 +36,13 @@ function hasSource(file: string): boolean {
 /** Compiles the library and returns its public surface as Markdown. Wrong types are left to the type check: declarations are written anyway. */
 export function readSurface(): string {
   run("tsc", ["-b", "design-system"], { quiet: true });
-  const modules = globSync("*/*.d.ts", { cwd: types })
+  const modules = globSync(["*/*.d.ts", "feedback/illustrations/*.d.ts"], { cwd: types })
     .filter((file) => !/\.(css|test|story)\.d\.ts$/.test(file) && hasSource(file))
     .sort();
   const icons = modules.filter((file) => /^icons\/\w+Icon\.d\.ts$/.test(file));
+  const illustrations = modules.filter((file) => file.startsWith("feedback/illustrations/"));
   const sections = modules
-    .filter((file) => !icons.includes(file))
+    .filter((file) => !icons.includes(file) && !illustrations.includes(file))
     .map((file) => ({ file, surface: surfaceOf(file) }))
     .filter(({ surface }) => surface)
     .map(({ file, surface }) => `## ${file.replace(/\.d\.ts$/, "")}\n\n\`\`\`ts\n${surface}\n\`\`\``);
@@ -50,6 +51,7 @@ export function readSurface(): string {
     "Every export of `@favilla/design-system` with its types, as the compiler declares it: a change here is a change for whoever uses the library. A test compares it; `npx vitest run --project unit tests/unit/api.test.ts -u` writes it anew.",
     ...sections,
     `## icons\n\n${icons.map((file) => basename(file, ".d.ts")).join(", ")}`,
+    `## feedback/illustrations\n\n${illustrations.map((file) => basename(file, ".d.ts")).join(", ")}`,
   ].join("\n\n");
   return `${text}\n`;
 }

@@ -30,7 +30,7 @@ const layers = "@layer favilla.reset, favilla.theme, favilla.base, favilla.compo
 const buildOnly = /^theme\/(applyBrand|css|fontFace)\.ts$/;
 
 const modules = () =>
-  globSync("{*/*,locales/*/*}.{ts,tsx}", { cwd: source })
+  globSync(["{*/*,locales/*/*}.{ts,tsx}", "feedback/illustrations/*.tsx"], { cwd: source })
     .filter((file) => !/\.(test|d)\.tsx?$/.test(file) && !buildOnly.test(file))
     .sort();
 
@@ -157,6 +157,13 @@ function completeWords(names: readonly string[]): void {
   writeFileSync(provider, rooms.join("") + readFileSync(provider, "utf8"));
 }
 
+/** Writes the commands of `npx @favilla/design-system`, which run in Node. */
+async function writeCommands(): Promise<void> {
+  const build = await rolldown({ cwd: root, platform: "node", input: { main: join(root, "design-system/commands/main.ts") } });
+  await build.write({ dir: join(out, "commands"), format: "esm" });
+  await build.close();
+}
+
 export async function buildDesignSystem(): Promise<string> {
   rmSync(out, { recursive: true, force: true });
   const manifest = readManifest("design-system");
@@ -185,7 +192,8 @@ export async function buildDesignSystem(): Promise<string> {
     // Astro bundles packages with its name among their words, and so finds their stylesheets.
     keywords: ["react", "components", "design system", "astro"],
     // The catalogue of a language adds its way to write days.
-    sideEffects: ["**/*.css", "./testing/setup.js", "./locales/en.js", "./locales/de.js"],
+    sideEffects: ["**/*.css", "./testing/setup.js", "./commands/*.js", "./locales/en.js", "./locales/de.js"],
+    bin: { favilla: "./commands/main.js" },
     // Bundlers, also those that build for a server, know "module" or "react-server"; Node knows neither.
     imports: { "#css/*.css": { "react-server": "./*.css", module: "./*.css", node: "./noStyles.js", default: "./*.css" } },
     exports: {
@@ -201,6 +209,7 @@ export async function buildDesignSystem(): Promise<string> {
       "./package.json": "./package.json",
     },
   });
+  await writeCommands();
   // Last, since it runs the built icons.
   await writeIconFiles(out);
   return out;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Change, readChanges } from "../changes.ts";
 import { readSource } from "../graph.ts";
 import { typesOf } from "./componentTypes.ts";
+import { readExamples } from "./examples.ts";
 import { root } from "./manifest.ts";
 
 export interface ComponentGuide {
@@ -17,6 +18,8 @@ export interface ComponentGuide {
   keyboard: string;
   /** Newest first. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
+  /** Module that shows it; its imports are those of a site. Empty if it has no story of its own. */
+  example: string;
   /** Its declarations with their comments, and the library's types that they use. */
   types: string;
 }
@@ -36,6 +39,7 @@ const section = (page: string, title: string) =>
 export function componentGuides(declarations: string): ComponentGuide[] {
   const surface = readSource("docs/api-surface.md").matchAll(/^## ([\w-]+)\/([A-Z]\w*)$/gm);
   const all = readChanges();
+  const examples = readExamples();
   return [...surface].flatMap(([, room = "", name = ""]) => {
     const file = `stories/${room}/${name}.mdx`;
     if (!existsSync(join(root, file))) return [];
@@ -46,11 +50,20 @@ export function componentGuides(declarations: string): ComponentGuide[] {
       components.includes(`${room}/${name}`) ? [{ version, kind, text }] : [],
     );
     const types = typesOf(declarations, `${room}/${name}`);
-    return [{ name, room, entry, purpose, whenToUse: section(page, "When to use"), keyboard: section(page, "Keyboard"), changes, types }];
+    const [whenToUse, keyboard] = [section(page, "When to use"), section(page, "Keyboard")];
+    return [{ name, room, entry, purpose, whenToUse, keyboard, changes, example: examples.get(`${room}/${name}`) ?? "", types }];
   });
 }
 
-/** The index that assistants look for first (llmstxt.org): every component in one line. */
+/** A guide of the repository without its title, for readers who have no other file of it: links become their words. */
+const guide = (file: string) =>
+  readSource(file)
+    .replace(/^# [^\n]+\n/, "")
+    .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, "$1")
+    .replace(/^## /gm, "### ")
+    .trim();
+
+/** The file that assistants look for first (llmstxt.org): the guides, every component in one line, and an example of each. */
 export function indexForAssistants(guides: readonly ComponentGuide[], version: string): string {
   const rooms = [...new Set(guides.map(({ room }) => room))].sort();
   const list = rooms.map((room) => {
@@ -62,7 +75,11 @@ export function indexForAssistants(guides: readonly ComponentGuide[], version: s
   return `${[
     `# @favilla/design-system ${version}`,
     "> Typed, accessible React components for an Italian electricity and gas retailer's customer area. Plain props in, events out; Italian words, replaceable; light, dark and high contrast.",
-    "Import a component from its own entry and a brand's stylesheet once (`@favilla/design-system/theme/favilla.css`). Dates are ISO strings, money is a number of euros, ids are strings. Links go through `FavillaProvider`'s `link`, other words through its `messages` (`@favilla/design-system/theme/FavillaProvider`). Each component's types, rules and keys are in `components.json` beside this file.",
+    "Import a component from its own entry and a brand's stylesheet once (`@favilla/design-system/theme/favilla.css`). Dates are ISO strings, money is a number of euros, ids are strings. Links go through `FavillaProvider`'s `link`, other words through its `messages` (`@favilla/design-system/theme/FavillaProvider`). Each component's types, rules and keys are in `components.json` beside this file; `npx @favilla/design-system mcp` serves them to an assistant.",
+    `## Use in a site\n\n${guide("docs/guides/developer.md")}`,
+    `## Tests of your own pages\n\n${guide("docs/guides/testing.md")}`,
     ...list,
+    "## Examples",
+    ...guides.flatMap(({ name, room, example }) => (example ? [`### ${room}/${name}\n\n\`\`\`tsx\n${example}\`\`\``] : [])),
   ].join("\n\n")}\n`;
 }

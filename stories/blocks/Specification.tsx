@@ -1,5 +1,5 @@
 import { components, patterns } from "virtual:favilla-facts";
-import { Heading, Markdown, type Of, useOf } from "@storybook/addon-docs/blocks";
+import { Heading, Markdown, type Of, Source, useOf } from "@storybook/addon-docs/blocks";
 import { maturity } from "../stages.ts";
 import { Stage } from "./Stage.tsx";
 import { TokenList } from "./TokenList.tsx";
@@ -51,6 +51,12 @@ export function Specification({ of }: { of: Of }) {
   const criteria = [...new Set(claims.flatMap(criteriaOf))].sort();
   return (
     <>
+      {facts?.example && (
+        <>
+          <Heading>Example</Heading>
+          <Source language="tsx" code={facts.example} />
+        </>
+      )}
       {stage && <Stage {...stage} />}
       <Heading>Accessibility</Heading>
       <Markdown>

@@ -11,7 +11,7 @@ import { type PasswordRule, passwordRules } from "./passwordRules.ts";
 export interface PasswordChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** The current text of the password field. */
   password: string;
-  /** Rules to list. @default the five of AC-05; those of maximum length and spaces appear when they are broken */
+  /** Rules to list. @default the five that are required; those of maximum length and spaces appear when they are broken */
   rules?: readonly PasswordRule[] | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The rules of AC-05, each true if the password meets it. Letters and digits must be of the English alphabet, because a server that tests
+ * The rules of a password, each true if the password meets it. Letters and digits must be of the English alphabet, because a server that tests
  * for A to Z would reject others. Accented letters are allowed and count as characters, but neither as letters nor as symbols. Any other
  * visible character is a symbol, including emoji.
  */

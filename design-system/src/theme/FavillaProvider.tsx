@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { DiscreetContext } from "./discreet.ts";
 import { watchTouched } from "./lastTouched.ts";
-import { LinkContext, type LinkSlot } from "./link.ts";
+import { LinkContext, type LinkProp, type LinkSlot, linkByTo, type ToLinkSlot } from "./link.ts";
 import { type MessageOverrides, MessagesContext } from "./messages.ts";
 import { RegionContext, regionOf } from "./region.ts";
 import { useCommitEffect } from "./useCommitEffect.ts";
@@ -9,7 +9,9 @@ import { useStable } from "./useStable.ts";
 
 export interface FavillaProviderProps {
   /** Component that renders every link of the library. @default a plain `a`. Keep it stable between renders. */
-  link?: LinkSlot | undefined;
+  link?: LinkSlot | ToLinkSlot | undefined;
+  /** Prop by which `link` takes the address: `"to"` for react-router. @default "href" */
+  linkProp?: LinkProp | undefined;
   /** Texts that replace the Italian ones, per room and key. Keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
   /** Hides amounts and codes from people nearby. Consumption, names, dates and states stay. @default false */
@@ -27,7 +29,16 @@ export interface FavillaProviderProps {
  * Provides the link component, the texts and the region, and remembers the element that was pressed last, so that an overlay returns focus to it in every
  * browser. Rendered once around the page.
  */
-export function FavillaProvider({ link, messages, discreet = false, locale, timeZone, currency, children }: FavillaProviderProps) {
+export function FavillaProvider({
+  link,
+  linkProp = "href",
+  messages,
+  discreet = false,
+  locale,
+  timeZone,
+  currency,
+  children,
+}: FavillaProviderProps) {
   // In the commit, so that no press between it and the effects is missed.
   useCommitEffect(watchTouched, []);
   if (process.env.NODE_ENV !== "production") {
@@ -36,8 +47,9 @@ export function FavillaProvider({ link, messages, discreet = false, locale, time
     useStable("FavillaProvider", "messages", messages);
     // biome-ignore-end lint/correctness/useHookAtTopLevel: see above.
   }
+  const slot = useMemo(() => (link && linkProp === "to" ? linkByTo(link as ToLinkSlot) : (link as LinkSlot | undefined)), [link, linkProp]);
   return (
-    <LinkContext.Provider value={link ?? "a"}>
+    <LinkContext.Provider value={slot ?? "a"}>
       <MessagesContext.Provider value={messages}>
         <RegionContext.Provider value={regionOf({ locale, timeZone, currency })}>
           <DiscreetContext.Provider value={discreet}>{children}</DiscreetContext.Provider>

@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, createContext, type ReactElement, type Ref, useContext } from "react";
+import { type AnchorHTMLAttributes, type ComponentType, createContext, createElement, forwardRef, type Ref, useContext } from "react";
 
 /** Props that the library passes to the link component. */
 export interface LinkSlotProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -6,7 +6,21 @@ export interface LinkSlotProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-export type LinkSlot = (props: LinkSlotProps) => ReactElement;
+/** Component that renders links by their `href`, such as that of next/link. */
+export type LinkSlot = ComponentType<LinkSlotProps>;
+
+/** Component that renders links by `to`, such as `Link` of react-router. */
+export type ToLinkSlot = ComponentType<Omit<LinkSlotProps, "href"> & { to: string }>;
+
+/** Props by which routers' links take an address. */
+export const linkProps = ["href", "to"] as const;
+export type LinkProp = (typeof linkProps)[number];
+
+/** Returns a link that gives its `href` to `Router` as `to`. */
+export const linkByTo = (Router: ToLinkSlot): LinkSlot =>
+  forwardRef<HTMLAnchorElement, LinkSlotProps>(function ToLink({ href, ...rest }, ref) {
+    return createElement(Router, { ...rest, to: href, ref });
+  }) as unknown as LinkSlot;
 
 export const LinkContext = createContext<LinkSlot | "a">("a");
 

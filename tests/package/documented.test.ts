@@ -1,0 +1,59 @@
+/** The documentation, held against the packed packages. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { consumerIn, root } from "./consumer.ts";
+
+const consumer = consumerIn(inject("site"));
+
+/** Signature of next/link, which is not installed here: tests/consumers has the whole of Next. */
+const nextLink = `import type { AnchorHTMLAttributes, ForwardRefExoticComponent, ReactNode, RefAttributes } from "react";
+type Url = string | URL;
+interface NextLinkProps { href: Url; as?: Url; replace?: boolean; scroll?: boolean; prefetch?: boolean | "auto" | null; onNavigate?: (event: { preventDefault: () => void }) => void }
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof NextLinkProps> & NextLinkProps & { children?: ReactNode | undefined };
+declare const Link: ForwardRefExoticComponent<Props & RefAttributes<HTMLAnchorElement>>;
+export default Link;
+`;
+
+it("[PK-09] every block of TypeScript in guides, readme and Storybook's pages compiles against the packed types", {
+  timeout: 60_000,
+}, () => {
+  const pages = globSync(["README.md", "docs/guides/*.md", "stories/**/*.mdx"], { cwd: root }).sort();
+  const blocks = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), "utf8").matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, ending, text = ""], index) => {
+      const file = `${page.replace(/\W/g, "_")}_${index}.${ending}`;
+      consumer.write(`documented/${file}`, text.includes("export ") || text.includes("import ") ? text : `${text}\nexport {};\n`);
+      return file;
+    }),
+  );
+  expect(blocks.length).toBeGreaterThan(5);
+  consumer.write("documented/nextLink.ts", nextLink);
+  const compilerOptions = {
+    target: "es2023",
+    lib: ["es2023", "dom", "dom.iterable"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    jsx: "react-jsx",
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    noUncheckedSideEffectImports: false,
+    types: ["node"],
+    paths: { "next/link": ["./nextLink.ts"], "react-router": [join(root, "node_modules/react-router/dist/production/index.d.ts")] },
+  };
+  consumer.write("documented/tsconfig.json", JSON.stringify({ compilerOptions, files: blocks }));
+  expect(consumer.run("tsc", "-p", "documented")).toBe("");
+});
+
+it("[PK-09] no comment of the packed types names the ledger, a decision or a file of this repository", () => {
+  const files = ["tokens", "design-system"].flatMap((name) =>
+    globSync("**/*.d.ts", { cwd: join(root, "dist", name) }).map((file) => join(root, "dist", name, file)),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const named = files.flatMap((file) =>
+    (readFileSync(file, "utf8").match(/^.*(\b[A-Z]{2}-\d{2}\b|\bADR\b|\bdocs\/|CONTRIBUTING).*$/gm) ?? []).map(
+      (line) => `${file}: ${line.trim()}`,
+    ),
+  );
+  expect(named).toEqual([]);
+});
