@@ -10,6 +10,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import * as de from "@favilla/design-system/locales/de.ts";
 import * as en from "@favilla/design-system/locales/en.ts";
 import { FavillaProvider, type FavillaProviderProps } from "@favilla/design-system/theme/FavillaProvider.tsx";
+import { linkProps } from "@favilla/design-system/theme/link.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
@@ -76,6 +77,7 @@ const Sample = () => (
 const meta = {
   title: "Words/Region",
   component: FavillaProvider,
+  argTypes: { linkProp: { control: "select", options: linkProps } },
   tags: ["!autodocs"],
   args: { children: <Sample /> },
   render: (args: FavillaProviderProps) => (
