@@ -41,7 +41,7 @@ const isCaused = (report: string) => noRequests.test(report) || expected.test(re
 const personal = /\b(IT\d{2}[A-Z]\d{22}|[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]|eyJ[\w-]{10,}\.[\w-]{10,})\b/;
 
 /** Names of buttons that end a draft on purpose. */
-const ends = /annulla|interrompi|esci|scarta|abbandona|elimina|disconnetti/i;
+export const ends = /annulla|interrompi|esci|scarta|abbandona|elimina|disconnetti/i;
 
 function lostDrafts({ step, before, after, events }: Moment): string[] {
   if (!before || !after) return [];

@@ -3,7 +3,7 @@ import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { sessionKey, storeSession } from "../../tests/browser/session.ts";
 import { today } from "../../tests/server.ts";
 import { type Found, type Look, look, survey } from "./inPage.ts";
-import { type Find, judge } from "./judge.ts";
+import { ends, type Find, judge } from "./judge.ts";
 import { fitting, type Step, type Target, type Visit } from "./step.ts";
 import { fittingText, iban, phone } from "./texts.ts";
 import { type Sent, Watch } from "./watch.ts";
@@ -187,7 +187,8 @@ class Player {
     for (const target of inMain.filter(({ name }) => /accett|dichiar|presa visione/i.test(name) && name.length > 8)) {
       await this.take({ do: "press", pick: 0, twice: false, target });
     }
-    const last = inMain.filter(({ role, name }) => role === "button" && !/annulla|indietro|torna|mostra/i.test(name)).at(-1);
+    const goesOn = ({ role, name }: Found) => role === "button" && !ends.test(name) && !/indietro|torna|mostra/i.test(name);
+    const last = inMain.filter(goesOn).at(-1);
     if (last) await this.take({ do: "press", pick: 0, twice: false, target: last });
   }
 

@@ -45,11 +45,15 @@ export const Order: Story = {
     const seen = new Set<Element>();
     for (let step = 0; step < expectedStops.length; step++) {
       await press("{Tab}");
-      // A busy browser may answer the key before it moves focus.
-      await waitFor(() => expect(document.activeElement).not.toBe(last));
+      // A busy browser may answer the key before focus is where it goes, and a group first takes focus itself, then gives it to its item.
+      await waitFor(() => {
+        const reached = document.activeElement as Element;
+        const isOutside = reached !== last && !canvasElement.contains(reached);
+        const follows = !last || Boolean(last.compareDocumentPosition(reached) & Node.DOCUMENT_POSITION_FOLLOWING);
+        return expect(isOutside || follows, reached.outerHTML.slice(0, 80)).toBe(true);
+      });
       const now = document.activeElement as HTMLElement;
       if (!canvasElement.contains(now)) break;
-      if (last) await expect(last.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
       const rings = [now, now.parentElement, now.closest("label"), now.nextElementSibling].map((element) =>
         element ? Number.parseFloat(getComputedStyle(element).outlineWidth) * Number(getComputedStyle(element).outlineStyle !== "none") : 0,
       );
