@@ -39,9 +39,11 @@ function PrivateFrame({ sidebar }: { sidebar: boolean }) {
   const { pathname, search } = useLocation();
   if (!session) return <Navigate replace to={loginPath(pathname + search)} />;
   return (
-    <privateArea.Component sidebar={sidebar}>
-      <Outlet />
-    </privateArea.Component>
+    <PageBoundary frame={PublicLayout}>
+      <privateArea.Component sidebar={sidebar}>
+        <Outlet />
+      </privateArea.Component>
+    </PageBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Component, type ReactNode, useEffect } from "react";
+import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { report } from "../platform/errors/report.ts";
 import { PartError } from "../platform/loading/part.ts";
@@ -36,10 +36,15 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface BoundaryProps {
+interface PageBoundaryProps {
+  /** Frame of the message, where the page's own frame may be missing too. @default none: the boundary is inside a frame */
+  frame?: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+}
+
+interface BoundaryProps extends PageBoundaryProps {
   /** Changes with each navigation, which shows the next page. */
   visit: string;
-  children: ReactNode;
 }
 
 interface BoundaryState {
@@ -71,12 +76,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   };
 
   override render() {
-    return this.state.error ? <NotLoaded onRetry={this.retry} /> : this.props.children;
+    const { frame: Frame = Fragment, children } = this.props;
+    if (!this.state.error) return children;
+    return (
+      <Frame>
+        <NotLoaded onRetry={this.retry} />
+      </Frame>
+    );
   }
 }
 
 /**
- * Error boundary of a page inside its frame (RT-19): where the page's code cannot be loaded the header and the menus stay, and the next
+ * Error boundary of a page inside its frame, or of the frame itself (RT-19): where the code cannot be loaded a header stays, and the next
  * navigation, a retry or the return of the connection loads it again. Any other error goes on to `AppBoundary`.
  */
-export const PageBoundary = ({ children }: { children: ReactNode }) => <Boundary visit={useLocation().key}>{children}</Boundary>;
+export const PageBoundary = (props: PageBoundaryProps) => <Boundary {...props} visit={useLocation().key} />;

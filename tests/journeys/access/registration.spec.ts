@@ -59,7 +59,10 @@ test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await tabTo(page, /^Esci/);
+  // Sign-out loads a new document once the servers know of it, and a key that is pressed before would be lost with the old one.
+  const signedOut = page.waitForEvent("load");
   await page.keyboard.press("Enter");
+  await signedOut;
   await expect(page).toHaveURL("/login");
 
   await started(page);

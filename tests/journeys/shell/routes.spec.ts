@@ -258,6 +258,29 @@ test("[RT-19] offline, a page that is not loaded yet says so inside its frame, a
   await expect(cards(page).first()).toBeVisible();
 });
 
+test("[RT-19] offline, private pages of which nothing is loaded yet say so on a page with a header, and open when the connection returns", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/registrazione");
+  const registration = page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Sei senza connessione" });
+  await expect(registration).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Favilla" }).click();
+  const message = page.getByRole("heading", { level: 1, name: "Sei senza connessione" });
+  await expect(message).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.goBack();
+  await expect(message).toBeHidden();
+  await expect(registration).toBeVisible();
+  await page.goForward();
+  await expect(message).toBeVisible();
+  await context.setOffline(false);
+  await expect(billRows(page).first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Menu principale" })).toBeVisible();
+});
+
 for (const [fault, answer] of [
   ["missing", (route: Route) => route.fulfill({ status: 404, body: "" })],
   ["cut off", (route: Route) => route.abort("connectionreset")],
