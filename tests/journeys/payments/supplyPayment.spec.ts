@@ -139,11 +139,14 @@ test("[EM-02, EM-06] an address that is not confirmed shows since when it waits,
 test("[EM-01] an account whose e-mail address must be changed shows the address as wrong and asks for a new one", async ({
   page,
   signIn,
-  faults,
   operations,
 }) => {
-  const user = { id: "u-1", email: "giulia@esempio.it", forceUpdateUsername: true, isRegistred: true, hasDeletedAccount: false };
-  await faults([{ match: graphql, operation: "query User(", mode: "json", body: { data: { user } } }]);
+  // The query may travel alone or in one request with others, so the answer is changed and not replaced.
+  await page.route(`**${graphql.replace(/^POST /, "")}`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll('"forceUpdateUsername":false', '"forceUpdateUsername":true') });
+  });
   await signIn("giulia@esempio.it", "/forniture/s-100001003?pannello=consegna");
   await expect(main(page)).toContainText("La tua e-mail non è valida");
   await page.getByRole("button", { name: "Cambia e-mail" }).first().click();

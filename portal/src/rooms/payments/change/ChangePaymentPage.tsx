@@ -33,7 +33,9 @@ export default function ChangePaymentPage() {
 function Change({ mode, supplyId }: Change) {
   const { load, elsewhere, replace } = useChangeData(mode, supplyId);
   const [changed, setChanged] = useState(false);
-  useEffect(() => preloadFirstStep(mode), [mode]);
+  // The frame of the steps comes together with the first one: a step that came later would push the buttons down.
+  const [ready, setReady] = useState(false);
+  useEffect(() => void preloadFirstStep(mode).then(() => setReady(true)), [mode]);
   if (elsewhere) return <Navigate replace to={hrefTo("supplies")} />;
   const onChanged = (term: PaymentTerm) => {
     setChanged(true);
@@ -42,7 +44,7 @@ function Change({ mode, supplyId }: Change) {
   return (
     <ChangePaymentView
       mode={mode}
-      load={load}
+      load={ready || load.state !== "Loaded" ? load : { state: "Loading" }}
       changed={changed}
       supplyHref={supplyPath(supplyId)}
       wizard={(data) => <Steps {...{ mode, supplyId, data, onChanged }} />}

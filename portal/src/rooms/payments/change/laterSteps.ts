@@ -8,8 +8,8 @@ export const confirmStep = part("ConfirmStep", () => import("./ConfirmStep.tsx")
 export const changeOutcome = part("ChangeOutcome", () => import("./ChangeOutcome.tsx"));
 export const cancelDialog = part("WizardCancelDialog", () => import("@favilla/design-system/payments/WizardCancelDialog.tsx"));
 
-/** Loads the first step of a mode while the data of its change are loading. */
-export const preloadFirstStep = (mode: TargetMode): void => void (mode === "Bank" ? ibanStep : bookletStep).preload();
+/** Loads the first step of a mode while the data of its change are loading. Resolves when it is there or has failed. */
+export const preloadFirstStep = (mode: TargetMode): Promise<boolean> => (mode === "Bank" ? ibanStep : bookletStep).preload();
 
 /** Loads the later steps while the customer fills in the first one, so that there is no wait. */
 export function preloadLaterSteps(): void {
