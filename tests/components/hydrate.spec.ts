@@ -53,10 +53,14 @@ test("every story renders on a server and hydrates in strict mode, without a mes
   writeFileSync(join(output, "index.html"), html);
   await page.goto(`${site.url}/`);
   await page.waitForFunction(() => "hydrateAll" in window);
-  const faults = await page.evaluate(
-    (list) => (window as unknown as { hydrateAll: (list: unknown) => Promise<Record<string, string[]>> }).hydrateAll(list),
-    rendered,
-  );
+  const hydrate = (list: typeof rendered) =>
+    page.evaluate(
+      (stories) => (window as unknown as { hydrateAll: (list: unknown) => Promise<Record<string, string[]>> }).hydrateAll(stories),
+      list,
+    );
+  const first = await hydrate(rendered);
+  // On a busy machine a story may end before React has hydrated it, which React reports too. A fault of the story comes back.
+  const faults = await hydrate(rendered.filter(({ name }) => name in first));
   site.close();
   expect(faults).toEqual({});
 });
