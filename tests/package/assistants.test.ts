@@ -3,25 +3,14 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, inject, it } from "vitest";
-import { consumerIn } from "./consumer.ts";
+import { consumerIn, siteOptions } from "./consumer.ts";
 import { bundle, documentOf, open } from "./pages.ts";
 
 const consumer = consumerIn(inject("site"));
 const library = "node_modules/@favilla/design-system";
 const guides = JSON.parse(consumer.read(`${library}/components.json`)) as Record<"name" | "room" | "entry" | "example", string>[];
 
-const compilerOptions = {
-  target: "es2023",
-  lib: ["es2023", "dom", "dom.iterable"],
-  module: "esnext",
-  moduleResolution: "bundler",
-  jsx: "react-jsx",
-  strict: true,
-  noEmit: true,
-  allowImportingTsExtensions: true,
-  types: [],
-  skipLibCheck: true,
-};
+const compilerOptions = { ...siteOptions, allowImportingTsExtensions: true, types: [] };
 
 it("[PK-08] every component has an example, in each file for assistants, that type-checks against the package", { timeout: 60_000 }, () => {
   expect(guides.filter(({ example, name }) => !example.includes(name)).map(({ name }) => name)).toEqual([]);

@@ -79,3 +79,15 @@ export function consumerIn(folder: string): Consumer {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** The compiler's options of a site with a bundler, for files that are only type-checked. */
+export const siteOptions = {
+  target: "es2023",
+  lib: ["es2023", "dom", "dom.iterable"],
+  module: "esnext",
+  moduleResolution: "bundler",
+  jsx: "react-jsx",
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+};

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { consumerIn, root } from "./consumer.ts";
+import { consumerIn, root, siteOptions } from "./consumer.ts";
 
 const consumer = consumerIn(inject("site"));
 
@@ -29,14 +29,7 @@ it("[PK-09] every block of TypeScript in guides, readme and Storybook's pages co
   expect(blocks.length).toBeGreaterThan(5);
   consumer.write("documented/nextLink.ts", nextLink);
   const compilerOptions = {
-    target: "es2023",
-    lib: ["es2023", "dom", "dom.iterable"],
-    module: "esnext",
-    moduleResolution: "bundler",
-    jsx: "react-jsx",
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
+    ...siteOptions,
     noUncheckedSideEffectImports: false,
     types: ["node"],
     paths: { "next/link": ["./nextLink.ts"], "react-router": [join(root, "node_modules/react-router/dist/production/index.d.ts")] },
