@@ -2,9 +2,10 @@
  * Tries the packed packages in sites of other people: those of `npm test`, then one site for each framework, which take too long for every
  * run. `npm run consumers -- next` runs the sites whose file has that name.
  */
-import { runSteps, vitest } from "./steps.ts";
+import { vitest } from "./runners.ts";
+import { runSteps } from "./steps.ts";
 
 const wanted = process.argv.slice(2);
-const frameworks = vitest("frameworks", "consumers", wanted, {}, "verbose");
-const passed = await runSteps(wanted.length > 0 ? [frameworks] : [vitest("packages", "packages", [], {}, "verbose"), frameworks]);
+const frameworks = vitest("frameworks", "consumers", wanted, "verbose");
+const passed = await runSteps(wanted.length > 0 ? [frameworks] : [vitest("packages", "packages", [], "verbose"), frameworks]);
 process.exit(passed ? 0 : 1);

@@ -5,8 +5,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { looks } from "./modes.ts";
+import { otherLooks } from "./runners.ts";
 import { root } from "./setup.mjs";
-import { type Count, otherLooks, reports, runSteps } from "./steps.ts";
+import { type Count, reports, runSteps } from "./steps.ts";
 
 const filters = process.argv.slice(2);
 const step = otherLooks("matrix", filters);

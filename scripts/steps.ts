@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./setup.mjs";
 
@@ -6,6 +6,10 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Names of the tests that failed. */
+  failures?: string[];
+  /** Names of the tests that failed among all others and passed alone. */
+  unsteady?: string[];
 }
 
 export const reports = join(root, "reports");
@@ -22,68 +26,29 @@ export const whole = (name: string, command: string, args: string[]): Step => ({
   run: () => (run(command, args).ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }),
 });
 
-/** A step that reads a test runner's own JSON report; without one it counts as one failure. */
-function counted(name: string, command: string, args: string[], env: Record<string, string>, read: (report: never) => Count): Step {
+/** More failures than this have a cause in common, and are not tried again. */
+const mostTriedAgain = 8;
+
+/**
+ * Tries the few tests that failed once more, with nothing else beside them: among four thousand, one or two a run meet a machine that is
+ * busy for longer than they wait. Those that pass then are named at the end, so that nobody overlooks them.
+ */
+export function triedAgain(step: Step, again: () => Step): Step {
   return {
-    name,
-    run: () => {
-      const file = join(reports, `${name}.json`);
-      rmSync(file, { force: true });
-      const { ok } = run(command, [...args], { env: { ...env, REPORT_FILE: file } });
-      try {
-        const count = read(JSON.parse(readFileSync(file, "utf8")) as never);
-        return ok || count.failed > 0 ? count : { ...count, failed: 1 };
-      } catch {
-        return { passed: 0, failed: 1, skipped: 0 };
-      }
+    name: step.name,
+    run: async () => {
+      const first = await step.run();
+      const failures = first.failures ?? [];
+      if (failures.length === 0 || failures.length !== first.failed || failures.length > mostTriedAgain) return first;
+      console.log(`\n── ${step.name}: ${failures.length} once more`);
+      const second = await again().run();
+      const stillFailing = second.failures ?? failures;
+      if (second.failed !== stillFailing.length) return first;
+      const unsteady = failures.filter((title) => !stillFailing.includes(title));
+      return { ...first, passed: first.passed + unsteady.length, failed: stillFailing.length, failures: stillFailing, unsteady };
     },
   };
 }
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numFailedTestSuites: number;
-}
-
-export const vitest = (
-  name: string,
-  project: string,
-  filters: string[] = [],
-  env: Record<string, string> = {},
-  reporter: "default" | "verbose" = "default",
-): Step =>
-  counted(
-    name,
-    "vitest",
-    [
-      "run",
-      "--project",
-      project,
-      `--reporter=${reporter}`,
-      "--reporter=json",
-      `--outputFile.json=${join(reports, `${name}.json`)}`,
-      ...filters,
-    ],
-    env,
-    (report: VitestReport) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }),
-  );
-
-/** Tests every story in all looks except the first. */
-export const otherLooks = (name: string, filters: string[] = []): Step => vitest(name, "stories", filters, { STORY_LOOKS: "all" });
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
-/** A flaky test counts as failed, since its cause is not under control. */
-export const playwright = (name: string, args: string[] = [], env: Record<string, string> = {}): Step =>
-  counted(name, "playwright", ["test", "--config", "tests/playwright.config.ts", ...args], env, ({ stats }: PlaywrightReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
 
 export const staticSteps = [
   whole("types", "tsc", ["-b"]),
@@ -92,20 +57,27 @@ export const staticSteps = [
   whole("unused", "knip", []),
 ];
 
-/** Runs the steps in order, prints the time of each and one line of totals. Returns whether all passed. */
+const list = (heading: string, names: string[]) => (names.length > 0 ? `${heading}\n${names.map((name) => `  ${name}\n`).join("")}` : "");
+
+/** Runs the steps in order, prints the time of each, the tests that failed and one line of totals. Returns whether all passed. */
 export async function runSteps(steps: Step[]): Promise<boolean> {
-  const total: Count = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const failures: string[] = [];
+  const unsteady: string[] = [];
   const lines: string[] = [];
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
     const start = Date.now();
     const count = await step.run();
     for (const key of ["passed", "failed", "skipped"] as const) total[key] += count[key];
+    failures.push(...(count.failures ?? (count.failed > 0 ? [step.name] : [])));
+    unsteady.push(...(count.unsteady ?? []));
     lines.push(
       `${step.name.padEnd(12)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed  ${Math.round((Date.now() - start) / 1000)} s`,
     );
   }
   console.log(`\n${lines.join("\n")}\n`);
+  console.log(`${list("Passed only at the second try:", unsteady)}${list("Failed:", failures)}`);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
   return total.failed === 0;
 }

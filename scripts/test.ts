@@ -2,7 +2,8 @@
  * Runs every check: types, lint, imports, unit tests, Storybook with axe, the portal in a browser against the sandbox, the packages in
  * other sites.
  */
-import { playwright, runSteps, staticSteps, vitest, whole } from "./steps.ts";
+import { playwright, vitest } from "./runners.ts";
+import { runSteps, staticSteps, whole } from "./steps.ts";
 
 const passed = await runSteps([
   ...staticSteps,
