@@ -4,8 +4,8 @@ import { type Attributes, exportOf, type TelemetryEvent } from "./otlp.ts";
 const batch = 30;
 const most = 200;
 const pause = 10_000;
-/** Failed requests in a row after which a visit sends nothing any more. */
-const mostFailures = 3;
+/** Requests in a row without a good answer after which a visit sends nothing any more. */
+const mostUnanswered = 3;
 const timeout = 10_000;
 
 /**
@@ -15,29 +15,29 @@ const timeout = 10_000;
 export function createSender(url: string, resource: Attributes): { add: (event: TelemetryEvent) => void; flush: () => void } {
   let waiting: TelemetryEvent[] = [];
   let count = 0;
-  let failures = 0;
+  let unanswered = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0 || failures >= mostFailures || !navigator.onLine) return;
+    if (waiting.length === 0 || unanswered >= mostUnanswered || !navigator.onLine) return;
     const body = JSON.stringify(exportOf(resource, waiting));
     waiting = [];
     const headers = { "Content-Type": "application/json" };
     const signal = AbortSignal.timeout(timeout);
+    // Counted before the answer, so that many requests at once do not reach a collector that refuses all of them.
+    unanswered += 1;
     fetch(url, { method: "POST", headers, body, credentials: "omit", keepalive: true, priority: "low", signal }).then(
       ({ ok }) => {
-        failures = ok ? 0 : failures + 1;
+        if (ok) unanswered = 0;
       },
-      () => {
-        failures += 1;
-      },
+      () => {},
     );
   };
 
   const add = (event: TelemetryEvent) => {
-    if (count >= most || failures >= mostFailures) return;
+    if (count >= most) return;
     count += 1;
     waiting.push(event);
     if (waiting.length >= batch) flush();

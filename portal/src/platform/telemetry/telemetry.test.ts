@@ -158,7 +158,10 @@ describe("[AP-24] the sender", () => {
 
   it("sends no more than 200 events of a visit", async () => {
     const { add, flush } = createSender("/otlp", {});
-    for (let count = 0; count < 500; count += 1) add(event());
+    for (let count = 0; count < 500; count += 1) {
+      add(event());
+      if (count % 50 === 0) await settle();
+    }
     flush();
     expect(sent.map(namesIn).reduce((sum, count) => sum + count, 0)).toBe(200);
   });
@@ -181,6 +184,18 @@ describe("[AP-24] the sender", () => {
     answer = fail;
     for (let count = 0; count < 9; count += 1) await attempt();
     expect(sent).toHaveLength(6);
+  });
+
+  it("has at most three requests without an answer at a time, and keeps the rest", async () => {
+    const { add, flush } = createSender("/otlp", {});
+    for (let count = 0; count < 9; count += 1) {
+      add(event());
+      flush();
+    }
+    expect(sent.map(namesIn)).toEqual([1, 1, 1]);
+    await settle();
+    flush();
+    expect(sent.map(namesIn)).toEqual([1, 1, 1, 6]);
   });
 
   it("keeps what it has while there is no connection", () => {
