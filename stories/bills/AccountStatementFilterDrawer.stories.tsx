@@ -57,9 +57,15 @@ export const Search: Story = {
   play: async ({ canvasElement, args }) => {
     const field = inside(canvasElement).getByRole("combobox", { name: "Fornitura" });
     field.focus();
+    const activeOption = (text: string) =>
+      waitFor(() => expect(document.getElementById(field.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent(text));
     await press("scala c, interno 7");
+    // The list is loaded while the text is typed.
+    await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "true"));
     await press("{ArrowDown}");
+    await activeOption("Scala C, interno 7");
     await press("{ArrowDown}");
+    await activeOption("Scala C, interno 70");
     await press("{Enter}");
     await expect(field).toHaveValue("Scala C, interno 70");
     await expect(args.onApply).not.toHaveBeenCalled();
