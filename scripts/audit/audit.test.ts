@@ -1,14 +1,17 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../setup.mjs";
 import { criteria } from "./criteria.ts";
 import { exemptionFor, exemptionsIn, readExemptions } from "./exemptions.ts";
 import type { Placed } from "./finding.ts";
+import { devices, handsGuide, latestTrial, readTrials } from "./hands.ts";
 import { journeys, ways } from "./journeys.ts";
 import { isFailure, isKnown, judge } from "./judge.ts";
 import { earl } from "./report/earl.ts";
 import { report } from "./report/index.ts";
+import { protocol } from "./report/protocol.ts";
 import type { Result } from "./result.ts";
 import { checks, clauses } from "./sheet.ts";
 
@@ -118,6 +121,45 @@ it("the manual protocol uses the product's own words", () => {
   // A template that is nearly all placeholders would match any text.
   const said = words.filter((word) => !word.includes("{") || word.replace(/\{\w+\}/g, "").length > 10);
   const known = new RegExp(`^(?:${said.map(asShown).join("|")})$`);
-  const quoted = JSON.stringify([journeys, ways, checks, clauses]).matchAll(/«([^»]+)»/g);
+  const quoted = JSON.stringify([journeys, ways, checks, clauses, devices]).matchAll(/«([^»]+)»/g);
   expect([...quoted].map(([, word = ""]) => word).filter((word) => !known.test(word))).toEqual([]);
+});
+
+describe("[DS-32] what people try by hand", () => {
+  const trial = (change: object = {}) => ({
+    device: "iphone-safari",
+    versions: "iOS 26.1",
+    date: "2026-12-01",
+    by: "M. Prova",
+    result: "Works",
+    notes: "",
+    ...change,
+  });
+  const written = (trials: object[]) => {
+    const file = join(mkdtempSync(join(tmpdir(), "hands-")), "hands.json");
+    writeFileSync(file, JSON.stringify(trials));
+    return file;
+  };
+
+  it("is the guide's steps, device by device", async () => {
+    await expect(handsGuide()).toMatchFileSnapshot(join(root, "docs/guides/hands.md"));
+    for (const { id, steps } of devices) expect(steps.length, id).toBeGreaterThanOrEqual(4);
+    expect(new Set(devices.map(({ id }) => id)).size).toBe(devices.length);
+  });
+
+  it("comes into the protocol with its latest result, or that there is none", () => {
+    const trials = readTrials(
+      written([trial(), trial({ date: "2027-01-10", result: "Does not work", notes: "Step 4." }), trial({ date: "2026-11-30" })]),
+    );
+    expect(latestTrial(trials, "iphone-safari")?.date).toBe("2027-01-10");
+    const text = protocol("2027-02-01", "1.0.0", journeys, trials);
+    expect(text).toContain("Last tried on 2027-01-10 by M. Prova (iOS 26.1): Does not work. Step 4.");
+    expect(text.match(/Nobody has written down a trial yet/g)).toHaveLength(devices.length - 1);
+  });
+
+  it("is refused with the name of what is wrong", () => {
+    expect(() => readTrials()).not.toThrow();
+    expect(() => readTrials(written([trial({ device: "iphon" })]))).toThrow(/"iphon" is not one of iphone-safari, /);
+    expect(() => readTrials(written([trial({ result: "Fine" })]))).toThrow(/result/);
+  });
 });

@@ -1,5 +1,5 @@
 /** One action of a person, and what they should hear or see then. Words of the product are quoted in « ». */
-type Step = readonly [act: string, heard: string];
+export type Step = readonly [act: string, heard: string];
 
 export interface Journey {
   title: string;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Assessment } from "../../portal/src/shell/legal/assessment.ts";
 import { root } from "../setup.mjs";
 import { readExemptions } from "./exemptions.ts";
+import { readTrials } from "./hands.ts";
 import { journeys } from "./journeys.ts";
 import { has, isFailure, isKnown, type Judgement, judge } from "./judge.ts";
 import { conformanceReport } from "./report/acr.ts";
@@ -48,7 +49,7 @@ export function writeReports(
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write("index.html", report(judgement, { components: titles("story"), pages: titles("page") }, facts));
   write("acr.html", conformanceReport(judgement, facts));
-  write("protocol.html", protocol(date, facts.build, journeys));
+  write("protocol.html", protocol(date, facts.build, journeys, readTrials()));
   write("results.json", `${JSON.stringify({ ...facts, ...judgement }, null, 1)}\n`);
   write("earl.json", `${JSON.stringify(earl(judgement, results, facts.build), null, 1)}\n`);
   return judgement;

@@ -223,7 +223,7 @@ const titles = { components: ["Bills/BillCard", "Actions/Button"], pages: ["Bill
 for (const [name, html] of Object.entries({
   report: report(judgement, titles, facts),
   "conformance report": conformanceReport(judgement, facts),
-  protocol: protocol("2026-11-20", facts.build, journeys.slice(0, 1)),
+  protocol: protocol("2026-11-20", facts.build, journeys.slice(0, 1), []),
 })) {
   test(`[DS-02] the audit's own ${name} passes the audit`, async () => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -237,7 +237,7 @@ for (const [name, html] of Object.entries({
 }
 
 test("[DS-02] the answers in the protocol are in the saved page and in the downloaded one", async () => {
-  await page.setContent(protocol("2026-11-20", "1.0.0", journeys.slice(0, 1)));
+  await page.setContent(protocol("2026-11-20", "1.0.0", journeys.slice(0, 1), []));
   const note = "Il fuoco si perde.\n".repeat(20);
   const fill = async () => {
     await page.getByRole("group", { name: "Keyboard alone" }).getByRole("textbox", { name: "What was heard" }).fill(note);

@@ -1,4 +1,5 @@
 import { criteria } from "../criteria.ts";
+import { type Device, devices, latestTrial, type Trial } from "../hands.ts";
 import { type Journey, ways } from "../journeys.ts";
 import { checks, clauses } from "../sheet.ts";
 import { page, safe, table } from "./document.ts";
@@ -35,6 +36,22 @@ ${table(
 )}
 ${ways.map(({ name }) => signature(title, name)).join("\n")}`;
 
+const lastTry = (trial: Trial | undefined): string =>
+  trial
+    ? `Last tried on ${trial.date} by ${trial.by} (${trial.versions}): ${trial.result}. ${trial.notes}`
+    : "Nobody has written down a trial yet (tests/hands.json).";
+
+const device = ({ id, name, setUp, steps }: Device, trials: readonly Trial[]): string => `
+<h3 id="${id}">${safe(name)}</h3>
+<p>${safe(setUp)}</p>
+<p>${safe(lastTry(latestTrial(trials, id)))}</p>
+${table(
+  name,
+  ["Step", "What to do", "What to hear or see"],
+  steps.map(([act, heard], index) => [index + 1, safe(act), safe(heard)]),
+)}
+${signature("By device", name)}`;
+
 /** The field for the result of one criterion or clause; the conformance report links here. */
 const check = (id: string, name: string, act: string): string => `
 <fieldset id="check-${id}"><legend>${id} ${safe(name)}</legend>
@@ -43,13 +60,13 @@ ${choice(idOf("check", id), ["Supports", "Partially Supports", "Does Not Support
 ${notes("Where, what, by whom and when", idOf("check", id))}</fieldset>`;
 
 /** The manual protocol, to be filled in on screen or paper. */
-export const protocol = (date: string, build: string, journeys: readonly Journey[]): string =>
+export const protocol = (date: string, build: string, journeys: readonly Journey[], trials: readonly Trial[]): string =>
   page(
     "Manual protocol",
     `
 <p>Written on ${safe(date)}; not gone through by anybody yet. Start the portal with <code>npm start</code>: it prints its address, the sample customers and their password. The codes and e-mails that it would send are at <code>/sandbox/outbox</code>, and on the page <code>/playground</code> under «Posta in uscita».</p>
 <p>What is written here is kept in the page: “Save the filled page” downloads it, to go on later or to hand it in. It can be printed, too.</p>
-<nav aria-label="Contents"><ul>${journeys.map(({ title }) => `<li><a href="#${idOf(title)}">${safe(title)}</a></li>`).join("")}<li><a href="#criteria">By criterion</a></li><li><a href="#clauses">By clause of EN 301 549</a></li></ul></nav>
+<nav aria-label="Contents"><ul>${journeys.map(({ title }) => `<li><a href="#${idOf(title)}">${safe(title)}</a></li>`).join("")}<li><a href="#devices">By device, ten minutes each</a></li><li><a href="#criteria">By criterion</a></li><li><a href="#clauses">By clause of EN 301 549</a></li></ul></nav>
 <form>
 <p>${field("Build tested: version and commit", "build", "text", build)}</p>
 <p><button type="button" data-save>Save the filled page</button></p>
@@ -59,6 +76,8 @@ ${table(
   ways.map(({ name, how }) => [safe(name), safe(how)]),
 )}
 ${journeys.map(journey).join("\n")}
+<h2 id="devices">By device, ten minutes each</h2>
+${devices.map((each) => device(each, trials)).join("\n")}
 <h2 id="criteria">By criterion</h2>
 <p>After the journeys, of the whole portal. What a program has found is in the <a href="index.html">audit report</a>.</p>
 ${criteria
