@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, useHref, useLinkClickHandler, useLocation, useRoutes } from "react-router";
 import { hrefTo } from "../platform/pages/paths.ts";
 import { useDiscreetChoice } from "../platform/session/discreet.ts";
-import { loginPath, useWaitingSignIn } from "../platform/session/endSession.ts";
+import { loginPath, useSignOut } from "../platform/session/endSession.ts";
 import { useSession } from "../platform/session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { PublicLayout } from "./frames/PublicLayout.tsx";
@@ -88,8 +88,10 @@ function Pages() {
   // A link opened inside the portal also loses its secrets in the address bar before its page is shown.
   const link = secretLinkOf(pathname, search);
   const page = useRoutes(routeObjects());
-  const signIn = useWaitingSignIn();
-  if (signIn !== undefined) return <SessionEnded signIn={signIn} />;
+  const signOut = useSignOut();
+  if (signOut?.offline) return <SessionEnded signIn={signOut.signIn} />;
+  // Not the sign-in page of this document: the next document would drop the text typed into it.
+  if (signOut) return <WaitScreen leaving />;
   if (link) return <Navigate replace to={link.bare} state={linkState(link)} />;
   return <Suspense fallback={<WaitScreen />}>{page ?? <UnknownPath />}</Suspense>;
 }

@@ -119,6 +119,35 @@ test("[AP-04] a logout in one tab reaches the other", async ({ page, context, si
   await expect(cards(other)).toHaveCount(0);
 });
 
+test("[AC-38] @cookie after a logout no form can be typed into before the sign-in page is loaded", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  // Playwright's own locators would wait for the sign-in page: the page itself tells what it shows meanwhile.
+  const seen: string[] = [];
+  await page.exposeFunction("tell", (text: string) => void seen.push(text));
+  await page.evaluate(() => {
+    const { tell } = window as unknown as { tell: (text: string) => void };
+    const fields = () => document.querySelectorAll("input, article").length;
+    new MutationObserver(() => tell(`${fields()} ${document.body.innerText.trim()}`)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  let load = () => {};
+  const released = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/login", async (route) => {
+    if (route.request().resourceType() === "document") await released;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Esci" }).click({ noWaitAfter: true });
+  await expect.poll(() => seen.at(-1)).toBe("0 Stiamo chiudendo la tua area clienti…");
+  load();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeVisible();
+});
+
 test("[CH-11] after a logout, back shows nothing private", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();

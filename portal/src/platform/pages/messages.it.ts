@@ -57,6 +57,7 @@ export type PageName = keyof (typeof pagesMessages)["words"];
 export const appMessages = defineMessages("app", {
   brand: "Favilla",
   wait: "Stiamo aprendo la tua area clienti…",
+  leaving: "Stiamo chiudendo la tua area clienti…",
   privacy: "Privacy",
   cookies: "Cookie",
   accessibility: "Accessibilità",

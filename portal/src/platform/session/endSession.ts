@@ -7,21 +7,33 @@ import { createStore, useStore } from "./store.ts";
 
 let ending = false;
 
-let waiting: string | undefined;
-const waitingStore = createStore(() => waiting, undefined);
+/** The end of the session, from its first moment until the browser has left the page. */
+interface SignOut {
+  /** Address of the sign-in page. */
+  signIn: string;
+  /** True if the sign-in page waits for the connection (AC-34). */
+  offline: boolean;
+}
 
-/** Returns the address of the sign-in page that waits for the connection, after a session that ended offline (AC-34). */
-export const useWaitingSignIn = (): string | undefined => useStore(waitingStore);
+let signOut: SignOut | undefined;
+const signOutStore = createStore(() => signOut, undefined);
+
+/** Returns the end of the session that is under way. Nothing private is shown any more, and the sign-in page opens as a new document. */
+export const useSignOut = (): SignOut | undefined => useStore(signOutStore);
 
 /**
  * Clears the session and loads the sign-in page. Without a connection that would show the browser's own error page, so nothing is loaded
  * and the portal shows instead that the session has ended.
  */
-function leave(clear: () => void, load: (address: string) => void, address: string): void {
-  if (!navigator.onLine) waiting = address;
+function leave(clear: () => void, load: (address: string) => void, signIn: string): void {
+  const offline = !navigator.onLine;
+  signOut = { signIn, offline };
+  signOutStore.notify();
   clear();
-  if (waiting === undefined) void settleSignOut().then(() => load(address));
-  else waitingStore.notify();
+  if (offline) return;
+  // The browser may keep this page and restore it: it must not wait for a page that was opened long ago.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.replace(signIn));
+  void settleSignOut().then(() => load(signIn));
 }
 
 /** Returns the address of the sign-in page that returns to `path` afterwards. */
@@ -50,7 +62,9 @@ export function logout(): void {
 
 /** Ends the session of a deleted account. The sign-in page shows that once. */
 export function endDeletedAccount(): void {
-  clearAll();
-  storeSignInReason("deleted");
-  void settleSignOut().then(() => window.location.assign(hrefTo("login")));
+  const clear = () => {
+    clearAll();
+    storeSignInReason("deleted");
+  };
+  leave(clear, (address) => window.location.assign(address), hrefTo("login"));
 }
