@@ -32,6 +32,7 @@ const notifications: ComponentProps<typeof NotificationsView> = {
   readings: true,
   promo: true,
   vouchers: false,
+  referralCampaigns: ["AMICO"],
 };
 
 /** Each kind links to its page, or has no link if the page is not offered. */

@@ -103,6 +103,7 @@ function notifications(today: string, gas: Supply): Notification[] {
       createdAt: at(120),
       updatedAt: at(118),
       deadline: timestamp(addDays(today, -90)),
+      clusterCampagna: "AMICO",
       notificationType: 2,
       type: "PromoNotification",
       text: "Porta un amico in Favilla: c’è un premio per tutti e due.",

@@ -3,7 +3,10 @@ import { broken, expect, test } from "../fixtures.ts";
 
 const giulia = "giulia@esempio.it";
 
-test("[NT-01, NT-03] notifications are listed newest first, with their page, deadline and days of discount", async ({ page, signIn }) => {
+test("[NT-01, NT-03, NT-07] notifications are listed newest first, with their page, deadline and days of discount", async ({
+  page,
+  signIn,
+}) => {
   await signIn(giulia, "/notifiche");
   const list = page.getByRole("list", { name: "Le tue notifiche" });
   const notices = list.getByRole("article");
@@ -22,6 +25,14 @@ test("[NT-01, NT-03] notifications are listed newest first, with their page, dea
     .click();
   await expect(page).toHaveURL(/\/forniture\/[^/]+$/);
   await expect(page.getByRole("main")).toContainText("Via dei Tigli 14");
+});
+
+test("[NT-07] a promotion that is not the referral leads nowhere, also without days of a discount", async ({ page, signIn }) => {
+  await signIn("silenzioso@esempio.it", "/notifiche");
+  const notice = page.getByRole("list", { name: "Le tue notifiche" }).getByRole("article");
+  await expect(notice).toContainText("Un avviso che non fa rumore.");
+  await expect(notice.getByRole("link")).toHaveCount(1);
+  await expect(notice.getByRole("link")).toHaveAccessibleName(/^Vedi la fornitura/);
 });
 
 test("[NT-02, CH-06] a notification marked as read is read in the list, at the bell and after a reload; a failure reverts it", async ({

@@ -72,6 +72,8 @@ const fields = z.object({
     "DD/MM/YYYY HH:mm",
   ),
   excludedNotificationTypes: z.array(z.number()),
+  /** Campaign groups of the notifications about the referral. Any other promotion has no page of its own (NT-07). */
+  referralCampaigns: z._default(z.array(filled), []),
   announcements: z.array(announcement),
   /** Contact details of customer service, in the footer of every page (WCAG 3.2.6). */
   help: z.object({

@@ -36,6 +36,7 @@ export default function NotificationsPage() {
       markFailed={markFailed}
       readings={config().features.readings}
       promo={usePromoAvailable()}
+      referralCampaigns={config().referralCampaigns}
       vouchers={useHasVouchers()}
     />
   );

@@ -20,18 +20,29 @@ export interface NotificationsViewProps extends Destinations {
   onRead: (id: string) => void;
   /** True if a notification could not be marked as read. */
   markFailed: boolean;
+  /** Campaign groups of the notifications about the referral. @default none */
+  referralCampaigns?: readonly string[];
 }
 
-const none: readonly Notice[] = [];
+const none: readonly never[] = [];
 
 /** All notifications, newest first, from plain data. */
-export function NotificationsView({ load, today, onRead, markFailed, readings, promo, vouchers }: NotificationsViewProps) {
+export function NotificationsView({
+  load,
+  today,
+  onRead,
+  markFailed,
+  readings,
+  promo,
+  vouchers,
+  referralCampaigns = none,
+}: NotificationsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { notifications } = useMessages(pagesMessages);
   const notices = loaded(load) ?? none;
   const facts = useMemo(
-    () => notices.map((notice) => noticeFacts(notice, { readings, promo, vouchers })),
-    [notices, readings, promo, vouchers],
+    () => notices.map((notice) => noticeFacts(notice, { readings, promo, vouchers }, referralCampaigns)),
+    [notices, readings, promo, vouchers, referralCampaigns],
   );
   const { shown, ...more } = useRowsByTen(facts);
   return (

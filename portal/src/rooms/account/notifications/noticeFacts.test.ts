@@ -19,9 +19,11 @@ const notice: Notice = {
 };
 const everything = { readings: true, promo: true, vouchers: true };
 const nothing = { readings: false, promo: false, vouchers: false };
+const factsOf = (of: Notice, destinations = everything) => noticeFacts(of, destinations, ["AMICO"]);
 const places = (destinations: typeof everything) =>
   [1, 2, 3, 9].map(
-    (notificationType) => noticeFacts({ ...notice, dataInizioSconto: null, dataFineSconto: null, notificationType }, destinations).href,
+    (notificationType) =>
+      factsOf({ ...notice, clusterCampagna: "AMICO", dataInizioSconto: null, dataFineSconto: null, notificationType }, destinations).href,
   );
 
 describe("[NT-01] a notification leads where it belongs", () => {
@@ -31,14 +33,25 @@ describe("[NT-01] a notification leads where it belongs", () => {
   });
 
   it("[NT-06] a promotion with a discount of its own leads nowhere", () => {
+    const promo = { ...notice, notificationType: 2, clusterCampagna: "AMICO", dataInizioSconto: null, dataFineSconto: null };
+    expect(factsOf(promo).href).toBe("/porta-un-amico");
+    expect(factsOf({ ...promo, dataInizioSconto: "2026-11-01" }).href).toBeUndefined();
+    expect(factsOf({ ...promo, dataFineSconto: "2026-12-31" }).href).toBeUndefined();
+  });
+
+  it("[NT-07] a promotion of another campaign group, or without one, leads nowhere", () => {
     const promo = { ...notice, notificationType: 2, dataInizioSconto: null, dataFineSconto: null };
-    expect(noticeFacts(promo, everything).href).toBe("/porta-un-amico");
-    expect(noticeFacts({ ...promo, dataInizioSconto: "2026-11-01" }, everything).href).toBeUndefined();
-    expect(noticeFacts({ ...promo, dataFineSconto: "2026-12-31" }, everything).href).toBeUndefined();
+    expect(["AMICO", "AUT-26", "amico", null].map((clusterCampagna) => factsOf({ ...promo, clusterCampagna }).href)).toEqual([
+      "/porta-un-amico",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(noticeFacts({ ...promo, clusterCampagna: "AMICO" }, everything, []).href).toBeUndefined();
   });
 
   it("[NT-03] and to its supply, with the days of its discount, without the retailer's own words", () => {
-    const facts = noticeFacts(notice, everything);
+    const facts = factsOf(notice);
     expect(facts).toMatchObject({
       supplyHref: "/forniture/s%2F1",
       discountFrom: "2026-11-01",
@@ -46,6 +59,6 @@ describe("[NT-01] a notification leads where it belongs", () => {
       deadline: "2026-11-27",
     });
     expect(JSON.stringify(facts)).not.toContain("AUT-26");
-    expect(noticeFacts({ ...notice, supplyId: null }, everything).supplyHref).toBeUndefined();
+    expect(factsOf({ ...notice, supplyId: null }).supplyHref).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { type Notice, type NoticeKind, noticeKind } from "./notice.ts";
 /** Pages that notifications may link to, depending on the installation and the customer. */
 export interface Destinations {
   readings: boolean;
+  /** True if this customer has the page of the referral. */
   promo: boolean;
   vouchers: boolean;
 }
@@ -17,14 +18,19 @@ const places: Readonly<Record<NoticeKind, { href: string; needs: keyof Destinati
 };
 
 /**
- * Tells whether a promotion has a discount of its own. It is then not the referral, the only promotion with a page (NT-06).
+ * Tells whether a promotion is the referral, the only one with a page: its campaign group is the referral's in the configuration (NT-07),
+ * and it has no discount of its own (NT-06).
  */
-const isOwnDiscount = ({ dataInizioSconto, dataFineSconto }: Notice): boolean => dataInizioSconto !== null || dataFineSconto !== null;
+const isReferral = ({ clusterCampagna, dataInizioSconto, dataFineSconto }: Notice, campaigns: readonly string[]): boolean =>
+  clusterCampagna !== null && campaigns.includes(clusterCampagna) && dataInizioSconto === null && dataFineSconto === null;
 
-/** Converts a notification to its card's props. The retailer's campaign group is left out (NT-03). */
-export function noticeFacts(notice: Notice, destinations: Destinations): NotificationFacts {
+/**
+ * Converts a notification to its card's props. The retailer's campaign group is left out (NT-03).
+ * @param referralCampaigns campaign groups of the notifications about the referral
+ */
+export function noticeFacts(notice: Notice, destinations: Destinations, referralCampaigns: readonly string[]): NotificationFacts {
   const kind = noticeKind(notice);
-  const place = kind === "promo" && isOwnDiscount(notice) ? undefined : places[kind];
+  const place = kind === "promo" && !isReferral(notice, referralCampaigns) ? undefined : places[kind];
   const { id, text, createdAt, deadline, dataInizioSconto, dataFineSconto, supplyId, read } = notice;
   return {
     id,
