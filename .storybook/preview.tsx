@@ -7,9 +7,12 @@ import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.ts
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
-
+import { configure } from "storybook/test";
 import { axeTags } from "../scripts/axe.ts";
 import { looks, modes, modesOfOwnWidth } from "../scripts/modes.ts";
+
+// A busy machine is slow, not wrong: play functions wait five seconds for what appears, instead of one.
+configure({ asyncUtilTimeout: 5000 });
 
 /** True in the test run that covers all looks except the first. */
 const inOtherLooks = Boolean((import.meta.env as Record<string, string | undefined>)["VITE_STORY_LOOKS"]);

@@ -97,7 +97,7 @@ export const Last: Story = {
     await openIt(context);
     await userEvent.click(inside(context.canvasElement).getByRole("button", { name: "Avanti" }));
     await userEvent.click(inside(context.canvasElement).getByRole("button", { name: "Avanti" }));
-    await expect(inside(context.canvasElement).getByRole("button", { name: "Inserisci la lettura" })).toBeVisible();
+    await waitFor(() => expect(inside(context.canvasElement).getByRole("button", { name: "Inserisci la lettura" })).toBeVisible());
   },
 };
 
