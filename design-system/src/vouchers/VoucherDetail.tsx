@@ -119,7 +119,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
         <DescriptionList
           items={[
             { label: words.commodity, value: commodityName },
-            { label: words.validityEnd, value: formatDate(validityEndDate) },
+            { label: expired ? words.validityEnded : words.validityEnd, value: formatDate(validityEndDate) },
             { label: words.lastExpenditure, value: formatDate(lastExpenditure) },
             { label: words.assignment, value: formatDate(assignmentDate) },
           ]}

@@ -32,6 +32,7 @@ export const vouchersMessages = defineMessages("vouchers", {
 
   commodity: "Fornitura",
   validityEnd: "Valido fino al",
+  validityEnded: "Scaduto il",
   lastExpenditure: "Ultimo utilizzo",
   assignment: "Assegnato il",
   download: "Scarica il PDF",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
 import { look } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -296,6 +297,72 @@ test("[R62] [RT-11, VC-07, VC-08, VC-09, VC-18, AP-25] a store's voucher signed 
   await page.goto(retail(redeemed));
   await expect.poll(() => pass().then(() => page.url())).toContain("/error");
   expect(asked).toHaveLength(5);
+});
+
+test("[VC-24] a store's voucher redeemed signed in is not among the customer's own, and its page does not say that it is", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", retail(fresh));
+  const main = page.getByRole("main");
+  await expect(main).toContainText(/Assegnato il\s*–/);
+  await pdfOf(page, () => pdfButton(page).click());
+  await expect(main).toContainText(/Assegnato il\s*20\/11\/2026/);
+  await expect(main).not.toContainText(/tuoi buoni|area clienti/i);
+  await expect(main.locator("a[href^='/vouchers']")).toHaveCount(0);
+  await page.goto("/vouchers");
+  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page).filter({ hasText: "La spesa che illumina" })).toHaveCount(0);
+});
+
+const months = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+];
+
+/** The validity in a text, with its day as DD/MM/YYYY: "Valido fino al 26/02/2027". */
+function validityIn(text: string): string | undefined {
+  const [, words, date = ""] = /(Valido fino al|Scaduto il)\s*(\d+\S*( \S+ \d{4})?)/.exec(text) ?? [];
+  const [day = "", month, year] = date.split(" ");
+  const digits = month ? `${day.padStart(2, "0")}/${String(months.indexOf(month) + 1).padStart(2, "0")}/${year}` : date;
+  return words && `${words} ${digits}`;
+}
+
+test("[VC-25] the last day of each voucher is the same, with the same words, in the list, on its page and in its PDF", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/vouchers");
+  await expect(cards(page)).toHaveCount(6);
+  const listed = await cards(page).evaluateAll((all) =>
+    all.map((card) => ({ href: card.querySelector("a")?.getAttribute("href") ?? "", text: (card as HTMLElement).innerText })),
+  );
+  const main = page.getByRole("main");
+  let compared = 0;
+  for (const { href, text } of listed) {
+    await page.goto(href);
+    await expect(main.getByText("Ultimo utilizzo")).toBeVisible();
+    const inCard = validityIn(text);
+    if (inCard === undefined) continue;
+    compared++;
+    expect(validityIn(await main.innerText())).toBe(inCard);
+    if (inCard.startsWith("Scaduto")) continue;
+    const [download] = await Promise.all([page.waitForEvent("download"), pdfButton(page).click()]);
+    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(await download.path())), { verbosity: 0 });
+    expect(validityIn((await extractText(pdf, { mergePages: true })).text)).toBe(inCard);
+  }
+  // The used voucher has no validity any more.
+  expect([listed.length, compared]).toEqual([6, 5]);
 });
 
 test("[DS-02] vouchers pass axe and fit 320 px: store, list, detail, barcode, failure, light and dark", async ({

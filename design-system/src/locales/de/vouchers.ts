@@ -30,6 +30,7 @@ export const words: WordsOf<typeof vouchersMessages> = {
   filterUsed: "Benutzt",
   commodity: "Lieferung",
   validityEnd: "Gültig bis",
+  validityEnded: "Abgelaufen am",
   lastExpenditure: "Zuletzt benutzt",
   assignment: "Erhalten am",
   download: "PDF herunterladen",

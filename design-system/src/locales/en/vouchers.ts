@@ -30,6 +30,7 @@ export const words: WordsOf<typeof vouchersMessages> = {
   filterUsed: "Used",
   commodity: "Supply",
   validityEnd: "Valid until",
+  validityEnded: "Expired on",
   lastExpenditure: "Last use",
   assignment: "Received on",
   download: "Download the PDF",
