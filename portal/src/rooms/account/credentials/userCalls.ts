@@ -6,7 +6,10 @@ import { readUser, type User, updateVariables, user } from "./user.ts";
 
 export const fetchUser = async (customerId: string): Promise<User> => readUser((await query(UserDocument, { id: customerId })).user);
 
-/** Fetches the accounts with this id and address among those that the customer may see: their own, or none. */
+/**
+ * Fetches the accounts with this id and address among those that the customer may see: their own, or none. No page calls it, because
+ * `fetchUser` has the customer's own account; AP-01 demands that each call of the contract has its typed function.
+ */
 export const fetchUsers = async (customerId: string, email: string): Promise<User[]> =>
   parseRows(user, (await query(UsersDocument, { id: customerId, email })).allUsers, "users");
 

@@ -1,4 +1,5 @@
 import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
+import { filterOptions } from "@favilla/design-system/bills/billFilterText.ts";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
@@ -6,7 +7,7 @@ import { setOnError } from "../../../platform/errors/report.ts";
 import { paymentConditionOf, productLineOf } from "../billCodes.ts";
 import { statementFilter } from "./calls.ts";
 import { parseChoices, parseStatement, parseTotal } from "./statement.ts";
-import { conditionLabel, productLineLabel } from "./statementRows.ts";
+import { conditionLabel } from "./statementRows.ts";
 
 setOnError(vi.fn());
 
@@ -67,13 +68,15 @@ describe("the account statement on the wire", () => {
       undefined,
       undefined,
     ]);
-    expect(["OP470", "OP471", "ALTRO", "OP999", "toString", null].map((code) => productLineLabel(productLineOf(code), words))).toEqual([
+    const { supplyTypes } = filterOptions(words);
+    const labelOf = (code: string | null) => supplyTypes.find(({ value }) => value === productLineOf(code))?.label;
+    expect(["OP470", "OP471", "ALTRO", "OP999", "toString", null].map(labelOf)).toEqual([
       "Luce",
       "Gas",
       "Altro",
-      "Altro",
-      "Altro",
-      "Altro",
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 

@@ -21,7 +21,7 @@ import type { Pages } from "../../../platform/loading/usePages.ts";
 import { isCreditNote, type PaymentCondition } from "../billCodes.ts";
 import { billHref } from "../card/billLink.ts";
 import { shownPaymentStatus } from "../card/paymentStatus.ts";
-import type { AccountBalance, ProductLine } from "./statement.ts";
+import type { AccountBalance } from "./statement.ts";
 import { isNewestFirst } from "./statementAddress.ts";
 
 type Words = WordsOf<typeof billFilterMessages>;
@@ -31,14 +31,10 @@ const conditions: Record<PaymentCondition, keyof Words> = {
   booklet: "paymentModesBooklet",
   postal: "paymentModesPostal",
 };
-const lines: Record<ProductLine, keyof Words> = { light: "supplyTypesLight", gas: "supplyTypesGas", other: "supplyTypesOther" };
 
 /** Returns the payment condition in words, or undefined if it is unknown, so that no code is shown. */
 export const conditionLabel = (condition: PaymentCondition | null, words: Words): string | undefined =>
   condition === null ? undefined : words[conditions[condition]];
-
-/** Returns the product line in words; "Altro" if it is unknown. */
-export const productLineLabel = (line: ProductLine | null, words: Words): string => words[lines[line ?? "other"]];
 
 export interface RowContext {
   /** Known names of the supplies, by code. */
