@@ -33,6 +33,7 @@ const notifications: ComponentProps<typeof NotificationsView> = {
   promo: true,
   vouchers: false,
   referralCampaigns: ["AMICO"],
+  sentWindows: new Set(),
 };
 
 /** Each kind links to its page, or has no link if the page is not offered. */

@@ -92,6 +92,26 @@ test("[HM-11] a reading that was sent is not asked for again on home", async ({ 
   await expect(row).toHaveCount(0);
 });
 
+test("[NT-08] a reading that was sent is not asked for by its notification, its bell or its supply any more", async ({ page, signIn }) => {
+  const bell = page.getByRole("banner").getByRole("link", { name: /^Notifiche/ });
+  const notice = page.getByRole("article").filter({ hasText: "È il momento dell’autolettura del gas" });
+  await signIn("giulia@esempio.it", "/notifiche");
+  await expect(bell).toHaveAccessibleName("Notifiche, 2 da leggere");
+  await expect(notice).toContainText("Hai tempo fino al 26 novembre 2026.");
+  await page.goto(enter);
+  await openForm(page);
+  await sendReading(page, "11080");
+  await expect(page).toHaveURL("/autolettura/inviata");
+  await expect(bell).toHaveAccessibleName(/^Notifiche, (1|una) da leggere$/);
+  await page.goto("/notifiche");
+  await expect(notice.getByRole("link", { name: /^Vedi la fornitura/ })).toBeVisible();
+  await expect(notice.getByRole("link", { name: /^Vai all’autolettura/ })).toHaveCount(0);
+  await expect(notice).not.toContainText(/Hai tempo|Da leggere/);
+  await page.goto("/forniture/s-100001002");
+  await expect(page.getByRole("main")).toContainText("L’hai inviata il 20 novembre.");
+  await expect(page.getByRole("main")).not.toContainText("Puoi inviarla");
+});
+
 test("[HM-03] skeletons show while the bills load, and nothing moves when they arrive", async ({ page, signIn, faults }) => {
   await faults([{ match: "POST /api/billing", mode: "delay", delay: 1500 }]);
   await page.addInitScript(() => {

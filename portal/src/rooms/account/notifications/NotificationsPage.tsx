@@ -8,11 +8,12 @@ import { today } from "../../../platform/time/today.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
 import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
 import { NotificationsView } from "./NotificationsView.tsx";
+import type { NoticeContext } from "./noticeFacts.ts";
 import { useMarkRead } from "./useMarkRead.ts";
 import { useNotices } from "./useNotices.ts";
 
 /** `NotificationsView` with data from the servers. */
-export default function NotificationsPage() {
+export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWindows">) {
   usePage(useMessages(pagesMessages).notifications);
   const [markFailed, setMarkFailed] = useState(false);
   const markRead = useMarkRead();
@@ -37,6 +38,7 @@ export default function NotificationsPage() {
       readings={config().features.readings}
       promo={usePromoAvailable()}
       referralCampaigns={config().referralCampaigns}
+      sentWindows={sentWindows}
       vouchers={useHasVouchers()}
     />
   );

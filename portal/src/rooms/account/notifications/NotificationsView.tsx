@@ -11,20 +11,18 @@ import { accountPagesMessages } from "../accountMessages.it.ts";
 import { listState } from "../listState.ts";
 import { useRowsByTen } from "../useRowsByTen.ts";
 import type { Notice } from "./notice.ts";
-import { type Destinations, noticeFacts } from "./noticeFacts.ts";
+import { type Destinations, type NoticeContext, noticeFacts } from "./noticeFacts.ts";
 
-export interface NotificationsViewProps extends Destinations {
+export interface NotificationsViewProps extends Destinations, NoticeContext {
   load: Load<readonly Notice[]>;
   /** Today in Rome, "YYYY-MM-DD". */
   today: string;
   onRead: (id: string) => void;
   /** True if a notification could not be marked as read. */
   markFailed: boolean;
-  /** Campaign groups of the notifications about the referral. @default none */
-  referralCampaigns?: readonly string[];
 }
 
-const none: readonly never[] = [];
+const none: readonly Notice[] = [];
 
 /** All notifications, newest first, from plain data. */
 export function NotificationsView({
@@ -35,14 +33,15 @@ export function NotificationsView({
   readings,
   promo,
   vouchers,
-  referralCampaigns = none,
+  referralCampaigns,
+  sentWindows,
 }: NotificationsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { notifications } = useMessages(pagesMessages);
   const notices = loaded(load) ?? none;
   const facts = useMemo(
-    () => notices.map((notice) => noticeFacts(notice, { readings, promo, vouchers }, referralCampaigns)),
-    [notices, readings, promo, vouchers, referralCampaigns],
+    () => notices.map((notice) => noticeFacts(notice, { readings, promo, vouchers }, { referralCampaigns, sentWindows })),
+    [notices, readings, promo, vouchers, referralCampaigns, sentWindows],
   );
   const { shown, ...more } = useRowsByTen(facts);
   return (

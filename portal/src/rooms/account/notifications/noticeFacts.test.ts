@@ -19,7 +19,8 @@ const notice: Notice = {
 };
 const everything = { readings: true, promo: true, vouchers: true };
 const nothing = { readings: false, promo: false, vouchers: false };
-const factsOf = (of: Notice, destinations = everything) => noticeFacts(of, destinations, ["AMICO"]);
+const factsOf = (of: Notice, destinations = everything) =>
+  noticeFacts(of, destinations, { referralCampaigns: ["AMICO"], sentWindows: new Set(["w-1"]) });
 const places = (destinations: typeof everything) =>
   [1, 2, 3, 9].map(
     (notificationType) =>
@@ -47,7 +48,15 @@ describe("[NT-01] a notification leads where it belongs", () => {
       undefined,
       undefined,
     ]);
-    expect(noticeFacts({ ...promo, clusterCampagna: "AMICO" }, everything, []).href).toBeUndefined();
+    expect(
+      noticeFacts({ ...promo, clusterCampagna: "AMICO" }, everything, { referralCampaigns: [], sentWindows: new Set() }).href,
+    ).toBeUndefined();
+  });
+
+  it("[NT-08] a notification about a reading that was sent asks for nothing any more", () => {
+    expect(factsOf({ ...notice, selfReading: "w-1" })).toMatchObject({ href: undefined, deadline: null });
+    expect(factsOf({ ...notice, selfReading: "w-2" })).toMatchObject({ href: "/autolettura", deadline: "2026-11-27" });
+    expect(factsOf({ ...notice, selfReading: "w-1", notificationType: 3 }).href).toBe("/vouchers");
   });
 
   it("[NT-03] and to its supply, with the days of its discount, without the retailer's own words", () => {

@@ -10,6 +10,14 @@ export interface Destinations {
   vouchers: boolean;
 }
 
+/** Facts outside the notifications that decide what they ask for. */
+export interface NoticeContext {
+  /** Campaign groups of the notifications about the referral. */
+  referralCampaigns: readonly string[];
+  /** Ids of the self-reading windows whose reading was sent. */
+  sentWindows: ReadonlySet<string>;
+}
+
 const places: Readonly<Record<NoticeKind, { href: string; needs: keyof Destinations } | undefined>> = {
   selfReading: { href: hrefTo("selfReading"), needs: "readings" },
   promo: { href: hrefTo("bringAFriend"), needs: "promo" },
@@ -25,19 +33,24 @@ const isReferral = ({ clusterCampagna, dataInizioSconto, dataFineSconto }: Notic
   clusterCampagna !== null && campaigns.includes(clusterCampagna) && dataInizioSconto === null && dataFineSconto === null;
 
 /**
- * Converts a notification to its card's props. The retailer's campaign group is left out (NT-03).
- * @param referralCampaigns campaign groups of the notifications about the referral
+ * Converts a notification to its card's props. The retailer's campaign group is left out (NT-03). If the reading that it asks for was sent,
+ * it has neither link nor deadline (NT-08).
  */
-export function noticeFacts(notice: Notice, destinations: Destinations, referralCampaigns: readonly string[]): NotificationFacts {
+export function noticeFacts(
+  notice: Notice,
+  destinations: Destinations,
+  { referralCampaigns, sentWindows }: NoticeContext,
+): NotificationFacts {
   const kind = noticeKind(notice);
-  const place = kind === "promo" && !isReferral(notice, referralCampaigns) ? undefined : places[kind];
+  const isAnswered = kind === "selfReading" && notice.selfReading !== null && sentWindows.has(notice.selfReading);
+  const place = isAnswered || (kind === "promo" && !isReferral(notice, referralCampaigns)) ? undefined : places[kind];
   const { id, text, createdAt, deadline, dataInizioSconto, dataFineSconto, supplyId, read } = notice;
   return {
     id,
     kind,
     text,
     createdAt,
-    deadline,
+    deadline: isAnswered ? null : deadline,
     discountFrom: dataInizioSconto,
     discountTo: dataFineSconto,
     read,

@@ -11,14 +11,22 @@ import { useConsumption } from "../../consumption/useConsumption.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { displayName } from "../../supplies/supply.ts";
 import type { GuideProps } from "../Guide.tsx";
+import type { SelfReading } from "../selfReading.ts";
 import { useReadingAuthorization, useSendReading } from "../useReadings.ts";
 import { EnterReadingView } from "./EnterReadingView.tsx";
 import { daysBack, expectedPerDay } from "./expectedUse.ts";
 
 const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
 
+interface EnterReadingProps {
+  supply: DetailedSupply;
+  guide: GuideProps;
+  onSent: (reading: SelfReading) => void;
+  children: ReactNode;
+}
+
 /** The form for a reading of one supply. Typed values are stored with their day until the server has them. */
-export function EnterReading({ supply, guide, children }: { supply: DetailedSupply; guide: GuideProps; children: ReactNode }) {
+export function EnterReading({ supply, guide, onSent, children }: EnterReadingProps) {
   const navigate = useNavigate();
   const day = today();
   const load = useReadingAuthorization(supply.id);
@@ -37,6 +45,7 @@ export function EnterReading({ supply, guide, children }: { supply: DetailedSupp
     const sent = await send({ supplyId: supply.id, meter, converter: converter ?? null, type: authorization?.type ?? "CICLO" });
     if (!sent) return;
     draft.drop();
+    onSent(sent);
     navigate(hrefTo("readingSent"), { replace: true, state: { sent: sent.id, before: authorization?.last } });
   };
 

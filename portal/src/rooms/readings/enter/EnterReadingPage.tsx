@@ -9,7 +9,7 @@ import { now } from "../../../platform/time/now.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyQuery } from "../paths.ts";
-import { windowToRead } from "../selfReading.ts";
+import { type SelfReading, windowToRead } from "../selfReading.ts";
 import { useGuide } from "../useGuide.tsx";
 import { useReadingWindows } from "../windows/useReadingWindows.ts";
 import type { SelfReadingWindow } from "../windows/window.ts";
@@ -29,7 +29,7 @@ function supplyToRead(
 const isKnown = ({ state }: Load<unknown>) => state === "Loaded" || state === "NoDataFound";
 
 /** The page for entering a reading of a supply with an open window. Otherwise it redirects to the readings (SR-12). */
-export default function EnterReadingPage() {
+export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) => void }) {
   const { enterReading: title } = useMessages(pagesMessages);
   const [query] = useSearchParams();
   const id = query.get(supplyQuery);
@@ -45,7 +45,7 @@ export default function EnterReadingPage() {
   if (supply && supply !== chosen) setChosen(supply);
   if (supply) {
     return (
-      <EnterReading key={supply.id} supply={supply} guide={guide}>
+      <EnterReading key={supply.id} supply={supply} guide={guide} onSent={onSent}>
         {dialogs}
       </EnterReading>
     );

@@ -33,3 +33,7 @@ const window = z.object({
 export type SelfReadingWindow = z.infer<typeof window>;
 
 export const parseWindows = (data: unknown): SelfReadingWindow[] => parseRows(window, data, "self-reading windows");
+
+/** Returns the ids of the windows that ask for nothing any more: a reading was sent, and it was not refused. */
+export const sentWindows = (windows: readonly SelfReadingWindow[]): ReadonlySet<string> =>
+  new Set(windows.filter(({ readingStatus }) => readingStatus === "sent" || readingStatus === "accepted").map((each) => each.id));
