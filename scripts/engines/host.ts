@@ -64,7 +64,8 @@ export function hostScript(): void {
       const isDrawn = () =>
         frame.contentDocument !== old &&
         frame.contentDocument?.readyState === "complete" &&
-        frame.contentDocument.querySelector("body.sb-show-main #storybook-root > *");
+        // Storybook reloads itself when it is given another story before the first has come to its end.
+        frame.contentWindow?.__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished";
       for (const start = Date.now(); !isDrawn(); ) {
         if (Date.now() - start > longest) throw new Error("Storybook does not start");
         await new Promise((later) => setTimeout(later, 50));

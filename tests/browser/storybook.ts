@@ -65,6 +65,8 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
       loadStory: (which: { storyId: string }) => Promise<LoadedStory>;
+      /** The story on the page; "finished" once axe has checked it too. */
+      currentRender?: { phase?: string };
       currentSelection?: { storyId: string };
       storyStoreValue: { userGlobals: { globals: { pseudo?: object | false } } };
     };

@@ -18,11 +18,14 @@ export function disclosureTester(person: Person, root: Element, name?: Name): Di
   const control = () => find({ what: "disclosure", selector: "summary, button[aria-expanded]", root, name });
   const details = () => control().closest("summary")?.parentElement as HTMLDetailsElement | null | undefined;
   const isOpen = () => details()?.open ?? control().getAttribute("aria-expanded") === "true";
+  const panel = () => referred(control(), "aria-controls")[0] ?? control().nextElementSibling;
+  // The panel may be shown a commit after its button says so.
+  const isShown = () => isOpen() && (details() != null || !panel()?.hasAttribute("hidden"));
   const set = async (open: boolean) => {
     if (isOpen() === open) return;
     await person.click(control());
     await until(
-      () => isOpen() === open,
+      () => (open ? isShown() : !isOpen()),
       () => `"${textOf(control())}" did not ${open ? "open" : "close"}.`,
     );
   };
@@ -33,9 +36,7 @@ export function disclosureTester(person: Person, root: Element, name?: Name): Di
     content: () => {
       if (!isOpen()) return "";
       const element = details();
-      const parts = element
-        ? [...element.children].slice(1)
-        : [...referred(control(), "aria-controls"), control().nextElementSibling].slice(0, 1);
+      const parts = element ? [...element.children].slice(1) : [panel()];
       return parts.map(textOf).join(" ");
     },
   };
