@@ -2,12 +2,13 @@ import { usePrinting } from "@favilla/design-system/layout/usePrinting.ts";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { usePrintAhead } from "../../../platform/loading/usePrintAhead.ts";
 import { type PanelId, panelOf, panelQuery } from "../supplyPath.ts";
 
 interface Panels {
   /** The panel named in the address. */
   first: PanelId | undefined;
-  /** Panels that have been opened. Only these load their content, and keep it. */
+  /** Panels that have been opened, or are loaded for a print. Only these load their content, and keep it. */
   opened: ReadonlySet<string>;
   toggle: (id: string, open: boolean) => void;
 }
@@ -19,8 +20,10 @@ export function usePanels(): Panels {
   const [query, setQuery] = useSearchParams();
   const first = panelOf(query);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(first && [first]));
+  const printing = usePrinting();
+  const ahead = usePrintAhead();
   // On paper all panels are open.
-  if (usePrinting() && opened.size < everyPanel.length) setOpened(new Set(everyPanel));
+  if ((printing || ahead) && opened.size < everyPanel.length) setOpened(new Set(everyPanel));
   return {
     first,
     opened,
