@@ -13,7 +13,8 @@ import { RegisteredView } from "../../portal/src/rooms/access/registration/Regis
 import { RegistrationView } from "../../portal/src/rooms/access/registration/RegistrationView.tsx";
 import type { PrivacyConditions } from "../../portal/src/rooms/access/registration/registration.ts";
 import { prefixes, privacyTexts } from "../access/sample.tsx";
-import { footer, stayHere } from "../layout/sample.tsx";
+import { stayHere } from "../layout/sample.tsx";
+import { footer } from "./footer.tsx";
 import { failure, loaded, loading } from "./sample.tsx";
 
 const visitors: Decorator = (Page) => (

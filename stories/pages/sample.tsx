@@ -7,7 +7,8 @@ import type { Load } from "../../portal/src/platform/loading/load.ts";
 import type { Bill, DetailedBill } from "../../portal/src/rooms/bills/bill.ts";
 import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDownload.ts";
 import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
-import { brandLogo, footer, mainItems, signedInHeader, stayHere } from "../layout/sample.tsx";
+import { brandLogo, mainItems, signedInHeader, stayHere } from "../layout/sample.tsx";
+import { footer } from "./footer.tsx";
 
 /** The current day in the stories. */
 export const today = "2026-11-20";
