@@ -27,9 +27,24 @@ const tries = 25;
 const folder = join(root, "reports/fuzz");
 mkdirSync(folder, { recursive: true });
 
-const { url, browser, close } = await startServers(process.env["PORTAL_DIST"] ?? join(root, "portal/dist"));
+const start = () => startServers(process.env["PORTAL_DIST"] ?? join(root, "portal/dist"));
+let servers = await start();
 let visits = 0;
-const run = (visit: Visit) => play(browser, url, visit, `fuzz-${seed}-${visits++}`);
+
+/** Plays a visit; one whose browser ended in the middle is played once more, in another. */
+async function run(visit: Visit): ReturnType<typeof play> {
+  const name = `fuzz-${seed}-${visits++}`;
+  try {
+    return await play(servers.browser, servers.url, visit, name);
+  } catch (error) {
+    if (servers.browser.isConnected()) throw error;
+    console.log("The browser ended; the visit begins again in another one.");
+    await servers.close();
+    servers = await start();
+    return play(servers.browser, servers.url, visit, name);
+  }
+}
+
 /** Recognises a find, whatever its numbers. */
 const keyOf = ({ rule, what }: Find) => `${rule} ${what.replace(/\d+/g, "#").slice(0, 80)}`;
 
@@ -80,5 +95,5 @@ async function explore(): Promise<number> {
 }
 
 const found = values.replay ? await replay(values.replay) : await explore();
-await close();
+await servers.close();
 process.exit(found > 0 ? 1 : 0);

@@ -73,6 +73,7 @@ it.each<[why: string, Partial<Moment>]>([
   ["a refusal by the servers is reported", events({ reports: ['[favilla] 102 Login {"status":401}', "[favilla] 4 PageUndefined"] })],
   ["a retry follows a lost answer", events({ sent: [{ ...write, accepted: false, status: undefined }, write] })],
   ["an accepted write ends its draft", { ...after({ drafts: {} }), ...events({ sent: [write] }) }],
+  ["what is typed is what was saved", { ...after({ drafts: {} }), step: { do: "type", pick: 0, text: "333" } }],
   [
     "the customer gave the draft up",
     { ...after({ drafts: {} }), step: { do: "press", pick: 0, twice: false, target: { role: "button", name: "Annulla", nth: 0 } } },

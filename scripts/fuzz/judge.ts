@@ -47,6 +47,8 @@ function lostDrafts({ step, before, after, events }: Moment): string[] {
   if (!before || !after) return [];
   if (events.sent.some(({ write, accepted }) => write && accepted)) return [];
   if (step.do === "press" && ends.test(step.target?.name ?? "")) return [];
+  // What is typed may be what is saved already: then nothing is left to keep.
+  if (step.do === "type" || step.do === "complete") return [];
   // Another tab has its own drafts.
   if (step.do === "tab") return [];
   return Object.keys(before.drafts).filter((name) => {
