@@ -1,7 +1,7 @@
 import { ToPayPanel } from "@favilla/design-system/bills/ToPayPanel.tsx";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -48,7 +48,7 @@ export const LongText: Story = {
   ],
   play: async ({ canvasElement }) => {
     const amount = within(canvasElement).getByText(/1\.234\.567,89/);
-    await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
+    await waitFor(() => expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

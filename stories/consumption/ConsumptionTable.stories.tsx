@@ -1,6 +1,6 @@
 import { ConsumptionTable } from "@favilla/design-system/consumption/ConsumptionTable.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { electricity, gas, withEstimates } from "./sample.ts";
 
 const meta = {
@@ -63,7 +63,7 @@ export const StillATable: Story = {
   globals: { viewport: { value: "narrow" } },
   args: whole,
   play: async ({ canvasElement }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
     await expect(
       within(canvasElement)
         .getByRole("row", { name: /^gennaio 69/ })

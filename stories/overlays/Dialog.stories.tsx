@@ -77,10 +77,10 @@ export const ScrollLock: Story = {
     const before = end();
     await openIt(context);
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden"));
-    await expect(end()).toBe(before);
+    // Firefox lays the scrollbar's room out a frame later.
+    await waitFor(() => expect(end()).toBe(before));
     await press("{Escape}");
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden"));
-    // Firefox brings the scrollbar back a frame later.
     await waitFor(() => expect(end()).toBe(before));
   },
 };

@@ -248,7 +248,7 @@ export const LongText: Story = {
       await openIt(context);
       await inWindow(list(context.canvasElement));
       const shown = list(context.canvasElement) as HTMLElement;
-      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+      await waitFor(() => expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth));
     } finally {
       small();
     }

@@ -127,7 +127,7 @@ export const FortyDueDates: Story = {
   args: { bills: homeBills(forty) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("region", { name: "Da pagare" })).toHaveTextContent(/1\.234\.567,89.€/);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth));
   },
 };
 

@@ -19,8 +19,8 @@ export function disclosureTester(person: Person, root: Element, name?: Name): Di
   const details = () => control().closest("summary")?.parentElement as HTMLDetailsElement | null | undefined;
   const isOpen = () => details()?.open ?? control().getAttribute("aria-expanded") === "true";
   const panel = () => referred(control(), "aria-controls")[0] ?? control().nextElementSibling;
-  // The panel may be shown a commit after its button says so.
-  const isShown = () => isOpen() && (details() != null || !panel()?.hasAttribute("hidden"));
+  // The panel may be shown some time after its button says so.
+  const isShown = () => isOpen() && (details() != null || panel()?.firstElementChild?.checkVisibility?.() !== false);
   const set = async (open: boolean) => {
     if (isOpen() === open) return;
     await person.click(control());

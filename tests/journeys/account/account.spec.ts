@@ -58,6 +58,24 @@ test("[NT-02, CH-06] a notification marked as read is read in the list, at the b
   await expect(marks).toHaveCount(1);
 });
 
+test("[AC-19, NT-02] a notification that is marked as read after the session has ended leads to sign-in, without an error", async ({
+  page,
+  signIn,
+  clock,
+  settled,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await signIn(giulia, "/notifiche");
+  const mark = page.getByRole("button", { name: /^Segna come letta/ }).first();
+  await expect(mark).toBeVisible();
+  await clock("2026-12-30T09:00:00Z");
+  await mark.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
+  await settled();
+  expect(errors).toEqual([]);
+});
+
 test("[NT-01] notifications of unknown kinds, with markup or with invalid dates, are shown without errors", async ({ page, signIn }) => {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSWRConfig } from "swr";
 import { keyOf, keyText } from "./cacheKey.ts";
 import { isNeeded } from "./requestSignals.ts";
-import { useSession } from "./session.ts";
+import { readSession, useSession } from "./session.ts";
 
 /** Cached data of the signed-in customer, by the names that `usePrivate` uses. */
 export interface Cache {
@@ -20,14 +20,22 @@ export interface Cache {
 export function useCache(): Cache {
   const { mutate } = useSWRConfig();
   const customerId = useSession()?.customerId ?? "";
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    // The cache goes with its session, and SWR throws for one that is gone: an answer that comes later has nothing to change.
+    const unlessEnded = <T>(change: Promise<T>) =>
+      change.catch((error: unknown) => {
+        if (readSession()?.customerId === customerId) throw error;
+      });
+    return {
       edit: <T>(name: string, change: (cached: T) => T) =>
-        mutate<T>(keyOf(name, customerId, undefined), (cached) => (cached === undefined ? cached : change(cached)), { revalidate: false }),
-      put: (name, query, answer) => mutate(keyOf(name, customerId, query), answer, { revalidate: false }),
-      refresh: (name) => mutate(keyOf(name, customerId, undefined)),
-      expire: () => void mutate((key) => !isNeeded(keyText(key as object | null))),
-    }),
-    [mutate, customerId],
-  );
+        unlessEnded(
+          mutate<T>(keyOf(name, customerId, undefined), (cached) => (cached === undefined ? cached : change(cached)), {
+            revalidate: false,
+          }),
+        ),
+      put: (name, query, answer) => unlessEnded(mutate(keyOf(name, customerId, query), answer, { revalidate: false })),
+      refresh: (name) => unlessEnded(mutate(keyOf(name, customerId, undefined))),
+      expire: () => void unlessEnded(mutate((key) => !isNeeded(keyText(key as object | null)))),
+    };
+  }, [mutate, customerId]);
 }
