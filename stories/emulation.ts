@@ -32,8 +32,12 @@ export const onPaper = (run: () => Promise<void>): Promise<void> => withMedia({ 
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-/** Doubles the text size and applies the spacing of WCAG 1.4.12, until the returned function is called. */
+/** Stylesheet of a story with text of 200 %. On a docs page it does nothing: it would enlarge the whole page. */
+export const enlarged = ":root:not(:has(.sbdocs)) { font-size: 200% }";
+
+/** Doubles the text size and applies the spacing of WCAG 1.4.12, until the returned function is called. It does nothing on a docs page. */
 export function largeText(): () => void {
+  if (document.querySelector(".sbdocs")) return () => {};
   const root = document.documentElement;
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = spacing;

@@ -7,6 +7,7 @@ import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { enlarged } from "../emulation.ts";
 import { press } from "../realKeys.ts";
 import { billInRates, longBill, oneLine, sampleBill, unknownBill } from "./sample.ts";
 
@@ -276,7 +277,7 @@ export const LargeText: Story = {
   decorators: [
     (Card) => (
       <div style={{ lineHeight: 1.5, letterSpacing: "0.12em", wordSpacing: "0.16em" }}>
-        <style data-story>{"html { font-size: 200% }"}</style>
+        <style data-story>{enlarged}</style>
         <Card />
       </div>
     ),

@@ -3,6 +3,7 @@ import type { DueDate } from "@favilla/design-system/bills/dueDate.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { enlarged } from "../emulation.ts";
 
 const dates: readonly DueDate[] = [
   { id: "1", day: "2026-11-03", kind: "pay", name: "Casa al mare", amount: 33.58 },
@@ -61,7 +62,7 @@ export const LongText: Story = {
   decorators: [
     (Story) => (
       <>
-        <style data-story>{":root { font-size: 200% }"}</style>
+        <style data-story>{enlarged}</style>
         <Story />
       </>
     ),

@@ -2,6 +2,7 @@ import { ToPayPanel } from "@favilla/design-system/bills/ToPayPanel.tsx";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { enlarged } from "../emulation.ts";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -41,7 +42,7 @@ export const LongText: Story = {
   decorators: [
     (Story) => (
       <>
-        <style data-story>{":root { font-size: 200% }"}</style>
+        <style data-story>{enlarged}</style>
         <Story />
       </>
     ),

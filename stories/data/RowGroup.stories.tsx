@@ -6,6 +6,7 @@ import { DebitIcon } from "@favilla/design-system/icons/DebitIcon.ts";
 import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { enlarged } from "../emulation.ts";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -121,7 +122,7 @@ export const LongText: Story = {
   decorators: [
     (Story) => (
       <>
-        <style data-story>{":root { font-size: 200% }"}</style>
+        <style data-story>{enlarged}</style>
         <Story />
       </>
     ),

@@ -5,6 +5,7 @@ import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { enlarged } from "../emulation.ts";
 import { brandLogo, customer, longName, mainItems, userItems } from "./sample.tsx";
 
 const meta = {
@@ -88,7 +89,7 @@ export const LargeText: Story = {
   decorators: [
     (Story) => (
       <>
-        <style data-story>{":root { font-size: 200% }"}</style>
+        <style data-story>{enlarged}</style>
         <Story />
       </>
     ),

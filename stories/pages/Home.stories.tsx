@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Bill } from "../../portal/src/rooms/bills/bill.ts";
 import { HomeView } from "../../portal/src/rooms/home/HomeView.tsx";
+import { enlarged } from "../emulation.ts";
 import { asPage, bills, ceased, empty, failure, loaded, loading, longSupplies, manySupplies, supplies, today } from "./sample.tsx";
 
 /** The newest bills and those of them that are not paid. */
@@ -172,7 +173,7 @@ export const Narrow: Story = {
   decorators: [
     (Story) => (
       <>
-        <style data-story>{":root { font-size: 200% }"}</style>
+        <style data-story>{enlarged}</style>
         <Story />
       </>
     ),
