@@ -3,8 +3,7 @@
  * ids with "bills"; `--full` checks every width in every look, `--shard 1/4` a quarter of the subjects; `--fresh` ignores earlier results,
  * which are kept otherwise. STORYBOOK_DIST and PORTAL_DIST name folders that are built already.
  */
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isFailure } from "./audit/judge.ts";
@@ -12,7 +11,8 @@ import { described } from "./audit/plan.ts";
 import { hasAllPages, runAudit } from "./audit/run.ts";
 import { Store } from "./audit/store.ts";
 import { summary, writeReports, writeStatement } from "./audit/write.ts";
-import { filesIn, root, run } from "./setup.mjs";
+import { buildSites, hashOf, shortName } from "./builds.ts";
+import { filesIn, root } from "./setup.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,23 +24,8 @@ const { values, positionals } = parseArgs({
 });
 const [part, parts] = values.shard.split("/").map(Number);
 
-/** Builds a folder, unless a built one is given. */
-function build(given: string | undefined, folder: string, program: string, args: string[]): string {
-  if (given) return given;
-  if (!run(program, args).ok) process.exit(1);
-  return join(root, folder);
-}
-const storybook = build(process.env["STORYBOOK_DIST"], "storybook-static", "storybook", [
-  "build",
-  "--quiet",
-  "--output-dir",
-  "storybook-static",
-]);
-const portal = build(process.env["PORTAL_DIST"], "portal/dist", "vite", ["build", "portal", "--logLevel", "warn"]);
-
-const stamp = createHash("sha256");
-// Names of built files contain the hash of their content.
-for (const folder of [storybook, portal]) stamp.update(readdirSync(folder, { recursive: true }).sort().join("\n"));
+const { storybook, portal } = buildSites();
+const stamp = hashOf([storybook, portal]);
 for (const file of [
   ...filesIn("scripts/audit/checks"),
   ...["examine.ts", "inPage.ts", "plan.ts"].map((name) => join(root, "scripts/audit", name)),
@@ -50,7 +35,7 @@ for (const file of [
 stamp.update(String(values.full));
 
 const folder = join(root, "reports/audit");
-const store = new Store(folder, values.shard, stamp.digest("hex").slice(0, 12));
+const store = new Store(folder, values.shard, shortName(stamp));
 if (values.fresh) store.forget();
 const shard = part && parts ? ([part, parts] as const) : undefined;
 const { speed, browser } = await runAudit({ storybook, portal, full: values.full, shard, filters: positionals }, store);

@@ -3,17 +3,17 @@
  * tries in WebKit what has "forms" in its id. `--minutes 5` ends after five minutes; the next run goes on from there, `--fresh` begins
  * anew. A whole run writes tests/engines.json, which is committed.
  */
-import { createHash } from "node:crypto";
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { buildSites, hashOf, shortName } from "./builds.ts";
 import { findFirefox, findMiniBrowser } from "./engines/find.mjs";
 import { startFirefox } from "./engines/firefox.ts";
 import { journeyTasks, servePortal } from "./engines/journeys.ts";
 import { serveStories, storyTasks } from "./engines/stories.ts";
 import { type Result, Results, runTasks } from "./engines/tasks.ts";
 import { startWebKit } from "./engines/webkit.ts";
-import { root, run } from "./setup.mjs";
+import { root } from "./setup.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,23 +31,8 @@ const chosen = positionals.filter(isEngine);
 const filters = positionals.filter((word) => !isEngine(word));
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 
-function built(given: string | undefined, folder: string, program: string, args: string[]): string {
-  if (given) return given;
-  if (!run(program, args).ok) process.exit(1);
-  return join(root, folder);
-}
-const storybook = built(process.env["STORYBOOK_DIST"], "storybook-static", "storybook", [
-  "build",
-  "--quiet",
-  "--output-dir",
-  "storybook-static",
-]);
-const portal = built(process.env["PORTAL_DIST"], "portal/dist", "vite", ["build", "portal", "--logLevel", "warn"]);
-// Names of built files contain the hash of their content.
-const stamp = createHash("sha256")
-  .update([storybook, portal].map((folder) => readdirSync(folder, { recursive: true }).sort().join("\n")).join())
-  .digest("hex")
-  .slice(0, 12);
+const { storybook, portal } = buildSites();
+const stamp = shortName(hashOf([storybook, portal]));
 
 interface Summary {
   version: string;

@@ -1,5 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { amountSize } from "../data/amountSize.ts";
+import { rowLayout } from "../data/rowLayout.ts";
 import { tints } from "../feedback/tints.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
@@ -23,16 +24,9 @@ const tight = "(width < 18rem)";
 const room = `100cqi - 2 * ${vars.card.padding}`;
 
 export const row = css({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[3],
+  ...rowLayout,
   minBlockSize: "4rem",
-  paddingInline: vars.card.padding,
   paddingBlock: vars.space[2],
-  borderRadius: vars.card.radius,
-  color: vars.color.text,
-  lineHeight: vars.font.leading.tight,
-  textDecoration: "none",
   selectors: { "a&:hover": { background: vars.color.sunken } },
   "@container": { [tight]: { flexWrap: "wrap" } },
 });

@@ -1,5 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
+import { rowLayout } from "./rowLayout.ts";
 
 export const group = css({
   background: vars.color.surface,
@@ -11,16 +12,9 @@ export const group = css({
 cssWithin(`${group} > li + li`, { borderBlockStart: `1px solid ${vars.color.border}` });
 
 export const row = css({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[3],
+  ...rowLayout,
   minBlockSize: "4.5rem",
-  paddingInline: vars.card.padding,
   paddingBlock: vars.space[3],
-  borderRadius: vars.card.radius,
-  color: vars.color.text,
-  lineHeight: vars.font.leading.tight,
-  textDecoration: "none",
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
 

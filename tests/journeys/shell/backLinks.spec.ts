@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type PageName, pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 import { routes } from "../../../portal/src/shell/routes.ts";
-import { retailSamples } from "../../../sandbox/src/seed/vouchers.ts";
 import { broken, expect, test } from "../fixtures.ts";
-import { ofGiulia } from "./ofGiulia.ts";
+import { addressOf } from "./ofGiulia.ts";
 
 /** Parent of each page that is below another. The other pages are in a menu or footer, or end a task that began in a message. */
 const parents: Partial<Record<PageName, { parent: PageName; href: string }>> = {
@@ -51,11 +50,11 @@ for (const area of ["public", "private"] as const) {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     if (area === "private") await signIn("giulia@esempio.it");
-    for (const { key, path } of routes.filter((route) => (route.area === "public") === (area === "public"))) {
-      await page.goto(key === "gdoVoucherDetail" ? `${path}?id=${retailSamples[0].code}` : (ofGiulia[path] ?? path));
+    for (const route of routes.filter((each) => (each.area === "public") === (area === "public"))) {
+      await page.goto(addressOf(route));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await settled();
-      expect(await aboveTitle(page), key).toEqual(linkTo(key));
+      expect(await aboveTitle(page), route.key).toEqual(linkTo(route.key));
     }
   });
 }

@@ -1,5 +1,8 @@
+import type { PortalRoute } from "../../../portal/src/shell/routes.ts";
+import { retailSamples } from "../../../sandbox/src/seed/vouchers.ts";
+
 /** Addresses of the customer Giulia's own things, for the paths that need one; an invented id leads elsewhere. */
-export const ofGiulia: Record<string, string> = {
+const ofGiulia: Record<string, string> = {
   "/forniture/:id": "/forniture/s-100001001",
   "/bollette/:year/:number": "/bollette/2026/1010338",
   "/bollette/:year/:number/importo": "/bollette/2026/1010338/importo",
@@ -9,3 +12,7 @@ export const ofGiulia: Record<string, string> = {
   "/modifica-pagamento/:method/:id": "/modifica-pagamento/bank/s-100001001",
   "/modifica-dati-catastali/:id": "/modifica-dati-catastali/s-100001002",
 };
+
+/** Returns the address of a page as Giulia sees it, or of a voucher from a shop. */
+export const addressOf = ({ key, path }: Pick<PortalRoute, "key" | "path">): string =>
+  key === "gdoVoucherDetail" ? `${path}?id=${retailSamples[0].code}` : (ofGiulia[path] ?? path);

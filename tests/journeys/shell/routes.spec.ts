@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
-import { ofGiulia } from "./ofGiulia.ts";
+import { addressOf } from "./ofGiulia.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 /**
@@ -48,8 +48,9 @@ test("[RT-02] every private path answers with its own screen, with the sidebar e
   await signIn("giulia@esempio.it");
   const titles = new Set<string>();
   const walked = routes.filter(({ area, path }) => area !== "public" && !elsewhere.includes(path));
-  for (const { path, area } of walked) {
-    const address = ofGiulia[path] ?? path;
+  for (const route of walked) {
+    const { area } = route;
+    const address = addressOf(route);
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const sidebar = page.getByRole("navigation", { name: "Menu principale" });
