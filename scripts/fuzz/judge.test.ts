@@ -24,6 +24,7 @@ const well: Moment = {
   after: page,
   events: quiet,
   settled: true,
+  waiting: [],
   disturbed: false,
   oddData: false,
   secrets: ["IT60X0542811101000000123456"],

@@ -15,6 +15,8 @@ export interface Moment {
   events: Events;
   /** False if the page was still loading, or blank, after the longest time. */
   settled: boolean;
+  /** Requests without an answer, as method and path. */
+  waiting: readonly string[];
   /** True if a fault, a lost connection or a clock explains errors now. */
   disturbed: boolean;
   /** True for a customer whose data are odd on purpose, and reported. */
@@ -64,7 +66,7 @@ function sentTwice(sent: readonly Sent[]): Sent[] {
 
 /** Returns what breaks a rule at this moment of a visit. */
 export function judge(moment: Moment): Find[] {
-  const { step, before, after, events, settled, disturbed, oddData, secrets } = moment;
+  const { step, before, after, events, settled, waiting, disturbed, oddData, secrets } = moment;
   const finds: Find[] = [];
   const find = (rule: string, what: string | readonly string[]) => {
     for (const each of typeof what === "string" ? [what] : what) finds.push({ rule, what: each.slice(0, 600) });
@@ -110,7 +112,7 @@ export function judge(moment: Moment): Find[] {
   if (after.raw.length > 0 && !oddData) find("a word of programs is shown", `${after.raw.join(", ")} on ${after.url}`);
   if (after.overflow > 1) find("the page scrolls sideways", `${after.overflow} px on ${after.url}`);
   if (!settled && !disturbed && after.heading !== "") {
-    find("a page loads without end", `${after.url}: ${after.busy.join(", ") || "requests"}`);
+    find("a page loads without end", `${after.url}: ${[...after.busy, ...waiting].join(", ")}`);
   }
   if (after.heading === "") find("a page without a main heading", after.url);
   if (after.ways === 0) find("a dead end", after.url);

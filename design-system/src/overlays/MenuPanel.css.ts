@@ -5,6 +5,8 @@ import { panel } from "./TopLayer.css.ts";
 export const menu = css({
   ...panel,
   display: "grid",
+  // Rows become narrower when a scrollbar takes its room.
+  gridTemplateColumns: "minmax(0, 1fr)",
   minInlineSize: `min(max(var(--radix-dropdown-menu-trigger-width), 12rem), 100vi - ${vars.space[4]})`,
   maxInlineSize: `min(22rem, 100vi - ${vars.space[4]})`,
   maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
