@@ -12,6 +12,7 @@ export interface Subject {
 export interface Expectation {
   /** Short and unique in its pattern. */
   id: string;
+  /** The promise, as a sentence for people. */
   says: string;
   /** The part of the APG pattern, and the WCAG criterion behind it. */
   source: string;
@@ -19,7 +20,7 @@ export interface Expectation {
   applies?: (subject: Subject) => Promise<boolean>;
   /** Brings the subject into the state to check, such as open; done once for consecutive expectations that change nothing. */
   from?: (subject: Subject) => Promise<unknown>;
-  /** Throws when it does not hold. */
+  /** Throws if the promise is not kept. */
   check: (subject: Subject) => Promise<void>;
 }
 
@@ -41,17 +42,17 @@ export interface Verdict {
 }
 
 /** Maximum number of similar subjects in one scene. */
-const atMost = 2;
+const mostSubjects = 2;
 
-async function findSubjects({ subjects }: Pattern, stage: Stage, patience: number): Promise<Locator[]> {
-  if (typeof subjects === "function") return (await subjects(stage)).slice(0, atMost);
+async function findSubjects({ subjects }: Pattern, stage: Stage, timeout: number): Promise<Locator[]> {
+  if (typeof subjects === "function") return (await subjects(stage)).slice(0, mostSubjects);
   const all = stage.root.locator(subjects).filter({ visible: true });
   // Some appear with their first layout.
   await all
     .first()
-    .waitFor({ timeout: patience })
+    .waitFor({ timeout })
     .catch(() => {});
-  return Array.from({ length: Math.min(await all.count(), atMost) }, (_, index) => all.nth(index));
+  return Array.from({ length: Math.min(await all.count(), mostSubjects) }, (_, index) => all.nth(index));
 }
 
 const firstLines = (error: unknown) =>
@@ -63,16 +64,19 @@ const firstLines = (error: unknown) =>
     .slice(0, 6)
     .join(" ");
 
-/** Runs every expectation of a pattern on every subject of a scene; a scene that claims it and has no subject fails. */
+/**
+ * Runs every expectation of a pattern on every subject of a scene.
+ * @param reason "claimed": a scene without a subject fails. "present": such a scene is left out.
+ */
 export async function runPattern(
   pattern: Pattern,
   stage: Stage,
   scene: Scene,
-  looked: "claimed" | "where it is" = "claimed",
+  reason: "claimed" | "present" = "claimed",
 ): Promise<Verdict[]> {
   await stage.enter(scene);
-  const subjects = await findSubjects(pattern, stage, looked === "claimed" ? 1000 : 50);
-  if (subjects.length === 0 && looked === "where it is") return [];
+  const subjects = await findSubjects(pattern, stage, reason === "claimed" ? 1000 : 50);
+  if (subjects.length === 0 && reason === "present") return [];
   if (subjects.length === 0) return [{ expectation: "claim", outcome: "fails", message: `${scene.name}: nothing of the pattern in it` }];
   const verdicts: Verdict[] = [];
   for (const [index, it] of subjects.entries()) {

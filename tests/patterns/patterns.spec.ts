@@ -26,7 +26,7 @@ for (const pattern of patterns.toSorted((a, b) => work(b) - work(a))) {
     const verdicts: Verdict[] = [];
     for (const story of stories) verdicts.push(...(await runPattern(pattern, stage, storyScene(stage.page, story))));
     if (typeof pattern.subjects === "string" && !isHeld(pattern)) {
-      for (const page of pages) verdicts.push(...(await runPattern(pattern, stage, storyScene(stage.page, page), "where it is")));
+      for (const page of pages) verdicts.push(...(await runPattern(pattern, stage, storyScene(stage.page, page), "present")));
     }
     const exercised = new Set(verdicts.filter(({ outcome }) => outcome === "holds").map(({ expectation }) => expectation));
     const failed = verdicts.filter(({ outcome }) => outcome === "fails");

@@ -37,7 +37,7 @@ export const ConsentList = forwardRef<HTMLUListElement, ConsentListProps>(functi
 ) {
   const words = useMessages(accountMessages);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
     <ul role="list" aria-label={words.consents} {...rest} ref={ref} className={cx(list, className)}>
       {consents.map(({ name, label, purpose, given, pending, failed }) => (
         <li key={name} data-consent={name}>

@@ -40,7 +40,7 @@ export const ProfileDashboard = forwardRef<HTMLUListElement, ProfileDashboardPro
   const words = useMessages(accountMessages);
   const Link = useLink();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
     <ul role="list" aria-label={words.dashboard} {...rest} ref={ref} className={cx(styles.dashboard, className)}>
       {profilePages.map((page) => {
         const href = hrefs[page];

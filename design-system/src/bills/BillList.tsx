@@ -79,7 +79,7 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
   for (const { id } of bills.slice(firstScreens)) farDown.add(id);
 
   const draw = (some: readonly BillFacts[], name: string, level: HeadingLevel) => (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
     <ul role="list" aria-label={name} className={styles.list}>
       {some.map((bill) => (
         <li key={bill.id} className={farDown.has(bill.id) ? styles.deferred : undefined}>

@@ -83,7 +83,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
         </div>
         {late && bill.debit && bill.paying && <p>{bill.paying}</p>}
         {code ? <NoticeCode key={code} code={code} /> : <p>{words.noCode}</p>}
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list. */}
         <ul role="list" aria-label={words.places} className={styles.places}>
           <Place icon={BankIcon} title={words.bank} text={code ? words.bankText : words.bankNoCode} />
           <Place

@@ -163,7 +163,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
         </svg>
         <ol
           ref={list}
-          // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+          // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
           role="list"
           aria-label={label}
           className={styles.columns}

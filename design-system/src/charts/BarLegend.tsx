@@ -27,7 +27,7 @@ export function BarLegend({ series, fillsId, estimated, estimatedShare, referenc
     </svg>
   );
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
     <ul role="list" aria-label={words.legend} className={styles.legend}>
       {series.map((each, index) => (
         <li key={each.id} className={styles.item}>

@@ -125,7 +125,7 @@ export const Waterfall = forwardRef<HTMLDivElement, WaterfallProps>(function Wat
         ))}
       </svg>
       <ol
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+        // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
         role="list"
         aria-label={label}
         className={styles.rows}

@@ -62,7 +62,7 @@ export const ConsumptionReadingTable = forwardRef<HTMLTableElement, ConsumptionR
   return (
     <div className={styles.frame}>
       {spans.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+        // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
         <ul role="list" aria-label={words.spans}>
           {spans.map((span) => (
             <li key={span.zone}>{spanText(span, unit, words, formats)}</li>

@@ -60,7 +60,7 @@ export const FilterChips = forwardRef(function FilterChips<Id extends string>(
         <p className={styles.none}>{words.noneActive}</p>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list. */}
           <ul role="list" className={styles.list}>
             {chips.map(({ id, text }, index) => (
               <li key={id}>

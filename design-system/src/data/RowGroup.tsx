@@ -13,7 +13,7 @@ export interface RowGroupProps extends HTMLAttributes<HTMLUListElement> {
 
 /** A list in one card: rows with hairlines between them. For lists whose rows only lead somewhere; cards are for objects with actions. */
 export const RowGroup = forwardRef<HTMLUListElement, RowGroupProps>(function RowGroup({ label, className, ...rest }, ref) {
-  // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+  // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
   return <ul role="list" aria-label={label} {...rest} ref={ref} className={cx(styles.group, className)} />;
 });
 

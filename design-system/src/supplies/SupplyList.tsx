@@ -48,7 +48,7 @@ interface CardsProps {
 }
 
 const Cards = ({ supplies, headingLevel, withAddress }: CardsProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+  // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
   <ul role="list" className={styles.cards}>
     {supplies.map(({ address, ...supply }) => (
       <li key={supply.id}>

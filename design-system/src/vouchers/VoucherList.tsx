@@ -90,7 +90,7 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
         />
       );
     return (
-      // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+      // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
       <ul role="list" aria-label={label} className={styles.list}>
         {shown.map((voucher) => (
           <li key={voucher.id}>

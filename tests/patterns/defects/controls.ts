@@ -11,18 +11,23 @@ export const controls: readonly Defect[] = [
   { pattern: "button", name: "an icon without a name", found: "name", html: "<button><svg></svg></button>" },
   {
     pattern: "button",
-    name: "a name without the words in sight",
+    name: "a name without the visible words",
     found: "label in name",
     html: '<button aria-label="Invia il modulo">Salva</button>',
   },
   {
     pattern: "button",
-    name: "a div that knows Enter alone",
+    name: "a div that reacts to Enter only",
     found: "space",
     html: '<div role="button" tabindex="0" onkeydown="if (event.key === \'Enter\') this.click()">Salva</div>',
   },
   { pattern: "button", name: "a div that Tab passes over", found: "reached", html: '<div role="button">Salva</div>' },
-  { pattern: "button", name: "one that goes away with focus", found: "focus kept", html: '<button onclick="this.remove()">Togli</button>' },
+  {
+    pattern: "button",
+    name: "one that is removed while it has focus",
+    found: "focus kept",
+    html: '<button onclick="this.remove()">Togli</button>',
+  },
   {
     pattern: "button",
     name: "one that only looks disabled",
@@ -64,13 +69,13 @@ export const controls: readonly Defect[] = [
   },
   {
     pattern: "skip-link",
-    name: "one that is never in sight",
+    name: "one that is never visible",
     found: "first",
     html: '<a href="#main" style="position: absolute; left: -999px">Salta</a><main id="main" tabindex="-1">Bollette</main>',
   },
   {
     pattern: "disclosure",
-    name: "one whose state lies",
+    name: "one whose state is wrong",
     found: "state",
     html: '<button aria-expanded="true" aria-controls="d">Dettagli</button><p id="d" hidden>Quota energia</p>',
   },
@@ -94,7 +99,7 @@ export const controls: readonly Defect[] = [
   },
   {
     pattern: "accordion",
-    name: "one that closes the others unasked",
+    name: "one that closes the others",
     found: "independent",
     html: `<div><details><summary><h3>Pagamento</h3></summary>Banca</details><details ontoggle="if (this.open) this.previousElementSibling.open = false"><summary><h3>Indirizzi</h3></summary>Via Fittizia 8</details></div>`,
   },

@@ -40,7 +40,7 @@ export const carousel: Pattern = {
     },
     {
       id: "buttons",
-      says: "Back and on are buttons with names.",
+      says: "Previous and next are buttons with names.",
       source: `${source}, controls; WCAG 4.1.2`,
       check: async (subject) => {
         expect(await steps(subject).count()).toBe(2);
@@ -53,7 +53,7 @@ export const carousel: Pattern = {
     },
     {
       id: "keys",
-      says: "Enter and Space on them move it and bring it back; the new place is said, and focus stays on them.",
+      says: "Enter and Space on these buttons move the row and bring it back; the new position is announced, and focus stays.",
       source: `${source}, keyboard; WCAG 2.1.1, 4.1.3`,
       check: async (subject) => {
         const { stage } = subject;
@@ -71,7 +71,7 @@ export const carousel: Pattern = {
     },
     {
       id: "ends",
-      says: "At its ends a button says that it does nothing, and keeps focus.",
+      says: "At each end the button that leads nowhere is exposed as disabled, and keeps focus.",
       source: `${source}, controls; WCAG 2.4.3`,
       check: async (subject) => {
         const { stage } = subject;
@@ -85,7 +85,7 @@ export const carousel: Pattern = {
     },
     {
       id: "arrows",
-      says: "The row itself is a stop of Tab, and the arrows move it there.",
+      says: "The row itself can be reached by Tab, and then the arrow keys scroll it.",
       source: `${source}, and scrolling regions; WCAG 2.1.1`,
       check: async (subject) => {
         const { stage } = subject;
@@ -97,7 +97,7 @@ export const carousel: Pattern = {
     },
     {
       id: "still",
-      says: "It does not move by itself: no timer repeats, and what it says is not switched off.",
+      says: "It does not move by itself: no timer repeats, and its announcements are not switched off.",
       source: `${source}, rotation; WCAG 2.2.2`,
       check: async ({ stage, it }) => {
         expect(await stage.page.evaluate(() => window.stage.intervals.size), "timers").toBe(0);

@@ -21,10 +21,11 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 function readColor(input: GivenColor, text: string, fallback: Lch, findings: Finding[]): Lch {
   const fault = colorFault(text);
-  if (fault) findings.push({ input, message: `${fault} Favilla's is taken: ${toHex(fallback)}.` });
+  if (fault) findings.push({ input, message: `${fault} Favilla's is used: ${toHex(fallback)}.` });
   const color = parseColor(text) ?? fallback;
   const painted = toPainted(color);
-  if (painted !== color) findings.push({ input, message: `No screen of sRGB has ${text}. What it paints is taken: ${toHex(painted)}.` });
+  if (painted !== color)
+    findings.push({ input, message: `No sRGB screen can show ${text}. The nearest colour that it can show is used: ${toHex(painted)}.` });
   return painted;
 }
 
@@ -81,7 +82,7 @@ function mend(pairs: readonly Pair[], start: Palette, model: Palette): Palette {
 /** Orders the steps by family. An input colour comes after the other steps of its family, so that it moves last. */
 const order = (step: Step) => rank(step) + (Object.values(given).includes(step as never) ? 0.5 : 0);
 
-/** Lightness of the darkest page ground in light mode. Every colour of the model passes on it. */
+/** Lightness of the darkest page background in light mode. Every colour of the model passes on it. */
 const leastGround = 0.96;
 
 function readNeutral(text: string, model: Palette, findings: Finding[]): Lch {
@@ -91,7 +92,7 @@ function readNeutral(text: string, model: Palette, findings: Finding[]): Lch {
   if (lightness < leastGround || chroma > 0.02) {
     findings.push({
       input: "neutral",
-      message: `${toHex([lightness, chroma, hue])} is no ground for a page: its tint ${toHex(ground)} is taken.`,
+      message: `${toHex([lightness, chroma, hue])} cannot be the background of a page: its tint ${toHex(ground)} is used.`,
     });
   }
   return ground;
@@ -106,7 +107,7 @@ function readInk(text: string, model: Palette, findings: Finding[]): Lch {
   const ink: Lch = [lightestInk, Math.min(given[1], 0.1), given[2]];
   findings.push({
     input: "ink",
-    message: `${toHex(given)} can't stay: text must stand out from muted words. Nearest that does: ${toHex(ink)}.`,
+    message: `${toHex(given)} can't stay: text must stand out from muted text. Nearest that does: ${toHex(ink)}.`,
   });
   return ink;
 }
@@ -180,7 +181,7 @@ export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<Bra
 function readRadius(radius: number, findings: Finding[]): Brand["radius"] {
   const control = Number.isFinite(radius) ? clamp(Math.round(radius), 0, maximumRadius) : 10;
   if (control !== radius)
-    findings.push({ input: "radius", message: `${radius} is no radius from 0 to ${maximumRadius} px: ${control} is taken.` });
+    findings.push({ input: "radius", message: `${radius} is no radius from 0 to ${maximumRadius} px: ${control} is used.` });
   const part = (factor: number, most: number) => Math.min(Math.round(control * factor), most);
   return { control, glyph: part(1.2, 16), card: part(1.6, 24), panel: part(2, 28), full: control === 0 ? 0 : 999 };
 }
@@ -192,6 +193,6 @@ function readFont(font: string | undefined, findings: Finding[]): readonly strin
   if (!name) return system;
   const fault = fontFault(name);
   if (!fault) return [name, ...system];
-  findings.push({ input: "font", message: `${fault} The system's font is taken.` });
+  findings.push({ input: "font", message: `${fault} The system's font is used.` });
   return system;
 }

@@ -8,12 +8,12 @@ import { billsPageMessages } from "./messages.it.ts";
 
 interface PartAboveProps<Module> {
   part: LateModule<Module>;
-  /** Called if the part could not be loaded and the customer gives up. */
+  /** Called if the part could not be loaded and the customer closes the message. */
   onClose: () => void;
   children: (module: Module) => ReactNode;
 }
 
-/** A part above the page that the address asks for. It is loaded when it is rendered first; a failure offers a retry. */
+/** A dialog or drawer that the address opens. Its code is loaded when this is first rendered; a failure offers a retry. */
 export function PartAbove<Module>({ part, onClose, children }: PartAboveProps<Module>) {
   const { opening, openFailed } = useMessages(billsPageMessages);
   const { network } = useMessages(errorsMessages);
