@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, cssVariants } from "../theme/css.ts";
+import { css, cssVariants, media } from "../theme/css.ts";
 
 export const link = css({
   textDecorationLine: "underline",
@@ -13,7 +13,10 @@ export const tones = cssVariants({
   inherit: { color: "inherit" },
 });
 
-/** An action link, outside running text. Its icon, weight and colour identify it; it is underlined on hover. */
+/**
+ * An action link, outside running text. Its icon, weight and colour identify it; it is underlined on hover. Paper leaves it out, unless it
+ * names a phone number or an address.
+ */
 export const alone = css({
   display: "inline-flex",
   alignItems: "center",
@@ -23,4 +26,5 @@ export const alone = css({
   lineHeight: vars.font.leading.tight,
   textDecorationLine: "none",
   selectors: { "&:hover": { textDecorationLine: "underline" } },
+  "@media": { [media.print]: { selectors: { '&:not([href^="tel:"], [href^="mailto:"])': { display: "none" } } } },
 });

@@ -32,6 +32,7 @@ test("[CH-22] what a bill, a voucher, a request and a consent have in closed par
     ["/bollette", "Quota consumi", "Bolletta n. 2026 / 1010338"],
     ["/bollette/2026/1010338", "Canone TV (rate 9 e 10 di 10)", "Perché questo importo"],
     ["/vouchers/v-100001-2", "Nei negozi Mercato Esempio", "Mostra il codice a barre alla cassa"],
+    ["/notifiche", "Hai tempo fino al 26 novembre 2026."],
     ["/le-mie-richieste", "Presa in carico", "Conclusa 24 luglio 2026"],
     ["/profilo/consensi-e-informative", "dieci anni dopo la sua fine"],
   ]) {
@@ -40,5 +41,6 @@ test("[CH-22] what a bill, a voucher, a request and a consent have in closed par
     for (const content of contents) await expect(page.getByRole("main")).toContainText(content.split(" ").at(-1) ?? "");
     const text = await printed(page);
     for (const content of contents) expect(text, path).toContain(content);
+    expect(text, path).not.toMatch(/Vedi (la|il|i) |Vai all|Invia di nuovo(?! o)/);
   }
 });
