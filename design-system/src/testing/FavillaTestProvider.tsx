@@ -1,24 +1,21 @@
-import { forwardRef, type MouseEvent, type ReactNode, useMemo, useRef } from "react";
+import { forwardRef, type MouseEvent, useMemo, useRef } from "react";
 import { LiveRegion } from "../feedback/LiveRegion.tsx";
-import { FavillaProvider } from "../theme/FavillaProvider.tsx";
+import { FavillaProvider, type FavillaProviderProps } from "../theme/FavillaProvider.tsx";
 import type { LinkSlot, LinkSlotProps } from "../theme/link.ts";
-import type { MessageOverrides } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 
-export interface FavillaTestProviderProps {
+/** The props of `FavillaProvider`, without the link component: this one has its own. */
+export interface FavillaTestProviderProps extends Omit<FavillaProviderProps, "link" | "linkProp"> {
   /** Called when a link is followed. The page does not change. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** Texts that replace the Italian ones. Keep the object stable between renders. */
-  messages?: MessageOverrides | undefined;
-  children: ReactNode;
 }
 
 // As short as with reduced motion, but not zero: code that waits for the end of an animation still gets the event.
 const still =
   "*, ::before, ::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }";
 
-/** Provider for tests of pages that use the library: Italian words, links that do not navigate, announcements, and no animations. */
-export function FavillaTestProvider({ onNavigate, messages, children }: FavillaTestProviderProps) {
+/** Provider for tests of pages that use the library: words and region of the page, links that do not navigate, announcements, and no animations. */
+export function FavillaTestProvider({ onNavigate, children, ...rest }: FavillaTestProviderProps) {
   const latest = useRef(onNavigate);
   useCommitEffect(() => {
     latest.current = onNavigate;
@@ -35,7 +32,7 @@ export function FavillaTestProvider({ onNavigate, messages, children }: FavillaT
     }) as unknown as LinkSlot;
   }, []);
   return (
-    <FavillaProvider link={link} {...(messages && { messages })}>
+    <FavillaProvider {...rest} link={link}>
       <style>{still}</style>
       <LiveRegion />
       {children}
