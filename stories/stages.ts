@@ -149,6 +149,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Layout/Footer": stable("1.0.0", audit),
   "Layout/GuestHeader": stable("1.0.0", audit),
   "Layout/Header": stable("1.0.0", audit),
+  "Layout/LanguageChoice": draft("1.1.0"),
   "Layout/Logo": stable("1.0.0", audit),
   "Layout/MobileMenu": stable("1.0.0", audit),
   "Layout/NotificationBell": stable("1.0.0", audit),

@@ -20,6 +20,7 @@ export const layoutMessages = defineMessages("layout", {
   stepDone: "fatto",
   help: "Serve aiuto?",
   helpPhone: "Chiama",
+  language: "Lingua",
   mode: "Aspetto",
   modeSystem: "Come il dispositivo",
   modeLight: "Chiaro",

@@ -22,6 +22,7 @@ export const words: WordsOf<typeof layoutMessages> = {
   stepDone: "erledigt",
   help: "Brauchen Sie Hilfe?",
   helpPhone: "Anrufen",
+  language: "Sprache",
   mode: "Darstellung",
   modeSystem: "Wie das Gerät",
   modeLight: "Hell",

@@ -22,6 +22,7 @@ export const words: WordsOf<typeof layoutMessages> = {
   stepDone: "done",
   help: "Do you need help?",
   helpPhone: "Call",
+  language: "Language",
   mode: "Appearance",
   modeSystem: "Same as the device",
   modeLight: "Light",
