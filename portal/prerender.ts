@@ -98,6 +98,18 @@ async function htmlAhead(template: string, bundle: Bundle, { component }: Privat
   return document.toString();
 }
 
+/** Names the languages of an installation that has several, for public/early.js, which runs before the configuration is there. */
+async function withLanguages(template: string, configText: string): Promise<string> {
+  const { languages = [] } = JSON.parse(configText) as { languages?: string[] };
+  if (languages.length < 2 && languages[0] !== "en" && languages[0] !== "de") return template;
+  const document = await HtmlDocument.parse(template);
+  document.insertBefore(
+    document.one('script[src="/early.js"]'),
+    `${tag("meta", { name: "languages", content: languages.join(" ") })}${line}`,
+  );
+  return document.toString();
+}
+
 /**
  * Renders the public pages at build time (docs/adr/0028): a file for each beside index.html, and pages.json with the address of each.
  * Private pages get the loading screen and the names of their scripts.
@@ -115,9 +127,11 @@ export function prerender(): Plugin {
         mkdirSync(dirname(join(dir, file)), { recursive: true });
         writeFileSync(join(dir, file), text);
       };
-      const template = readFileSync(join(dir, "index.html"), "utf8");
+      const configText = readFileSync(join(config.publicDir, "config.json"), "utf8");
+      const template = await withLanguages(readFileSync(join(dir, "index.html"), "utf8"), configText);
+      writeFileSync(join(dir, "index.html"), template);
       const addresses: Record<string, string> = {};
-      const { drawn, others } = await pagesOf(config, readFileSync(join(config.publicDir, "config.json"), "utf8"));
+      const { drawn, others } = await pagesOf(config, configText);
       for (const page of drawn) {
         const file = `${page.path.slice(1)}/index.html`;
         write(file, await htmlOf(template, bundle, page));

@@ -1,4 +1,4 @@
-import { type Part, type Read, spellings } from "./part.ts";
+import { insertAfterLast, type Part, type Read, spellings } from "./part.ts";
 
 export const areas = ["public", "sidebar", "bare"] as const;
 
@@ -15,6 +15,7 @@ export interface PageOptions {
 
 const ledger = "docs/requirements.md";
 const messages = "portal/src/platform/pages/messages.it.ts";
+const locales = "portal/src/shell/locales";
 const paths = "portal/src/platform/pages/paths.ts";
 const routes = "portal/src/shell/routes.ts";
 
@@ -33,6 +34,27 @@ function inTable(text: string, start: string, end: string, line: string): string
   const to = text.indexOf(`\n${end}`, from);
   if (from === -1 || to === -1) throw new Error(`There is no table "${start}": the generator no longer fits the file.`);
   return `${text.slice(0, to)}\n  ${line}${text.slice(to)}`;
+}
+
+/** The catalogues of the other languages with the page's title and words, which a person translates. */
+function inCatalogues({ room, title }: PageOptions, camel: string, read: Read): Record<string, string> {
+  const languages = {
+    en: ["English", "One sentence that says what this page is for."],
+    de: ["German", "Ein Satz, der sagt, wozu diese Seite dient."],
+  };
+  const catalogues: Record<string, string> = {};
+  for (const [code, [language, description]] of Object.entries(languages)) {
+    const [platform, ofRoom] = [`${locales}/${code}/platform.ts`, `${locales}/${code}/${room}.ts`];
+    catalogues[platform] = inTable(read(platform), "export const pages:", "};", `${camel}: ${JSON.stringify(title)},`);
+    const from = `import type { ${camel}Messages } from "../../../rooms/${room}/${camel}/${camel}Messages.it.ts";`;
+    catalogues[ofRoom] = `${insertAfterLast(read(ofRoom), /^import type|^\} from /, from)}
+/** ${language} texts of \`${camel}Messages\`. */
+export const ${camel}Page: WordsOf<typeof ${camel}Messages> = {
+  description: "${description}",
+};
+`;
+  }
+  return catalogues;
 }
 
 /** The files of a new page of the portal: page, view, words, stories, journey; and its lines in the tables of titles, paths, routes and the ledger. */
@@ -112,6 +134,7 @@ test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: 
 `,
   };
   const changed = {
+    ...inCatalogues(options, camel, read),
     [ledger]: inLedger(read(ledger), options),
     [messages]: inTable(read(messages), "export const pagesMessages", "});", `${camel}: ${text},`),
     [paths]: inTable(read(paths), "export const paths", "} as const", `${camel}: "${path}",`),
@@ -125,7 +148,7 @@ test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: 
   return {
     files,
     changed,
-    next: `Links to it say hrefTo("${camel}"). For data, npm run new -- call, and hand its hook's \`Load\` to the view. New behaviour gets its rows in ${ledger}, and its tests name them.`,
+    next: `Its title and words in English and German are in ${locales}. Links to it say hrefTo("${camel}"). For data, npm run new -- call, and hand its hook's \`Load\` to the view. New behaviour gets its rows in ${ledger}, and its tests name them.`,
   };
 }
 

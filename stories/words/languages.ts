@@ -1,10 +1,10 @@
-import * as libraryDe from "@favilla/design-system/locales/de.ts";
-import * as libraryEn from "@favilla/design-system/locales/en.ts";
+import * as de from "../../portal/src/shell/locales/de.ts";
+import * as en from "../../portal/src/shell/locales/en.ts";
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The languages beside Italian, with the texts of every room. */
-export const languages: Readonly<Record<"en" | "de", Words>> = { en: { ...libraryEn }, de: { ...libraryDe } };
+export const languages: Readonly<Record<"en" | "de", Words>> = { en, de };
 
 /** Italian terms of law and market, which stay in brackets or as examples in a text of another language. */
 const kept =

@@ -1,7 +1,5 @@
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
-import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { LinkSlotProps } from "@favilla/design-system/theme/link.ts";
-import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, useHref, useLinkClickHandler, useLocation, useRoutes } from "react-router";
 import { hrefTo } from "../platform/pages/paths.ts";
@@ -11,6 +9,7 @@ import { useSession } from "../platform/session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { PublicLayout } from "./frames/PublicLayout.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
+import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { pagePart, privateArea } from "./parts.ts";
 import { offeredRoutes, type PortalRoute } from "./routes.ts";
@@ -96,19 +95,19 @@ function Pages() {
   return <Suspense fallback={<WaitScreen />}>{page ?? <UnknownPath />}</Suspense>;
 }
 
-/** Everything inside the router. The remote words override the local ones. */
-export const Portal = ({ words }: { words: MessageOverrides }) => (
-  <FavillaProvider link={RouterLink} messages={words} discreet={useDiscreetChoice()}>
+/** Everything inside the router. */
+export const Portal = () => (
+  <LanguageProvider link={RouterLink} discreet={useDiscreetChoice()}>
     <Pages />
     <LiveRegion />
-  </FavillaProvider>
+  </LanguageProvider>
 );
 
 /** The whole portal in the browser. */
-export const App = ({ words }: { words: MessageOverrides }) => (
+export const App = () => (
   <AppBoundary>
     <BrowserRouter>
-      <Portal words={words} />
+      <Portal />
     </BrowserRouter>
   </AppBoundary>
 );

@@ -8,6 +8,7 @@ import { appMessages } from "../platform/pages/messages.it.ts";
 import { hrefTo } from "../platform/pages/paths.ts";
 import { clearSession } from "../platform/session/session.ts";
 import { visit } from "../platform/session/storage.ts";
+import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { MessagePage } from "./pages/MessagePage.tsx";
 
 function Outdated() {
@@ -42,6 +43,6 @@ export class AppBoundary extends Component<{ children: ReactNode }, { error: unk
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return this.state.error instanceof PartError ? <Outdated /> : <Crashed />;
+    return <LanguageProvider>{this.state.error instanceof PartError ? <Outdated /> : <Crashed />}</LanguageProvider>;
   }
 }

@@ -1,7 +1,6 @@
 import "@favilla/design-system/theme/favilla.css.ts";
 import "./start/commonStyles.ts";
 import "./start/tooOld.css.ts";
-import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -14,11 +13,20 @@ import { dropReadableTokens, followSession } from "../platform/session/session.t
 import { settleSignOut } from "../platform/session/signOut.ts";
 import { App } from "./App.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
+import { languageChoice } from "./language/choicePart.ts";
+import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import {
+  followLanguage,
+  loadFirstLanguage,
+  prefetchLanguage,
+  type ShownLanguage,
+  showLanguage,
+  showWithoutServers,
+} from "./language/language.ts";
 import { prefetchData, preload } from "./parts.ts";
 import { hideSecrets } from "./secretLinks.ts";
 import { StartFailure } from "./start/StartFailure.tsx";
 import { startProblem } from "./start/startProblem.ts";
-import { fetchVocabulary } from "./start/vocabulary.ts";
 
 const container = document.getElementById("root") as HTMLElement;
 /** Observations of public/early.js. */
@@ -43,18 +51,28 @@ function show(content: ReactNode): void {
   root.render(content);
 }
 
+/** Shows a page that stands for the portal, in the language of the customer. */
+async function showInstead(page: ReactNode): Promise<void> {
+  await showWithoutServers();
+  show(<LanguageProvider>{page}</LanguageProvider>);
+}
+
 /**
- * Hydrates a page that was rendered at build time with the configuration of that time, then applies the installation's own configuration.
+ * Hydrates a page that was rendered at build time in Italian, with the configuration of that time, then applies the customer's language and
+ * the installation's own configuration.
  */
-async function hydratePage(drawnWith: string, words: MessageOverrides): Promise<void> {
+async function hydratePage(drawnWith: string, language: ShownLanguage): Promise<void> {
   const restoreTyped = (await loadTyped())?.saveTyped(container);
   const live = config();
   setConfig({ ...live, ...(JSON.parse(drawnWith) as Partial<Config>) });
-  root = hydrateRoot(container, <App words={{}} />);
+  root = hydrateRoot(container, <App />);
   await firstPage;
   restoreTyped?.();
   setConfig(live);
-  flushSync(() => show(<App words={words} />));
+  flushSync(() => {
+    showLanguage(language);
+    show(<App />);
+  });
   const pressed = container.querySelector<HTMLElement>("[data-pressed]");
   pressed?.removeAttribute("data-pressed");
   pressed?.click();
@@ -77,6 +95,8 @@ function start(): void {
   followSession();
   followMode();
   followDiscreet();
+  followLanguage();
+  prefetchLanguage();
   const { drawn } = container.dataset;
   const asDrawn = seen["anew"] === undefined ? drawn : undefined;
   if (drawn !== asDrawn) show(<WaitScreen />);
@@ -88,16 +108,22 @@ function start(): void {
       void settleSignOut();
       if (config().maintenance) {
         const { MaintenancePage } = await import("./start/MaintenancePage.tsx");
-        return show(<MaintenancePage />);
+        return await showInstead(<MaintenancePage />);
       }
-      const [words] = await Promise.all([fetchVocabulary(), prefetchData(window.location.pathname)]);
-      if (asDrawn !== undefined && (await ready)) await hydratePage(asDrawn, words);
-      else show(<App words={words} />);
+      const [language] = await Promise.all([
+        loadFirstLanguage(),
+        prefetchData(window.location.pathname),
+        config().languages.length > 1 && languageChoice.preload(),
+      ]);
+      if (asDrawn !== undefined && (await ready)) return await hydratePage(asDrawn, language);
+      showLanguage(language);
+      show(<App />);
     } catch (error) {
       report("BootstrapFailed", { what: "start-up", error });
       const parts = await loadTyped().catch(() => undefined);
-      if (parts) parts.askToRetry(attempt);
-      else show(<StartFailure problem={startProblem(error)} />);
+      if (!parts) return await showInstead(<StartFailure problem={startProblem(error)} />);
+      await showWithoutServers();
+      parts.askToRetry(attempt);
     }
   };
   void attempt().then(observe);

@@ -32,7 +32,7 @@ async function draw(location: string): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={location}>
-      <Portal words={{}} />
+      <Portal />
     </StaticRouter>,
     {
       onError: (fault) => void faults.push(fault),
@@ -49,10 +49,20 @@ async function draw(location: string): Promise<string> {
 /** Renders every public page of an installation, from the text of its configuration. */
 export async function drawPages(configText: string): Promise<DrawnPage[]> {
   const config = parseConfig(configText);
-  // Announcements change over time, so they are rendered in the browser only.
-  setConfig({ ...config, announcements: [], playground: false });
+  // Announcements change over time, so they are rendered in the browser only. So is the choice of language, which the page may not have.
+  setConfig({ ...config, announcements: [], playground: false, languages: ["it"] });
   const { session, showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl, telemetry } = config;
-  const drawnWith = { session, showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl, telemetry };
+  const drawnWith: Partial<Config> = {
+    languages: ["it"],
+    session,
+    showHeaderLogin,
+    features,
+    mapsScriptUrl,
+    help,
+    privacyPolicyUrl,
+    cookiePolicyUrl,
+    telemetry,
+  };
   const pages: DrawnPage[] = [];
   for (const { key, path, secret = false, area, page } of offeredRoutes()) {
     if (area !== "public") continue;

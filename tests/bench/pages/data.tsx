@@ -8,7 +8,7 @@ import { usePromoAvailable } from "../../../portal/src/rooms/account/referral/us
 import { useCustomer } from "../../../portal/src/rooms/account/useCustomer.ts";
 import { useSupplies } from "../../../portal/src/rooms/supplies/useSupplies.ts";
 import { useHasVouchers } from "../../../portal/src/rooms/vouchers/useHasVouchers.ts";
-import { fetchVocabulary } from "../../../portal/src/shell/start/vocabulary.ts";
+import { fetchVocabulary } from "../../../portal/src/shell/language/vocabulary.ts";
 
 /** The data layer in the first load of a private page: configuration, session, calls, and the data of every private page. */
 function Page() {

@@ -6,7 +6,7 @@ import { fetchNotices, fetchNotifications } from "../../../portal/src/rooms/acco
 import { markNotification } from "../../../portal/src/rooms/account/notifications/markNotification.ts";
 import { fetchProfile, fetchResidences, updateContacts } from "../../../portal/src/rooms/account/profile/calls.ts";
 import { fetchPromo } from "../../../portal/src/rooms/account/referral/calls.ts";
-import { fetchVocabulary } from "../../../portal/src/shell/start/vocabulary.ts";
+import { fetchVocabulary } from "../../../portal/src/shell/language/vocabulary.ts";
 import { withClient } from "./client.ts";
 
 const { signIn, setFaults } = withClient();

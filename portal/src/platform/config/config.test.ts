@@ -30,6 +30,13 @@ describe("[AP-10] the configuration file", () => {
     expect(() => parseConfig(changed({ session: "cookie", paths }))).toThrow(/paths\.logout: is needed/);
   });
 
+  it("[CH-25] offers Italian unless it names other languages, each once", () => {
+    expect(parseConfig(changed({ languages: undefined })).languages).toEqual(["it"]);
+    expect(parseConfig(changed({ languages: ["de", "it"] })).languages).toEqual(["de", "it"]);
+    for (const languages of [[], ["it", "it"], ["fr"], "de"])
+      expect(() => parseConfig(changed({ languages })), String(languages)).toThrow(/languages/);
+  });
+
   it("says how to reach a person and who is paid", () => {
     const help = { phone: "+39 051 000000", hours: "sempre" };
     expect(parseConfig(changed({ help })).help).toEqual(help);

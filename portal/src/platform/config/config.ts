@@ -39,6 +39,11 @@ const telemetry = z.object({
 /** Settings of the observation of faults and speed (AP-23). */
 export type Telemetry = z.infer<typeof telemetry>;
 
+/** Languages in which the portal has texts. */
+export const portalLanguages = ["it", "en", "de"] as const;
+
+export type PortalLanguage = (typeof portalLanguages)[number];
+
 const filled = z.string().check(z.minLength(1));
 
 const fields = z.object({
@@ -64,6 +69,14 @@ const fields = z.object({
   /** Name of the maps service, for the customer. Without it the host of its script is named. */
   mapsProvider: z.optional(z.nullable(filled)),
   showHeaderLogin: z.boolean(),
+  /** Languages that customers can choose from. The first one is shown where neither a choice nor the browser asks for another (CH-25). */
+  languages: z._default(
+    z.array(z.enum(portalLanguages)).check(
+      z.minLength(1),
+      z.refine((codes) => new Set(codes).size === codes.length, "must name each language once"),
+    ),
+    ["it"],
+  ),
   playground: z.boolean(),
   maintenance: z.boolean(),
   /** Format of dates with times (AP-13). */

@@ -24,6 +24,8 @@ cssWithin("[data-wait] span", {
   borderRadius: "50%",
   "@media": { [media.motion]: { animation: `${turn} 800ms linear infinite` } },
 });
+/** Set by public/early.js until the language of the customer is loaded. A wait without words is better than one in the wrong language. */
+cssWithin(":root[data-foreign] [data-wait] p", { visibility: "hidden" });
 
 /** The message of index.html that public/early.js shows if the portal's code cannot be loaded. */
 cssWithin("div[data-start-failed]", {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { chooseMode } from "./colourMode.ts";
-import { clearLocal } from "./device.ts";
+import { clearLocal, writeChoice } from "./device.ts";
 import { chooseDiscreet } from "./discreet.ts";
 import { memoryStorage } from "./memoryStorage.ts";
 
@@ -26,6 +26,14 @@ it("[CH-19] chosen colours show at once and survive the clearing of local storag
   stored.set("favilla.mode", "viola");
   clearLocal();
   expect(stored.size).toBe(0);
+});
+
+it("[CH-26] the language survives the clearing of local storage", () => {
+  stored.set("favilla.authentication", "secret");
+  writeChoice("language", "de");
+  clearLocal();
+  expect([...stored]).toEqual([["favilla.language", "de"]]);
+  writeChoice("language", undefined);
 });
 
 it("[CH-21] discreet mode survives the clearing of local storage, and switching it off stores nothing", () => {

@@ -1,9 +1,11 @@
+import { portalLanguages } from "../config/config.ts";
 import { local } from "./storage.ts";
 
 /** Choices that belong to the device and not to a customer: the key and the values in local storage. */
 const choices = {
   mode: { key: "favilla.mode", values: ["light", "dark", "contrast"] },
   discreet: { key: "favilla.discreet", values: ["on"] },
+  language: { key: "favilla.language", values: portalLanguages },
 } as const;
 
 type Name = keyof typeof choices;
@@ -29,7 +31,9 @@ export const followChoice = (name: Name, listener: () => void): void =>
 export function clearLocal(): void {
   const mode = readChoice("mode");
   const discreet = readChoice("discreet");
+  const language = readChoice("language");
   local.clear();
   writeChoice("mode", mode);
   writeChoice("discreet", discreet);
+  writeChoice("language", language);
 }

@@ -6,7 +6,7 @@ interface StoredThing {
   key: string;
   place: Place;
   /** Message key: the page shows `{name}Title`, `{name}Text` and `{name}Time`. */
-  name: "session" | "signOut" | "left" | "mode" | "discreet" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
+  name: "session" | "signOut" | "left" | "mode" | "language" | "discreet" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
 }
 
 /** All data that the portal stores in the customer's browser, all technical. The page about cookies lists them. */
@@ -15,6 +15,7 @@ export const storedThings: readonly StoredThing[] = [
   { key: "favilla.signout", place: "local", name: "signOut" },
   { key: "favilla.left", place: "local", name: "left" },
   { key: "favilla.mode", place: "local", name: "mode" },
+  { key: "favilla.language", place: "local", name: "language" },
   { key: "favilla.discreet", place: "local", name: "discreet" },
   { key: "favilla.drafts", place: "tab", name: "drafts" },
   { key: "favilla.scroll", place: "tab", name: "scroll" },

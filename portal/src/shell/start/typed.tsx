@@ -2,6 +2,7 @@ import { ConfirmationDialog } from "@favilla/design-system/overlays/Confirmation
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { createRoot } from "react-dom/client";
 import { appMessages } from "../../platform/pages/messages.it.ts";
+import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { startMessages } from "./startMessages.it.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -45,16 +46,18 @@ export function askToRetry(retry: () => Promise<void>): void {
     container.remove();
   };
   root.render(
-    <StartAgain
-      onRetry={() => {
-        close();
-        void retry();
-      }}
-      onLater={() => {
-        close();
-        retryOnPress(retry);
-      }}
-    />,
+    <LanguageProvider>
+      <StartAgain
+        onRetry={() => {
+          close();
+          void retry();
+        }}
+        onLater={() => {
+          close();
+          retryOnPress(retry);
+        }}
+      />
+    </LanguageProvider>,
   );
 }
 

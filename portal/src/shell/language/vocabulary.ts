@@ -1,5 +1,6 @@
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
+import type { PortalLanguage } from "../../platform/config/config.ts";
 import { parseRows } from "../../platform/edge/edge.ts";
 import { publicQuery } from "../../platform/wire/graphql.ts";
 import { LabelsDocument } from "./generated/vocabulary.ts";
@@ -38,5 +39,8 @@ export function toOverrides(labels: readonly z.infer<typeof label>[]): MessageOv
   return rooms as MessageOverrides;
 }
 
-export const fetchVocabulary = async (): Promise<MessageOverrides> =>
-  toOverrides(parseRows(label, (await publicQuery(LabelsDocument, {})).allLabels, "vocabulary"));
+/** Requests the texts that the retailer has written in its content system, which replace those of the code. */
+export async function fetchVocabulary(language: PortalLanguage = "it"): Promise<MessageOverrides> {
+  const { allLabels } = await publicQuery(LabelsDocument, { language: language.toUpperCase() });
+  return toOverrides(parseRows(label, allLabels, "vocabulary"));
+}

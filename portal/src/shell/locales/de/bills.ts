@@ -1,0 +1,180 @@
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { billCardMessages } from "../../../rooms/bills/card/cardMessages.it.ts";
+import type { billFigureMessages } from "../../../rooms/bills/card/figureMessages.it.ts";
+import type { billsPageMessages } from "../../../rooms/bills/messages.it.ts";
+import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
+import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";
+import type { statementPageMessages } from "../../../rooms/bills/statement/statementMessages.it.ts";
+import type { supplyBillMessages } from "../../../rooms/bills/supply/supplyBillMessages.it.ts";
+import type { billWhyMessages } from "../../../rooms/bills/why/whyMessages.it.ts";
+
+/** German texts of `billCardMessages`. */
+export const billCards: WordsOf<typeof billCardMessages> = {
+  noneTitle: "Sie haben noch keine Rechnungen",
+  noneText: "Sie sind neu bei uns: Sobald wir Ihre erste Rechnung ausstellen, finden Sie sie hier.",
+  failed: "Wir können die Rechnungen nicht laden",
+  downloading: "Ihre Datei wird vorbereitet…",
+  downloadFailed: "Wir konnten die Rechnung nicht herunterladen",
+  payBank: "Der Betrag wird zur Fälligkeit von Ihrem Bankkonto abgebucht: Sie müssen nichts tun.",
+  payBankLate: "Die Lastschrift ist nicht eingegangen: Fragen Sie Ihre Bank oder zahlen Sie mit dem Code.",
+  payBooklet: "Der Betrag wird zur Fälligkeit vom Postsparbuch abgebucht: Sie müssen nichts tun.",
+  payBookletLate: "Die Abbuchung vom Postsparbuch ist nicht eingegangen: Fragen Sie die Post oder zahlen Sie mit dem Code.",
+  payPostal: "Zahlen Sie mit dem Posterlagschein im PDF: bei Bank, Post oder im Tabakladen.",
+  payPostalCode: "Zahlen Sie bei Bank, Post oder im Tabakladen: Der Code steht unter „So zahlen Sie“.",
+  payUnknown: "Im PDF steht, wie und wo Sie zahlen.",
+  samePeriod: "Es gibt eine weitere Rechnung für denselben Zeitraum, Nr. {number}: Eine kann die andere berichtigen.",
+  lineElectricity: "Stromkosten",
+  lineGas: "Erdgaskosten",
+  lineTv: "Rundfunkgebühr (canone)",
+  lineService: "Zusätzliche Dienste",
+  lineOther: "Andere Posten",
+};
+
+/** German texts of `billFigureMessages`. */
+export const billFigures: WordsOf<typeof billFigureMessages> = {
+  retry: "Wieder versuchen",
+  figureLoading: "Wir suchen die Ablesungen",
+  figureFailed: "Die Ablesungen sind nicht angekommen: Versuchen Sie es wieder.",
+  figureNone: "Für diesen Zeitraum gibt es keine Ablesungen.",
+};
+
+/** German texts of `billsPageMessages`. */
+export const billsPage: WordsOf<typeof billsPageMessages> = {
+  list: "Ihre Rechnungen",
+  filterFailed: "Wir können die Filter nicht öffnen",
+  countOne: "Eine insgesamt",
+  countOther: "{count} insgesamt",
+  matchOne: "Eine gefunden",
+  matchOther: "{count} gefunden",
+  foundOne: "Eine Rechnung gefunden",
+  foundOther: "{count} Rechnungen gefunden",
+  nothingFoundTitle: "Keine Rechnungen mit diesen Filtern",
+  nothingFoundText: "Ändern Sie die Filter oder entfernen Sie alle.",
+  nothingChosenTitle: "Wählen Sie, was Sie sehen möchten",
+  nothingChosenText: "In den Filtern haben Sie keinen Status, keine Art der Lieferung oder keine Zahlungsart gewählt.",
+  clearFilters: "Filter entfernen",
+  moreFailed: "Wir konnten keine weiteren Rechnungen laden. Versuchen Sie es bald wieder.",
+  opening: "Wir suchen Ihre Rechnung…",
+  notFoundTitle: "Wir finden diese Rechnung nicht",
+  notFoundText: "Der Link führt zu einer Rechnung, die es nicht gibt oder die nicht Ihre ist. Suchen Sie sie unter allen anderen.",
+  notFoundConfirm: "Alle Rechnungen ansehen",
+  openFailed: "Wir können die Rechnung nicht öffnen",
+};
+
+/** German texts of `payWayMessages`. */
+export const payWay: WordsOf<typeof payWayMessages> = {
+  loading: "Wir suchen die Rechnung…",
+  addToCalendar: "In den Kalender",
+  calendar: "Kalender",
+  calendarFailed: "Kalender neu öffnen",
+  calendarTitle: "Rechnung zahlen: {name}, {amount}",
+  calendarCode: "Zahlungscode (codice avviso)",
+  calendarFile: "faelligkeit-{number}",
+  noneTitle: "Diese Rechnung ist nicht zu zahlen",
+  noneText: "Sie ist schon bezahlt, oder der Link führt zu einer Rechnung, die nicht Ihre ist.",
+};
+
+/** German texts of `spendingMessages`. */
+export const spending: WordsOf<typeof spendingMessages> = {
+  loading: "Wir suchen Ihre Rechnungen",
+  failedTitle: "Ihre Rechnungen sind nicht angekommen",
+  noneTitle: "Keine Rechnungen in diesem Zeitraum",
+  noneText: "Sobald eine Rechnung kommt, sehen Sie hier, was Sie ausgeben.",
+  chart: "Ausgaben {year} in Euro, Monat für Monat: {name}",
+  bills: "Rechnungen",
+  billsDetail: "Betrag nach Tagen",
+  total: "Summe",
+  month: "€",
+  coming: "folgt",
+  noBill: "keine Rechnung",
+  excluded: "ausgenommen",
+  whole: "Ganzes Jahr {year}",
+  note: "Eine Rechnung über mehrere Monate wird nach Tagen auf sie verteilt. Gutschriften sind abgezogen.",
+  uncountedOne: "Eine Rechnung ohne Datum oder Betrag ist nicht gezählt.",
+  uncountedOther: "{count} Rechnungen ohne Datum oder Betrag sind nicht gezählt.",
+  nextTitle: "Ihre nächste Rechnung",
+  nextRange: "Zwischen {least} und {most}",
+  nextPeriod: "für die Tage vom {from} bis zum {to}",
+  nextAccuracy: "Bei Ihren letzten {bills} Rechnungen lag die Schätzung im Mittel um {mean} % daneben, höchstens um {most} %.",
+  nextRead: "Grundlage sind die Ablesungen bis zum {day}, der Verbrauch derselben Tage vor einem Jahr und die Preise der letzten Rechnung.",
+  nextUnread:
+    "Grundlage sind der Verbrauch derselben Tage vor einem Jahr, weil für diesen Zeitraum noch Ablesungen fehlen, und die Preise der letzten Rechnung.",
+  nextNone:
+    "Wir geben keine Schätzung: Nötig sind mindestens vier Rechnungen zum Prüfen, mit Ablesungen des Vorjahres und einem Fehler unter 40 %.",
+  nextFailed: "Die Ablesungen sind nicht angekommen, und die Schätzung fehlt: Versuchen Sie es später wieder.",
+  yearsSummary: "Jahr für Jahr, alle Lieferungen",
+  yearsChart: "Ausgaben in Euro, Jahr für Jahr",
+  yearsAll: "Von {from} bis {to}",
+  year: "Jahr",
+  yearPart: "{year} ({months} Monate)",
+  yearPartOne: "{year} (1 Monat)",
+  otherSupplies: "Andere Lieferungen",
+  noSupply: "Ohne Lieferung",
+  supply: "Lieferung",
+  export: "Herunterladen",
+  exportOf: "Ausgaben Jahr für Jahr herunterladen",
+  exportTitle: "Ausgaben Jahr für Jahr",
+  exportAmount: "Ausgaben (€)",
+  exportMonths: "Monate mit Rechnung",
+};
+
+/** German texts of `statementPageMessages`. */
+export const statementPage: WordsOf<typeof statementPageMessages> = {
+  balance: "Saldo",
+  balanceLoading: "Wir suchen den Saldo",
+  youPay: "Sie zahlen selbst",
+  youPayOne: "eine Rechnung",
+  youPayOther: "{count} Rechnungen",
+  debit: "Abbuchung",
+  debits: "{count} Abbuchungen, die erste {date}",
+  balanceToday: "Saldo heute",
+  all: "Alle",
+  nothingToPay: "Sie haben nichts zu zahlen",
+  credit: "Sie haben ein Guthaben von {amount}",
+  creditText: "Wir ziehen es von den nächsten Rechnungen ab.",
+  countOne: "Ein Dokument",
+  countOther: "{count} Dokumente",
+  shownOf: "{shown} von {count} Dokumenten",
+  foundOne: "Ein Dokument gefunden",
+  foundOther: "{count} Dokumente gefunden",
+  ordering: "Wir sortieren die Dokumente",
+  orderFailed: "Wir konnten die Dokumente nicht sortieren",
+  orderFailedText: "Sie sehen die neuesten zuerst.",
+  cancelOrder: "Abbrechen",
+  partFailed: "Die Summe oder die Namen der Lieferungen fehlen. Versuchen Sie es bald wieder.",
+  retry: "Wieder versuchen",
+  moreFailed: "Wir konnten keine weiteren Dokumente laden. Versuchen Sie es bald wieder.",
+  paidOn: "Bezahlt am",
+  commodity: "Art",
+  documentType: "Art des Dokuments",
+  documentBill: "Rechnung",
+  documentCreditNote: "Gutschrift",
+  exportTitle: "Kontoauszug herunterladen",
+  exportOne: "Die Datei enthält das gefundene Dokument.",
+  exportOther: "Die Datei enthält alle {count} gefundenen Dokumente, auch die hier nicht gezeigten.",
+  exporting: "Ihre Datei wird vorbereitet…",
+  exportedLabel: "Dokumente",
+  exported: "{count} von {total}",
+  exportFailed: "Wir konnten den Kontoauszug nicht herunterladen",
+};
+
+/** German texts of `supplyBillMessages`. */
+export const supplyBills: WordsOf<typeof supplyBillMessages> = {
+  loading: "Die letzte Rechnung wird geladen",
+  howToPay: "So zahlen Sie",
+  allBills: "Alle Rechnungen",
+  none: "Noch keine",
+  nonePaid: "Keine zu zahlen",
+  oneUnpaid: "Eine zu zahlen",
+  unpaid: "{count} zu zahlen",
+  countAnd: "{count}, {open}",
+};
+
+/** German texts of `billWhyMessages`. */
+export const billWhy: WordsOf<typeof billWhyMessages> = {
+  whyTitle: "Warum dieser Betrag",
+  whyLoading: "Wir vergleichen die Rechnungen",
+  whyFailed: "Der Vergleich mit den anderen Rechnungen ist nicht angekommen: Versuchen Sie es wieder.",
+  whyNone: "Dieses Dokument lässt sich nicht mit anderen Rechnungen vergleichen.",
+  retry: "Wieder versuchen",
+};

@@ -1,0 +1,42 @@
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { consumptionPageMessages } from "../../../rooms/consumption/messages.it.ts";
+import type { supplyUseMessages } from "../../../rooms/consumption/supply/supplyUseMessages.it.ts";
+
+/** German texts of `consumptionPageMessages`. */
+export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
+  loading: "Ihre Lieferungen werden geladen",
+  failed: "Wir können Ihre Lieferungen nicht laden",
+  noneTitle: "Sie haben noch keinen Verbrauch",
+  noneText: "Sobald eine Ihrer Lieferungen aktiv ist, sehen Sie hier, was Sie verbrauchen.",
+  filter: "Zeitraum wählen: {period}, {name}",
+  filterOn: "Gewählter Zeitraum: {period}, {name}. Aktive Filter: {count}",
+  filterFailed: "Wir können die Filter nicht öffnen",
+  downloadOf: "Herunterladen: {name}",
+  downloadWhat: "Ablesungen herunterladen oder als Bild speichern",
+  downloadReadings: "Ablesungen herunterladen",
+  saveImagePng: "Als Bild speichern (.png)",
+  saveImageSvg: "Als Bild speichern (.svg)",
+  imageSource: "Daten des Verteilers",
+  imageSourceOwn: "Daten des Verteilers und Ihre Selbstablesungen",
+  downloading: "Ihre Datei wird vorbereitet…",
+  downloadFailed: "Wir konnten die Datei nicht vorbereiten",
+  fileTitle: "Verbrauch {name} {period}",
+  months: "{from}–{to} {year}",
+  readings: "Die Ablesungen des Zeitraums",
+  shown: "{name}: Verbrauch {period}",
+  shownNone: "{name}: kein Verbrauch {period}",
+  fromDistributor: "Verteiler",
+  fromCustomer: "Ihre Selbstablesung",
+  fromEstimate: "Schätzung bis zur Ablesung",
+  latest: "{quantity} im {month}",
+  latestVowel: "{quantity} im {month}",
+  latestEstimated: "{latest}, geschätzt",
+};
+
+/** German texts of `supplyUseMessages`. */
+export const supplyUse: WordsOf<typeof supplyUseMessages> = {
+  loading: "Der letzte Monat wird geladen",
+  all: "Monat für Monat",
+  fromTo: "{quantity} von {from} bis {to}",
+  inMonth: "{quantity} im {month}",
+};

@@ -1,0 +1,85 @@
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { addressPanelMessages } from "../../../rooms/payments/billing/addressMessages.it.ts";
+import type { wizardMessages } from "../../../rooms/payments/change/wizardMessages.it.ts";
+import type { paymentPanelMessages } from "../../../rooms/payments/panel/panelMessages.it.ts";
+
+/** German texts of `addressPanelMessages`. */
+export const addressPanel: WordsOf<typeof addressPanelMessages> = {
+  loading: "Die Adressen werden geladen",
+  supplyFailed: "Wir können die Adresse der Lieferung nicht laden.",
+  billingFailed: "Wir können die Rechnungsadresse nicht laden.",
+  retry: "Wieder versuchen",
+  change: "Adresse ändern",
+  dialogFailed: "Wir können das Fenster nicht öffnen",
+  attribution: "Dazu senden wir an {provider}, was Sie in dieses Feld schreiben.",
+  noStreet: "Ungültig: Geben Sie auch die Straße ein.",
+  notSaved: "Wir konnten die Adresse nicht speichern",
+  saved: "Rechnungsadresse gespeichert",
+};
+
+/** German texts of `wizardMessages`. */
+export const paymentWizard: WordsOf<typeof wizardMessages> = {
+  bankTitle: "SEPA-Lastschrift",
+  bookletTitle: "Abbuchung vom Postsparbuch",
+  loading: "Wir bereiten die Änderung vor",
+  failed: "Wir können die Änderung nicht vorbereiten",
+  noTermTitle: "Wir finden nicht, wie Sie diese Lieferung zahlen",
+  noTermText: "Ohne diese Angabe geht es hier nicht. Schreiben Sie uns oder rufen Sie an: Wir erledigen es.",
+  stepIban: "Ihre IBAN",
+  stepBooklet: "Ihr Postsparbuch",
+  stepAccept: "Die Bedingungen",
+  stepConfirm: "Mit SMS bestätigen",
+  ibanLead: "Von welchem Bankkonto möchten Sie die Rechnungen für „{name}“ zahlen?",
+  bookletLead: "Von welchem Postsparbuch möchten Sie die Rechnungen für „{name}“ zahlen?",
+  acceptLead: "Lesen Sie, was sich ändert, und nehmen Sie dann an.",
+  bankConfirmLead: "Prüfen Sie das Mandat: Sie unterschreiben es mit dem Code, den wir per SMS senden.",
+  bookletConfirmLead: "Der letzte Schritt: Bestätigen Sie mit dem Code, den wir per SMS senden.",
+  codeTitle: "Code eingeben",
+  ibanAgain: "Geben Sie die IBAN neu ein",
+  ibanAgainText: "Zu Ihrer Sicherheit bewahren wir sie nicht auf, auch nicht den Code aus der SMS. Die Handynummer ist noch da.",
+  bookletAgain: "Geben Sie die Nummer des Postsparbuchs neu ein",
+  bookletAgainText: "Zu Ihrer Sicherheit bewahren wir sie nicht auf, auch nicht den Code aus der SMS. Ihre anderen Eingaben sind noch da.",
+  bookletUnverified: "Wir konnten das Postsparbuch nicht prüfen. Versuchen Sie es in einigen Minuten wieder.",
+  codeWrong: "Der Code ist falsch: Prüfen Sie die SMS und geben Sie ihn neu ein.",
+  codeWrongOne: "Der Code ist falsch: Sie können es noch einmal versuchen.",
+  codeWrongOther: "Der Code ist falsch: Sie können es noch {count} Mal versuchen.",
+  notSent: "Wir konnten den Code nicht senden. Prüfen Sie die Nummer und versuchen Sie es wieder.",
+  tooManySends:
+    "Sie haben zu viele Codes angefordert, und wir senden eine Weile keine mehr. Nutzen Sie den letzten, den Sie erhalten haben.",
+  sendingUnreachable: "Wir erreichen unsere Server nicht. Prüfen Sie die Verbindung und versuchen Sie es wieder.",
+  sendingFailed: "Der Dienst antwortet nicht: Versuchen Sie es bald wieder.",
+  newCodeTitle: "Sie brauchen einen neuen Code",
+  newCodeText: "Sie haben die Daten nach dem Senden des Codes geändert: Der bisherige gilt nicht mehr.",
+  backToSupply: "Zurück zur Lieferung",
+  tryAgain: "Wieder versuchen",
+  unknownTitle: "Wir wissen nicht, ob die Anfrage angekommen ist",
+  unknownText: "Die Antwort ging unterwegs verloren. Bevor Sie es wieder anfragen, prüfen wir, ob sie schon da ist.",
+  checkAgain: "Prüfen",
+};
+
+/** German texts of `paymentPanelMessages`. */
+export const paymentPanel: WordsOf<typeof paymentPanelMessages> = {
+  loading: "Die Zahlungsdaten werden geladen",
+  failed: "Wir können die Zahlungsdaten nicht laden",
+  noneTitle: "Wir finden die Zahlungsdaten nicht",
+  noneText: "Für diese Lieferung gibt es noch keine Zahlungsart: Sie finden sie hier, sobald sie registriert ist.",
+  changeMethod: "Zahlungsart ändern",
+  changeDelivery: "Zustellung ändern",
+  changeEmail: "E-Mail-Adresse ändern",
+  methodTitle: "Zahlungsart",
+  deliveryTitle: "Zustellung der Rechnungen",
+  emailTitle: "E-Mail-Adresse für Rechnungen",
+  cancel: "Abbrechen",
+  changing: "Änderung läuft",
+  toConfirm: "Adresse zu bestätigen",
+  to: "{way}, {place}",
+  pendingTitle: "Es läuft eine Änderung",
+  pendingText: "Bis sie abgeschlossen ist, können Sie keine weiteren anfragen. Offene Rechnungen zahlen Sie wie immer.",
+  pendingFrom: "Die neue Zahlungsart gilt ab dem {date}.",
+  pendingFromVowel: "Die neue Zahlungsart gilt ab dem {date}.",
+  invalidTitle: "Ihre E-Mail-Adresse ist ungültig",
+  invalidText: "Nachrichten an {email} kommen nicht an: Wählen Sie eine andere Adresse für die Rechnungen.",
+  savedPostal: "Erledigt: Die Rechnungen kommen per Post.",
+  savedEmail: "Erledigt: Die Rechnungen kommen an {email}.",
+  savedLink: "Wir haben einen Link an {email} gesendet: Öffnen Sie ihn, um die Adresse zu bestätigen.",
+};

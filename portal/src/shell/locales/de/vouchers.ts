@@ -1,0 +1,23 @@
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { voucherPagesMessages } from "../../../rooms/vouchers/messages.it.ts";
+
+/** German texts of `voucherPagesMessages`. */
+export const voucherPages: WordsOf<typeof voucherPagesMessages> = {
+  description: "Die Gutscheine, die Sie erhalten haben: Sehen Sie ihren Wert, laden Sie sie herunter oder zeigen Sie sie an der Kasse.",
+  list: "Ihre Gutscheine",
+  loadingOne: "Der Gutschein wird geladen",
+  unnamed: "Gutschein",
+  serviceTitle: "Zurzeit können Sie Gutscheine weder aktivieren noch herunterladen",
+  serviceText: "Der Dienst kommt bald zurück. Versuchen Sie es später wieder.",
+  pointsOne: "Sie haben einen {chain}-Punkt",
+  pointsOther: "Sie haben {points} {chain}-Punkte",
+  pointsDate: "Stand vom {date}",
+  downloading: "Ihr Gutschein wird vorbereitet…",
+  redeemTitle: "Möchten Sie diesen Gutschein aktivieren?",
+  redeemText:
+    "Der Gutschein dieses Links ist noch nicht aktiv. Die Aktivierung lässt sich nicht rückgängig machen: Sie können sie auch später vornehmen.",
+  redeem: "Gutschein aktivieren",
+  redeemLater: "Jetzt nicht",
+  redeemed: "Der Gutschein ist aktiv",
+  barcodeFailed: "Der Strichcode öffnet sich nicht: Versuchen Sie es wieder",
+};

@@ -1,0 +1,13 @@
+/** The English texts of the library and of the portal, a room in each export. They are loaded together, when a customer chooses the language. */
+export * from "@favilla/design-system/locales/en.ts";
+export * from "./en/access.ts";
+export * from "./en/account.ts";
+export * from "./en/bills.ts";
+export * from "./en/consumption.ts";
+export * from "./en/home.ts";
+export * from "./en/payments.ts";
+export * from "./en/platform.ts";
+export * from "./en/readings.ts";
+export * from "./en/shell.ts";
+export * from "./en/supplies.ts";
+export * from "./en/vouchers.ts";

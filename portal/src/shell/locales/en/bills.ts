@@ -1,0 +1,180 @@
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { billCardMessages } from "../../../rooms/bills/card/cardMessages.it.ts";
+import type { billFigureMessages } from "../../../rooms/bills/card/figureMessages.it.ts";
+import type { billsPageMessages } from "../../../rooms/bills/messages.it.ts";
+import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
+import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";
+import type { statementPageMessages } from "../../../rooms/bills/statement/statementMessages.it.ts";
+import type { supplyBillMessages } from "../../../rooms/bills/supply/supplyBillMessages.it.ts";
+import type { billWhyMessages } from "../../../rooms/bills/why/whyMessages.it.ts";
+
+/** English texts of `billCardMessages`. */
+export const billCards: WordsOf<typeof billCardMessages> = {
+  noneTitle: "You don’t have any bills yet",
+  noneText: "You are a new customer: as soon as we issue your first bill you find it here.",
+  failed: "We can’t load the bills",
+  downloading: "We are preparing your file…",
+  downloadFailed: "We could not download the bill",
+  payBank: "The amount is debited from your account on the due date: you don’t have to do anything.",
+  payBankLate: "We have not received the direct debit: ask your bank, or pay with the code.",
+  payBooklet: "The amount is debited from your savings book on the due date: you don’t have to do anything.",
+  payBookletLate: "We have not received the debit from the savings book: ask the post office, or pay with the code.",
+  payPostal: "Pay it with the payment slip in the PDF: at a bank, post office or tobacconist’s.",
+  payPostalCode: "Pay it at a bank, post office or tobacconist’s: the code is in “How to pay”.",
+  payUnknown: "The PDF says how and where to pay it.",
+  samePeriod: "There is another bill for the same period, no. {number}: one may correct the other.",
+  lineElectricity: "Cost of electricity",
+  lineGas: "Cost of natural gas",
+  lineTv: "TV licence fee (canone)",
+  lineService: "Additional services",
+  lineOther: "Other items",
+};
+
+/** English texts of `billFigureMessages`. */
+export const billFigures: WordsOf<typeof billFigureMessages> = {
+  retry: "Try again",
+  figureLoading: "We are looking for the readings",
+  figureFailed: "The readings did not arrive: try again.",
+  figureNone: "There are no readings for this period.",
+};
+
+/** English texts of `billsPageMessages`. */
+export const billsPage: WordsOf<typeof billsPageMessages> = {
+  list: "Your bills",
+  filterFailed: "We can’t open the filters",
+  countOne: "One in all",
+  countOther: "{count} in all",
+  matchOne: "One found",
+  matchOther: "{count} found",
+  foundOne: "One bill found",
+  foundOther: "{count} bills found",
+  nothingFoundTitle: "No bills with these filters",
+  nothingFoundText: "Try changing the filters or removing them all.",
+  nothingChosenTitle: "Choose what you want to see",
+  nothingChosenText: "In the filters you have not chosen any status, type of supply or payment method.",
+  clearFilters: "Remove the filters",
+  moreFailed: "We could not load more bills. Try again soon.",
+  opening: "We are looking for your bill…",
+  notFoundTitle: "We can’t find this bill",
+  notFoundText: "The link leads to a bill that does not exist or is not yours. You can look for it among all the others.",
+  notFoundConfirm: "See all bills",
+  openFailed: "We can’t open the bill",
+};
+
+/** English texts of `payWayMessages`. */
+export const payWay: WordsOf<typeof payWayMessages> = {
+  loading: "We are looking for the bill to pay…",
+  addToCalendar: "Add to the calendar",
+  calendar: "Calendar",
+  calendarFailed: "Try to open the calendar again",
+  calendarTitle: "Pay the bill for {name}, {amount}",
+  calendarCode: "Notice code (codice avviso)",
+  calendarFile: "due-date-{number}",
+  noneTitle: "This bill is not to be paid",
+  noneText: "It has been paid already, or the link leads to a bill that is not yours.",
+};
+
+/** English texts of `spendingMessages`. */
+export const spending: WordsOf<typeof spendingMessages> = {
+  loading: "We are looking for your bills",
+  failedTitle: "Your bills did not arrive: try again",
+  noneTitle: "No bills in this period",
+  noneText: "As soon as a bill comes, you see here what you spend.",
+  chart: "Spending in {year} in euros, month by month: {name}",
+  bills: "Bills",
+  billsDetail: "amount by days",
+  total: "Total",
+  month: "€",
+  coming: "on its way",
+  noBill: "no bill",
+  excluded: "left out",
+  whole: "All of {year}",
+  note: "A bill for several months is divided among them by days. Credit notes are deducted.",
+  uncountedOne: "One bill without a date or an amount is not counted.",
+  uncountedOther: "{count} bills without a date or an amount are not counted.",
+  nextTitle: "Your next bill",
+  nextRange: "Between {least} and {most}",
+  nextPeriod: "for the days from {from} to {to}",
+  nextAccuracy: "On your last {bills} bills the estimate was wrong by {mean}% on average, and by {most}% at most.",
+  nextRead:
+    "It is based on the readings until {day}, on the consumption of the same days one year ago and on the prices of the latest bill.",
+  nextUnread:
+    "It is based on the consumption of the same days one year ago, because this period has no readings yet, and on the prices of the latest bill.",
+  nextNone: "We give no estimate: it takes at least four bills to try it on, with the readings of one year before, and an error below 40%.",
+  nextFailed: "The readings did not arrive and the estimate is missing: try again later.",
+  yearsSummary: "Year by year, all supplies",
+  yearsChart: "Spending in euros, year by year",
+  yearsAll: "From {from} to {to}",
+  year: "Year",
+  yearPart: "{year} ({months} months)",
+  yearPartOne: "{year} (1 month)",
+  otherSupplies: "Other supplies",
+  noSupply: "Without a supply",
+  supply: "Supply",
+  export: "Download",
+  exportOf: "Download the spending year by year",
+  exportTitle: "Spending year by year",
+  exportAmount: "Spending (€)",
+  exportMonths: "Months with a bill",
+};
+
+/** English texts of `statementPageMessages`. */
+export const statementPage: WordsOf<typeof statementPageMessages> = {
+  balance: "Balance",
+  balanceLoading: "We are looking for the balance",
+  youPay: "For you to pay",
+  youPayOne: "one bill",
+  youPayOther: "{count} bills",
+  debit: "Direct debit",
+  debits: "{count} direct debits, the first {date}",
+  balanceToday: "Balance today",
+  all: "All",
+  nothingToPay: "You have nothing to pay",
+  credit: "You have a credit of {amount}",
+  creditText: "We deduct it from the next bills.",
+  countOne: "One document",
+  countOther: "{count} documents",
+  shownOf: "{shown} of {count} documents",
+  foundOne: "One document found",
+  foundOther: "{count} documents found",
+  ordering: "We are sorting the documents",
+  orderFailed: "We could not sort the documents",
+  orderFailedText: "You see the newest first.",
+  cancelOrder: "Cancel",
+  partFailed: "The total or the names of the supplies are missing. Try again soon.",
+  retry: "Try again",
+  moreFailed: "We could not load more documents. Try again soon.",
+  paidOn: "Paid on",
+  commodity: "Type",
+  documentType: "Type of document",
+  documentBill: "Bill",
+  documentCreditNote: "Credit note",
+  exportTitle: "Download the account statement",
+  exportOne: "The file has the document that was found.",
+  exportOther: "The file has all {count} documents that were found, also those you don’t see here.",
+  exporting: "We are preparing your file…",
+  exportedLabel: "Documents",
+  exported: "{count} of {total}",
+  exportFailed: "We could not download the account statement",
+};
+
+/** English texts of `supplyBillMessages`. */
+export const supplyBills: WordsOf<typeof supplyBillMessages> = {
+  loading: "Loading the latest bill",
+  howToPay: "How to pay",
+  allBills: "All bills",
+  none: "None yet",
+  nonePaid: "None to pay",
+  oneUnpaid: "One to pay",
+  unpaid: "{count} to pay",
+  countAnd: "{count}, {open}",
+};
+
+/** English texts of `billWhyMessages`. */
+export const billWhy: WordsOf<typeof billWhyMessages> = {
+  whyTitle: "Why this amount",
+  whyLoading: "We are comparing the bills",
+  whyFailed: "The comparison with the other bills did not arrive: try again.",
+  whyNone: "This document can’t be compared with other bills.",
+  retry: "Try again",
+};

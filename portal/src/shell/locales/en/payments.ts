@@ -1,0 +1,85 @@
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { addressPanelMessages } from "../../../rooms/payments/billing/addressMessages.it.ts";
+import type { wizardMessages } from "../../../rooms/payments/change/wizardMessages.it.ts";
+import type { paymentPanelMessages } from "../../../rooms/payments/panel/panelMessages.it.ts";
+
+/** English texts of `addressPanelMessages`. */
+export const addressPanel: WordsOf<typeof addressPanelMessages> = {
+  loading: "Loading the addresses",
+  supplyFailed: "We can’t load the supply address.",
+  billingFailed: "We can’t load the billing address.",
+  retry: "Try again",
+  change: "Change the address",
+  dialogFailed: "We can’t open the window",
+  attribution: "To do so, we send {provider} what you type in this field.",
+  noStreet: "This is not valid: enter the street too.",
+  notSaved: "We could not save the address",
+  saved: "Billing address saved",
+};
+
+/** English texts of `wizardMessages`. */
+export const paymentWizard: WordsOf<typeof wizardMessages> = {
+  bankTitle: "Direct debit",
+  bookletTitle: "Debit from a savings book",
+  loading: "We are preparing the change",
+  failed: "We can’t prepare the change",
+  noTermTitle: "We can’t find how you pay for this supply",
+  noTermText: "Without it, it can’t be changed here. Write to us or call us: we’ll do it.",
+  stepIban: "Your IBAN",
+  stepBooklet: "Your savings book",
+  stepAccept: "The conditions",
+  stepConfirm: "Confirm by text message",
+  ibanLead: "From which account do you want to pay the bills for “{name}”?",
+  bookletLead: "From which savings book do you want to pay the bills for “{name}”?",
+  acceptLead: "Read what changes, then accept.",
+  bankConfirmLead: "Check the mandate: you sign it with the code that we send you by text message.",
+  bookletConfirmLead: "The last step: confirm with the code that we send you by text message.",
+  codeTitle: "Enter the code",
+  ibanAgain: "Enter the IBAN again",
+  ibanAgainText: "To keep you safe, we store neither it nor the code we sent. Your mobile number is still there.",
+  bookletAgain: "Enter the savings book’s number again",
+  bookletAgainText:
+    "To keep you safe, we store neither it nor the code we sent. What you entered in the rest of the change is still there.",
+  bookletUnverified: "We could not check the savings book. Try again in a few minutes.",
+  codeWrong: "The code is not right: check the text message and enter it again.",
+  codeWrongOne: "The code is not right: you can try once more.",
+  codeWrongOther: "The code is not right: you can try {count} more times.",
+  notSent: "We could not send you the code. Check the number and try again.",
+  tooManySends: "You asked for too many codes, and we won’t send any more for a while. Use the last one you received.",
+  sendingUnreachable: "We can’t reach our servers. Check your connection and try again.",
+  sendingFailed: "The service is not responding: try again soon.",
+  newCodeTitle: "You need a new code",
+  newCodeText: "You changed the details after we had sent you the code: that code is no longer valid.",
+  backToSupply: "Back to the supply",
+  tryAgain: "Try again",
+  unknownTitle: "We don’t know whether the request has arrived",
+  unknownText: "The response was lost on its way. Before you ask again, we check whether it is there already.",
+  checkAgain: "Check",
+};
+
+/** English texts of `paymentPanelMessages`. */
+export const paymentPanel: WordsOf<typeof paymentPanelMessages> = {
+  loading: "Loading the payment details",
+  failed: "We can’t load the payment details",
+  noneTitle: "We can’t find the payment details",
+  noneText: "This supply has no payment method yet: you find it here as soon as it is registered.",
+  changeMethod: "Change the method",
+  changeDelivery: "Change the delivery",
+  changeEmail: "Change email",
+  methodTitle: "Payment method",
+  deliveryTitle: "Delivery of bills",
+  emailTitle: "Email for bills",
+  cancel: "Cancel",
+  changing: "Change in progress",
+  toConfirm: "address to be confirmed",
+  to: "{way}, {place}",
+  pendingTitle: "A change is in progress",
+  pendingText: "Until it is completed you can’t ask for others. Open bills are paid as always.",
+  pendingFrom: "The new method applies from {date}.",
+  pendingFromVowel: "The new method applies from {date}.",
+  invalidTitle: "Your email address is not valid",
+  invalidText: "Messages to {email} don’t arrive: choose another address for your bills.",
+  savedPostal: "Done: your bills come by post.",
+  savedEmail: "Done: your bills come to {email}.",
+  savedLink: "We have sent a link to {email}: open it to confirm the address.",
+};

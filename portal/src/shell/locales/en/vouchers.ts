@@ -1,0 +1,22 @@
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { voucherPagesMessages } from "../../../rooms/vouchers/messages.it.ts";
+
+/** English texts of `voucherPagesMessages`. */
+export const voucherPages: WordsOf<typeof voucherPagesMessages> = {
+  description: "The vouchers you received: see what they are worth, download them or show them at the till.",
+  list: "Your vouchers",
+  loadingOne: "We are loading the voucher",
+  unnamed: "Voucher",
+  serviceTitle: "For now you can neither activate nor download vouchers",
+  serviceText: "The service will be back soon. Try again later.",
+  pointsOne: "You have one {chain} point",
+  pointsOther: "You have {points} {chain} points",
+  pointsDate: "Balance as of {date}",
+  downloading: "We are preparing your voucher…",
+  redeemTitle: "Do you want to activate this voucher?",
+  redeemText: "The voucher of this link is not active yet. Activating it can’t be undone: you can do it later if you prefer.",
+  redeem: "Activate the voucher",
+  redeemLater: "Not now",
+  redeemed: "The voucher is active",
+  barcodeFailed: "The barcode does not open: try again",
+};

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../../../portal/src/shell/routes.ts";
+import { audit } from "../audit.ts";
+import { expect, test } from "../fixtures.ts";
+import { addressOf } from "./ofGiulia.ts";
+import { italianFinder } from "./shownLanguage.ts";
+
+/** Serves the configuration with these languages. */
+const offer = (page: Page, languages: readonly string[]) =>
+  page.route("/config.json", async (route) => {
+    const shipped = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...shipped, languages } });
+  });
+
+const all = ["it", "en", "de"];
+
+/** Chooses a language before the first visit. */
+const chosen = (page: Page, language: string) =>
+  page.addInitScript((value) => {
+    if (window.name === "") localStorage.setItem("favilla.language", value);
+    window.name = "visited";
+  }, language);
+
+const lang = (page: Page) => page.locator("html").getAttribute("lang");
+
+test("[CH-25] with one language nothing of the others is shown or loaded", async ({ page, requests }) => {
+  const files = requests("GET /assets/");
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Accedi", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deutsch" })).toHaveCount(0);
+  expect(files.map(({ url }) => url).filter((url) => /\/(de|en|PortalLanguages)-/.test(url))).toEqual([]);
+});
+
+test("[CH-25] a stored choice that is no longer offered falls back to what is", async ({ page }) => {
+  await chosen(page, "de");
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Accedi", exact: true })).toBeVisible();
+  expect(await lang(page)).toBe("it");
+});
+
+test.describe("in a browser in German", () => {
+  test.use({ locale: "de-AT" });
+  test("[CH-25] who has chosen nothing reads in the browser's language where it is offered, else in the first", async ({ page }) => {
+    await offer(page, all);
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
+    await page.unroute("/config.json");
+    await offer(page, ["en", "it"]);
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+    expect([await lang(page), await page.title()]).toEqual(["en", "Sign in – Favilla"]);
+  });
+});
+
+test("[CH-26] the choice changes the page in place: what is typed, the focus and the address stay, and it survives a reload", async ({
+  page,
+}) => {
+  await offer(page, all);
+  await page.goto("/login");
+  await page.getByLabel("E-mail", { exact: true }).fill("giulia@esempio.it");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  // What the tests of [CH-28] look for is found where it is.
+  expect(await (await italianFinder("de"))(page)).toEqual(
+    expect.arrayContaining(["Accedi", "Serve aiuto?", "Lingua", "Mostra la password"]),
+  );
+  const german = page.getByRole("button", { name: "Deutsch" });
+  await expect(page.getByRole("list", { name: "Lingua" }).locator("[aria-current]")).toHaveText("Italiano");
+  await german.press("Enter");
+  await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
+  await expect(german).toBeFocused();
+  await expect(german).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("status").filter({ hasText: "Die Seite ist jetzt auf Deutsch." })).toHaveCount(1);
+  await expect(page.getByRole("textbox", { name: "E-Mail" })).toHaveValue("giulia@esempio.it");
+  expect([await lang(page), await page.title(), await page.evaluate(() => "same" in window)]).toEqual(["de", "Anmelden – Favilla", true]);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
+  await expect(page).toHaveTitle("Anmelden – Favilla");
+});
+
+test("[CH-27] a language whose file does not arrive leaves the page as it is and says so; a start in it is Italian", async ({ page }) => {
+  await offer(page, all);
+  await page.route(/\/assets\/de-/, (route) => route.abort());
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/Non riusciamo a caricare «Deutsch»/);
+  expect(await lang(page)).toBe("it");
+  await page.evaluate(() => localStorage.setItem("favilla.language", "de"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Accedi", exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(/Non riusciamo a caricare «Deutsch»/);
+  expect(await lang(page)).toBe("it");
+  await page.unroute(/\/assets\/de-/);
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("[CH-28] the wait for a chosen language shows no Italian text", async ({ page }) => {
+  await offer(page, all);
+  await chosen(page, "de");
+  let arrive = () => {};
+  const waited = new Promise<void>((done) => (arrive = done));
+  await page.route(/\/assets\/de-/, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.locator("[data-wait]")).toBeVisible();
+  await expect(page.getByText("Stiamo aprendo")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Accedi", exact: true })).toBeHidden();
+  expect(await lang(page)).toBe("de");
+  arrive();
+  await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
+});
+
+/** Pages of Giulia, and those of who has no session. */
+const ofArea = (isPublic: boolean) =>
+  routes.filter(({ area, key }) => (area === "public") === isPublic && key !== "readingSent").map(addressOf);
+
+/** Visits pages at 320 px and returns what is wrong with each. */
+async function visited(page: Page, language: "de" | "en", paths: readonly string[], settled: () => Promise<void>): Promise<string[]> {
+  const italianOn = await italianFinder(language);
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await settled();
+    for (const text of await italianOn(page)) faults.push(`${path} is in Italian: ${text}`);
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) faults.push(`${path} scrolls sideways`);
+    await audit(page, []).catch((error: unknown) => faults.push(`${path}: ${String(error)}`));
+  }
+  return faults;
+}
+
+for (const language of ["de", "en"] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: { width: 320, height: 720 } });
+
+    test(`[CH-28] no Italian text is left on a private page in ${language}, and it fits 320 px without a fault of axe`, async ({
+      page,
+      signIn,
+      settled,
+    }) => {
+      test.setTimeout(240_000);
+      await offer(page, all);
+      await chosen(page, language);
+      await signIn("giulia@esempio.it");
+      expect(await visited(page, language, ofArea(false), settled)).toEqual([]);
+    });
+
+    test(`[CH-28] no Italian text is left on a public page in ${language}, and it fits 320 px without a fault of axe`, async ({
+      page,
+      settled,
+    }) => {
+      test.setTimeout(180_000);
+      await offer(page, all);
+      await chosen(page, language);
+      const open = ofArea(true).filter((path) => !path.includes(":"));
+      expect(await visited(page, language, open, settled)).toEqual([]);
+    });
+  });
