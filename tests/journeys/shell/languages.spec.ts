@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
+import { signIns } from "../../../sandbox/src/seed/signIns.ts";
 import { audit } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
+import { tabTo } from "../tabTo.ts";
 import { addressOf } from "./ofGiulia.ts";
 import { italianFinder } from "./shownLanguage.ts";
 
@@ -75,6 +77,34 @@ test("[CH-26] the choice changes the page in place: what is typed, the focus and
   await page.reload();
   await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
   await expect(page).toHaveTitle("Anmelden – Favilla");
+});
+
+test("[CH-26] in English by keyboard alone: sign in, read a bill, filter the bills, sign out", async ({ page }) => {
+  await offer(page, all);
+  await page.goto("/login");
+  await tabTo(page, /^English$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await tabTo(page, /^Email/);
+  await page.keyboard.type(signIns[0].email);
+  await tabTo(page, /^Password/);
+  await page.keyboard.type(signIns[0].password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Hello Giulia" })).toBeVisible();
+  await tabTo(page, /^Casa di Bologna.*99\.06/s);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/bollette\/2026\/1010338/);
+  await expect(page.getByRole("heading", { level: 2, name: "What you pay" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("€99.06").first()).toBeVisible();
+  await tabTo(page, /^Bills$/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle("Bills – Favilla");
+  await tabTo(page, /^Gas/);
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Gas", pressed: true })).toBeFocused();
+  await tabTo(page, /^Sign out$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
 test("[CH-27] a language whose file does not arrive leaves the page as it is and says so; a start in it is Italian", async ({ page }) => {
