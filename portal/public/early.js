@@ -16,7 +16,7 @@
     // The colour mode that the customer has chosen (src/platform/session/device.ts).
     const mode = localStorage.getItem("favilla.mode");
     if (mode === "light" || mode === "dark" || mode === "contrast") dataset.mode = mode;
-    // So it does in another language than Italian (src/shell/language/language.ts). The loading screen, which is Italian, hides its text then.
+    // So it does in another language than Italian (src/shell/language/choose.ts). The loading screen, which is Italian, hides its text then.
     const offered = document.querySelector("meta[name=languages]")?.content.split(" ") ?? [];
     const asked = navigator.languages.map((each) => each.slice(0, 2)).find((each) => offered.includes(each));
     const language = localStorage.getItem("favilla.language") ?? asked ?? offered[0];

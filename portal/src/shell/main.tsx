@@ -13,16 +13,10 @@ import { dropReadableTokens, followSession } from "../platform/session/session.t
 import { settleSignOut } from "../platform/session/signOut.ts";
 import { App } from "./App.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
-import { languageChoice } from "./language/choicePart.ts";
+import { prefetchLanguages, severalLanguages } from "./language/choicePart.ts";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
-import {
-  followLanguage,
-  loadFirstLanguage,
-  prefetchLanguage,
-  type ShownLanguage,
-  showLanguage,
-  showWithoutServers,
-} from "./language/language.ts";
+import { type ShownLanguage, showLanguage, shownLanguage } from "./language/language.ts";
+import { fetchVocabulary } from "./language/vocabulary.ts";
 import { prefetchData, preload } from "./parts.ts";
 import { hideSecrets } from "./secretLinks.ts";
 import { StartFailure } from "./start/StartFailure.tsx";
@@ -51,9 +45,24 @@ function show(content: ReactNode): void {
   root.render(content);
 }
 
+/** Loads the language of the customer, with the texts of the servers. */
+async function loadLanguage(): Promise<ShownLanguage> {
+  if (config().languages.join() === "it") return { language: "it", words: await fetchVocabulary() };
+  const several = await severalLanguages();
+  several?.followLanguage();
+  return several ? several.loadFirstLanguage() : { language: "it", words: await fetchVocabulary() };
+}
+
+/** Applies the language of the customer to a page that is made without the servers. */
+async function applyLanguage(): Promise<void> {
+  const several = await severalLanguages().catch(() => undefined);
+  if (several) await several.showWithoutServers();
+  else showLanguage(shownLanguage());
+}
+
 /** Shows a page that stands for the portal, in the language of the customer. */
 async function showInstead(page: ReactNode): Promise<void> {
-  await showWithoutServers();
+  await applyLanguage();
   show(<LanguageProvider>{page}</LanguageProvider>);
 }
 
@@ -95,8 +104,7 @@ function start(): void {
   followSession();
   followMode();
   followDiscreet();
-  followLanguage();
-  prefetchLanguage();
+  prefetchLanguages();
   const { drawn } = container.dataset;
   const asDrawn = seen["anew"] === undefined ? drawn : undefined;
   if (drawn !== asDrawn) show(<WaitScreen />);
@@ -110,11 +118,7 @@ function start(): void {
         const { MaintenancePage } = await import("./start/MaintenancePage.tsx");
         return await showInstead(<MaintenancePage />);
       }
-      const [language] = await Promise.all([
-        loadFirstLanguage(),
-        prefetchData(window.location.pathname),
-        config().languages.length > 1 && languageChoice.preload(),
-      ]);
+      const [language] = await Promise.all([loadLanguage(), prefetchData(window.location.pathname)]);
       if (asDrawn !== undefined && (await ready)) return await hydratePage(asDrawn, language);
       showLanguage(language);
       show(<App />);
@@ -122,7 +126,7 @@ function start(): void {
       report("BootstrapFailed", { what: "start-up", error });
       const parts = await loadTyped().catch(() => undefined);
       if (!parts) return await showInstead(<StartFailure problem={startProblem(error)} />);
-      await showWithoutServers();
+      await applyLanguage();
       parts.askToRetry(attempt);
     }
   };

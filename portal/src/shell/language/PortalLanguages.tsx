@@ -3,7 +3,8 @@ import { LanguageChoice } from "@favilla/design-system/layout/LanguageChoice.tsx
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useRef, useState } from "react";
 import { config } from "../../platform/config/config.ts";
-import { chooseLanguage, useShownLanguage } from "./language.ts";
+import { chooseLanguage } from "./choose.ts";
+import { useShownLanguage } from "./language.ts";
 import { languageMessages } from "./languageMessages.it.ts";
 
 /** Each language by its own name, for readers who know no other. */

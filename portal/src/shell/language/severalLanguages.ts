@@ -1,0 +1,2 @@
+export { followLanguage, loadFirstLanguage, showWithoutServers } from "./choose.ts";
+export { PortalLanguages } from "./PortalLanguages.tsx";
