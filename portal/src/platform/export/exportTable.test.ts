@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { exportTable } from "./exportTable.ts";
 import { type ExportTable, type ExportValue, exportFileName } from "./table.ts";
 
@@ -112,6 +112,13 @@ describe("[AS-03] a table exported", () => {
     );
     const [, ...hostile] = await readXls(tableOf(dangerous.map((text) => [text, null, null, null])));
     expect(hostile.map(([text]) => text)).toEqual(dangerous.map((text) => ["String", text]));
+  });
+
+  it("[CH-26] to html says the language of its headers, which is that of the page", async () => {
+    expect(await textOf("html", tableOf([["a", "2026-11-27", 1, 2]], "A"))).toContain('<html lang="it"');
+    vi.stubGlobal("document", { documentElement: { lang: "de" } });
+    expect(await textOf("html", tableOf([["a", "2026-11-27", 1, 2]], "A"))).toContain('<html lang="de"');
+    vi.unstubAllGlobals();
   });
 
   it("to html reads as Italian and holds the values for a spreadsheet program", async () => {

@@ -32,13 +32,14 @@ th, td { border: 1px solid #999; padding: .4rem .6rem; text-align: start; vertic
 .date { mso-number-format: "dd\\/mm\\/yyyy"; }
 .text { mso-number-format: "\\@"; }`;
 
-/** Writes a standalone page with the table, for browsers and spreadsheet programs. */
+/** Writes a standalone page with the table, for browsers and spreadsheet programs. Its headers are in the language of the portal's page. */
 export function write(table: ExportTable): Blob {
+  const language = globalThis.document?.documentElement.lang || "it";
   const title = escaped(table.title);
   const rows = toCells(table).map((row) => `<tr>${row.map(cellOf).join("")}</tr>`);
   const headers = headersOf(table).map((header) => `<th scope="col">${escaped(unformulated(header))}</th>`);
   const page = `<!doctype html>
-<html lang="it" xmlns:x="urn:schemas-microsoft-com:office:excel">
+<html lang="${language}" xmlns:x="urn:schemas-microsoft-com:office:excel">
 <head><meta charset="utf-8"><title>${title}</title><style>${style}
 </style></head>
 <body><table><caption>${title}</caption>
