@@ -24,7 +24,7 @@ export const words: WordsOf<typeof billsMessages> = {
   paid: "Bezahlt {date}",
   debited: "Abbuchung {date}",
   due: "Fällig {date}",
-  overdue: "War fällig {date}",
+  overdue: "War {date} fällig",
   dueDate: "Fälligkeit {date}",
   noDueDate: "Fälligkeit nicht angegeben",
   pdf: "PDF",

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof dateMessages> = {
   inDays: "in {count}\u00a0Tagen",
   sinceDays: "vor {count}\u00a0Tagen",
   due: "Fällig {date}",
-  overdue: "War fällig {date}",
+  overdue: "War {date} fällig",
   debit: "Abbuchung {date}",
   paid: "Bezahlt {date}",
 };
