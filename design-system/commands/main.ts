@@ -1,25 +1,37 @@
 #!/usr/bin/env node
-/** `npx @favilla/design-system <command>`. */
+/** `npx @favilla/design-system <command>`. Exit status: 0 done, 1 the command found something to mend, 2 it could not run. */
 import { serveAssistants } from "./mcp.ts";
 
-const usage = `npx @favilla/design-system mcp        serves components, examples and guides to a coding assistant`;
+interface Command {
+  /** Arguments and purpose, for the usage. */
+  usage: readonly [call: string, purpose: string];
+  /** Does the work. Returns the exit status, 0 unless given; throws a sentence for its user. */
+  run: (args: readonly string[]) => number | void | Promise<number | void>;
+}
 
-/** Commands by name; each gets the rest of the arguments, and throws a sentence for its user. */
-const commands: Record<string, (args: readonly string[]) => void> = {
-  mcp: serveAssistants,
+const commands: Readonly<Record<string, Command>> = {
+  mcp: { usage: ["mcp", "serves components, examples and guides to a coding assistant"], run: serveAssistants },
 };
 
+const usage = Object.values(commands)
+  .map(({ usage: [call, purpose] }) => `npx @favilla/design-system ${call.padEnd(34)} ${purpose}`)
+  .join("\n");
+
 function stop(message: string): never {
-  console.error(`${message}\n\n${usage}`);
+  console.error(message);
   process.exit(2);
 }
 
 const [name = "", ...args] = process.argv.slice(2);
 if (Number.parseInt(process.versions.node, 10) < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+if (name === "--help") {
+  console.log(usage);
+  process.exit(0);
+}
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (!command) stop(name ? `There is no command "${name}".` : "The command is missing.");
+if (!command) stop(`${name ? `There is no command "${name}".` : "The command is missing."}\n\n${usage}`);
 try {
-  command(args);
+  process.exitCode = (await command.run(args)) ?? 0;
 } catch (error) {
   stop((error as Error).message);
 }
