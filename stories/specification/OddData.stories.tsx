@@ -99,6 +99,9 @@ export const Narrow: Story = { name: "320 px [DS-05]" };
 /** As wide as a phone at half the size. */
 export const LargeText: Story = { name: "Text of 200 % [DS-05]", globals: { viewport: { value: "tablet" } }, beforeEach: largeText };
 
+/** On the smallest phone with the largest text, more than WCAG 1.4.10 and 1.4.4 ask for at once. */
+export const NarrowLargeText: Story = { name: "320 px with text of 200 % [DS-05]", beforeEach: largeText };
+
 /** No amount is in a text, a name or a title. */
 export const Discreet: Story = {
   name: "Discreet mode [CH-21]",

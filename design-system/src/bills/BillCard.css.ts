@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { amountSize } from "../data/amountSize.ts";
+import { amountSize, unbroken } from "../data/amountSize.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Container width from which name, status and amount are in one row. It is in rem, so that with larger text they wrap (WCAG 1.4.4). */
@@ -45,7 +45,7 @@ export const total = css({
   lineHeight: vars.font.leading.tight,
   letterSpacing: "-0.01em",
   marginInlineStart: "auto",
-  whiteSpace: "nowrap",
+  ...unbroken,
   selectors: { "&[data-credit]": { color: vars.color.positive.ink } },
 });
 

@@ -4,7 +4,7 @@ import { rowLayout } from "../data/rowLayout.ts";
 import { tints } from "../feedback/tints.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
-export const months = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[5] });
+export const months = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[5] });
 
 /** A title at the start of a line, an amount at its end. */
 export const head = css({

@@ -1,7 +1,8 @@
 import { vars } from "@favilla/tokens";
+import { amountSize, unbroken } from "../data/amountSize.ts";
 import { css, cssVariants, media } from "../theme/css.ts";
 
-export const waterfall = css({ position: "relative", fontVariantNumeric: "tabular-nums" });
+export const waterfall = css({ containerType: "inline-size", position: "relative", fontVariantNumeric: "tabular-nums" });
 
 /** Takes no room. It can't be `display: none`, because then browsers don't paint the patterns. */
 export const patterns = css({ position: "absolute", inlineSize: 0, blockSize: 0 });
@@ -23,7 +24,13 @@ export const totalLabel = css({ flex: "1 1 0", minInlineSize: "min-content", fon
 
 export const note = css({ color: vars.color.textMuted, fontSize: "0.875rem" });
 
-export const figure = css({ marginInlineStart: "auto", fontWeight: vars.font.weight.bold, whiteSpace: "nowrap", textAlign: "end" });
+export const figure = css({
+  marginInlineStart: "auto",
+  fontSize: amountSize("1em"),
+  fontWeight: vars.font.weight.bold,
+  textAlign: "end",
+  ...unbroken,
+});
 
 export const lower = css({ color: vars.color.positive.ink });
 

@@ -4,3 +4,6 @@
  * @param room width for the amount; the amount then needs an ancestor with `containerType: "inline-size"`
  */
 export const amountSize = (size: string, room = "100cqi"): string => `min(${size}, (${room}) / 8.4)`;
+
+/** Styles that keep an amount on one line. It breaks only where a whole line is too short for it, as with text of 200 % and wide letters. */
+export const unbroken = { flexShrink: 0, maxInlineSize: "100%", overflowWrap: "anywhere" } as const;
