@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `npx @favilla/design-system <command>`. Exit status: 0 done, 1 the command found something to mend, 2 it could not run. */
+import { checkSite } from "./doctor.ts";
 import { serveAssistants } from "./mcp.ts";
 
 interface Command {
@@ -10,6 +11,7 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  doctor: { usage: ["doctor", "checks versions, stylesheet, provider and layers of the site in this folder"], run: checkSite },
   mcp: { usage: ["mcp", "serves components, examples and guides to a coding assistant"], run: serveAssistants },
 };
 
