@@ -1,5 +1,6 @@
 import { Bar } from "@visx/shape";
 import { useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import * as columnStyles from "./BarColumn.css.ts";
 import { fillUrl } from "./BarFills.tsx";
 import * as styles from "./BarLegend.css.ts";
@@ -21,6 +22,7 @@ interface BarLegendProps {
 /** Explains the fills and lines in words, as a list, so that screen readers announce it and count its items. */
 export function BarLegend({ series, fillsId, estimated, estimatedShare, referenceLabel, unit }: BarLegendProps) {
   const words = useMessages(chartsMessages);
+  const { formatPercent } = useNumberFormats();
   const swatch = (isEstimated: boolean, fill?: string) => (
     <svg className={styles.swatch} aria-hidden="true" focusable="false">
       <Bar className={isEstimated ? columnStyles.estimated : columnStyles.mark} x="1" y="1" width="14" height="14" fill={fill ?? "none"} />
@@ -50,7 +52,7 @@ export function BarLegend({ series, fillsId, estimated, estimatedShare, referenc
         <li className={styles.item}>
           {swatch(true)}
           <span className={styles.name}>
-            {words.legendEstimated} {estimatedShare !== null && `${estimatedShare}%`}
+            {words.legendEstimated} {estimatedShare !== null && formatPercent(estimatedShare)}
           </span>
         </li>
       )}

@@ -7,13 +7,13 @@ import { type ConsumptionWords, monthName, periodSentence, seriesLabel } from ".
 
 const fills = { F1: "strong", F2: "middle", F3: "soft", real: "strong", estimated: "strong" } as const;
 
-const toSeries = ({ series }: ConsumptionYear, words: ConsumptionWords): BarSeries[] =>
+const toSeries = ({ series }: ConsumptionYear, words: ConsumptionWords, { formatPercent }: Formats): BarSeries[] =>
   series.map(({ series: id, share }) => {
     return {
       id,
       label: seriesLabel(id, words),
       detail: words[`${id}Detail` as keyof ConsumptionWords],
-      share: share === null ? undefined : fill(words.share, { share }),
+      share: share === null ? undefined : formatPercent(share),
       estimated: id === "estimated",
       fill: fills[id as ConsumptionSeries],
     };
@@ -58,7 +58,7 @@ export function consumptionBars(
 ): ConsumptionBars {
   const { text, values } = periodSentence(all, words, formats);
   return {
-    series: toSeries(all, words),
+    series: toSeries(all, words, formats),
     slots: toSlots(all, words, formats),
     unit,
     periodName: fill(text, values),

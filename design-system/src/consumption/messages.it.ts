@@ -11,7 +11,6 @@ export const consumptionMessages = defineMessages("consumption", {
   F3Detail: "notte e festivi",
   realDetail: "letto sul contatore",
   estimatedDetail: "in attesa della lettura",
-  share: "{share}%",
 
   chart: "Consumi del {year} in {unit}, mese per mese",
   excluded: "escluso",

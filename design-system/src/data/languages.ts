@@ -27,7 +27,7 @@ function browserLanguage(locale: string): Language {
     writeMonth: write({ month: "long", year: "numeric" }),
     writeMonthName,
     onDay: asItIs,
-    percentText: (percent) => `${percent}%`,
+    percentText: (percent) => new Intl.NumberFormat(locale, { style: "percent" }).format(percent / 100),
     insideSentence: asItIs,
   };
 }

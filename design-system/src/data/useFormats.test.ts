@@ -100,6 +100,16 @@ describe("other regions [DS-28]", () => {
     expect(formats.monthNames).toHaveLength(12);
   });
 
+  test.each([
+    ["it-IT", "37%"],
+    ["en-IT", "37%"],
+    ["de-IT", "37\u00a0%"],
+  ])("a percentage of %s is %s, never broken before its sign [DS-33]", (locale, text) => {
+    const { formatPercent, percentText } = formatsIn(locale);
+    expect([formatPercent(37), formatPercent(null)]).toEqual([text, "–"]);
+    expect(percentText(37)).toContain(text);
+  });
+
   test.each(["en", "en-IT", "en-GB"])("figures of %s are British, whatever the browser's data say", (locale) => {
     const { formatNumber, dateFormat, decimalSign } = formatsIn(locale);
     expect([formatNumber(1234567.5), dateFormat, decimalSign]).toEqual(["1,234,567.5", "DD/MM/YYYY", "."]);

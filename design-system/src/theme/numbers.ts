@@ -20,6 +20,8 @@ export interface NumberFormats {
   readonly formatNumber: (value: Maybe, decimals?: number) => string;
   /** Formats a quantity as "1.234 kWh", with a no-break space. A missing one gives "–", without the unit. */
   readonly formatQuantity: (value: Maybe, unit: QuantityUnit, decimals?: number) => string;
+  /** Formats a whole percentage: "37%", in German "37 %" with a no-break space. */
+  readonly formatPercent: (percent: Maybe) => string;
   /** Text shown in place of an amount, "••• €". Its length says nothing about the amount. */
   readonly hiddenMoney: string;
   /** The currency as amounts write it: "€", "CHF". */
@@ -60,6 +62,7 @@ export const numberFormatsOf = perRegion((region: Region): NumberFormats => {
     if (process.env.NODE_ENV !== "production") checkAmount("formatMoney", "euros", amount);
     return Number.isFinite(amount) ? format("money").format(amount as number) : absent;
   };
+  let percents: Intl.NumberFormat | undefined;
   const lists = new Map<boolean, Intl.ListFormat>();
   let collator: Intl.Collator | undefined;
   return {
@@ -68,6 +71,10 @@ export const numberFormatsOf = perRegion((region: Region): NumberFormats => {
     formatMoney,
     formatPrice: (amount, decimals) => (Number.isFinite(amount) ? format("money", decimals).format(amount as number) : absent),
     formatQuantity: (value, unit, decimals) => (Number.isFinite(value) ? formatNumber(value, decimals) + noBreakSpace + unit : absent),
+    formatPercent: (percent) => {
+      percents ??= numberFormat(locale, { style: "percent" });
+      return Number.isFinite(percent) ? percents.format((percent as number) / 100) : absent;
+    },
     get hiddenMoney() {
       return format("money", 0).format(1).replace("1", "•••");
     },

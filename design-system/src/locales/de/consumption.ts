@@ -13,7 +13,6 @@ export const words: WordsOf<typeof consumptionMessages> = {
   F3Detail: "nachts und feiertags",
   realDetail: "am Zähler abgelesen",
   estimatedDetail: "bis zur Ablesung",
-  share: "{share} %",
   chart: "Verbrauch {year} in {unit}, Monat für Monat",
   excluded: "ausgenommen",
   coming: "folgt",

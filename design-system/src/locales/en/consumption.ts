@@ -13,7 +13,6 @@ export const words: WordsOf<typeof consumptionMessages> = {
   F3Detail: "nights and holidays",
   realDetail: "read from the meter",
   estimatedDetail: "waiting for the reading",
-  share: "{share}%",
   chart: "Consumption in {year} in {unit}, month by month",
   excluded: "left out",
   coming: "on its way",

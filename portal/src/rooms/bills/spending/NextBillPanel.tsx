@@ -10,10 +10,12 @@ import { spendingMessages } from "./spendingMessages.it.ts";
 /** The range of the next bill, its measured error, and what it rests on; without a range, why there is none. */
 export function NextBillPanel({ next, failed }: { next: NextBill | null; failed: boolean }) {
   const words = useMessages(spendingMessages);
-  const { formatDayMonth } = useFormats();
+  const { formatDayMonth, formatPercent } = useFormats();
   const money = useMoneyText();
   const euros = (cents: number) => money(cents / 100).replace(/,00(?=\D*$)/, "");
   const day = (date: string) => formatDayMonth(date) ?? date;
+  const accuracy = ({ bills, mean, most }: NextBill["error"]) =>
+    fill(words.nextAccuracy, { bills, mean: formatPercent(mean), most: formatPercent(most) });
   return (
     <Stack gap={1}>
       <Heading headingLevel={3} size="small">
@@ -26,7 +28,7 @@ export function NextBillPanel({ next, failed }: { next: NextBill | null; failed:
             {fill(words.nextPeriod, { from: day(next.from), to: day(next.to) })}
           </Text>
           <Text size="small" tone="muted">
-            {next.readUntil ? fill(words.nextRead, { day: day(next.readUntil) }) : words.nextUnread} {fill(words.nextAccuracy, next.error)}
+            {next.readUntil ? fill(words.nextRead, { day: day(next.readUntil) }) : words.nextUnread} {accuracy(next.error)}
           </Text>
         </>
       ) : (

@@ -22,7 +22,7 @@ export const spendingMessages = defineMessages("spending", {
   nextTitle: "La prossima bolletta",
   nextRange: "Tra {least} e {most}",
   nextPeriod: "per i giorni dal {from} al {to}",
-  nextAccuracy: "Sulle tue ultime {bills} bollette la stima ha sbagliato in media del {mean}%, al massimo del {most}%.",
+  nextAccuracy: "Sulle tue ultime {bills} bollette la stima ha sbagliato in media del {mean}, al massimo del {most}.",
   nextRead: "Si basa sulle letture fino al {day}, sui consumi degli stessi giorni di un anno fa e sui prezzi dell’ultima bolletta.",
   nextUnread:
     "Si basa sui consumi degli stessi giorni di un anno fa, perché di questo periodo non ci sono ancora letture, e sui prezzi dell’ultima bolletta.",

@@ -95,7 +95,7 @@ export const spending: WordsOf<typeof spendingMessages> = {
   nextTitle: "Ihre nächste Rechnung",
   nextRange: "Zwischen {least} und {most}",
   nextPeriod: "für die Tage vom {from} bis zum {to}",
-  nextAccuracy: "Bei Ihren letzten {bills} Rechnungen lag die Schätzung im Mittel um {mean} % daneben, höchstens um {most} %.",
+  nextAccuracy: "Bei Ihren letzten {bills} Rechnungen lag die Schätzung im Mittel um {mean} daneben, höchstens um {most}.",
   nextRead: "Grundlage sind die Ablesungen bis zum {day}, der Verbrauch derselben Tage vor einem Jahr und die Preise der letzten Rechnung.",
   nextUnread:
     "Grundlage sind der Verbrauch derselben Tage vor einem Jahr, weil für diesen Zeitraum noch Ablesungen fehlen, und die Preise der letzten Rechnung.",

@@ -95,7 +95,7 @@ export const spending: WordsOf<typeof spendingMessages> = {
   nextTitle: "Your next bill",
   nextRange: "Between {least} and {most}",
   nextPeriod: "for the days from {from} to {to}",
-  nextAccuracy: "On your last {bills} bills the estimate was wrong by {mean}% on average, and by {most}% at most.",
+  nextAccuracy: "On your last {bills} bills the estimate was wrong by {mean} on average, and by {most} at most.",
   nextRead:
     "It is based on the readings until {day}, on the consumption of the same days one year ago and on the prices of the latest bill.",
   nextUnread:
