@@ -1,10 +1,14 @@
-import { exportFormats } from "@favilla/design-system/data/ExportMenu.tsx";
+import { type ExportFormat, exportFormats } from "@favilla/design-system/data/ExportMenu.tsx";
+import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
+import "@favilla/design-system/locales/de.ts";
+import "@favilla/design-system/locales/en.ts";
+import { regionOf } from "@favilla/design-system/theme/region.ts";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
-import { describe, expect, it, vi } from "vitest";
-import { exportTable } from "./exportTable.ts";
+import { describe, expect, it } from "vitest";
+import { exportTable as exportInLanguage } from "./exportTable.ts";
 import { type ExportTable, type ExportValue, exportFileName } from "./table.ts";
 
 const columns = [
@@ -15,7 +19,11 @@ const columns = [
 ] as const;
 const tableOf = (rows: readonly (readonly ExportValue[])[], title = "Estratto conto"): ExportTable => ({ title, columns, rows });
 
-const textOf = async (format: "csv" | "txt" | "xls" | "html", table: ExportTable) => (await exportTable(format, table)).text();
+/** Writes a table as a page in this language does. */
+const exportTable = (format: ExportFormat, table: ExportTable, language = "it") =>
+  exportInLanguage(format, table, formatsOf(regionOf({ locale: `${language}-IT` })));
+const textOf = async (format: "csv" | "txt" | "xls" | "html", table: ExportTable, language?: string) =>
+  (await exportTable(format, table, language)).text();
 /** Returns the file's bytes. `Blob.text` would remove the byte order mark. */
 const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
 const readCsv = async (format: "csv" | "txt", table: ExportTable) =>
@@ -114,11 +122,42 @@ describe("[AS-03] a table exported", () => {
     expect(hostile.map(([text]) => text)).toEqual(dangerous.map((text) => ["String", text]));
   });
 
-  it("[CH-26] to html says the language of its headers, which is that of the page", async () => {
-    expect(await textOf("html", tableOf([["a", "2026-11-27", 1, 2]], "A"))).toContain('<html lang="it"');
-    vi.stubGlobal("document", { documentElement: { lang: "de" } });
-    expect(await textOf("html", tableOf([["a", "2026-11-27", 1, 2]], "A"))).toContain('<html lang="de"');
-    vi.unstubAllGlobals();
+  it.each([
+    ["it", '"x;y";27/11/2026;1234,5;-87,40', "x;y\t27/11/2026\t1234,5\t-87,40", ";"],
+    ["de", '"x;y";27.11.2026;1234,5;-87,40', "x;y\t27.11.2026\t1234,5\t-87,40", ";"],
+    ["en", "x;y,27/11/2026,1234.5,-87.40", "x;y\t27/11/2026\t1234.5\t-87.40", ","],
+  ])("[AS-13] to csv and txt on a page in %s has its figures, dates and separator", async (language, csv, txt, separator) => {
+    const table = tableOf([["x;y", "2026-11-27", 1234.5, -87.4], [`a${separator}b`]]);
+    const [, row, other] = (await textOf("csv", table, language)).split("\r\n");
+    expect([row, other]).toEqual([csv, `"a${separator}b"${separator.repeat(3)}`]);
+    expect((await textOf("txt", table, language)).split("\r\n")[1]).toBe(txt);
+  });
+
+  it.each([
+    ["it", "1040", "27/11/2026|1.234,5|-2,00 €", "dd\\/mm\\/yyyy|\\#\\,\\#\\#0\\.00\\ \\0022€\\0022"],
+    ["de", "1031", "27.11.2026|1.234,5|-2,00 €", "dd\\.mm\\.yyyy|\\#\\,\\#\\#0\\.00\\ \\0022€\\0022"],
+    ["en", "2057", "27/11/2026|1,234.5|-€2.00", "dd\\/mm\\/yyyy|\\0022€\\0022\\#\\,\\#\\#0\\.00"],
+  ])("[AS-13] to html on a page in %s reads as that page, with the same values", async (language, number, shown, codes) => {
+    const file = await textOf("html", tableOf([["a", "2026-11-27", 1234.5, -2]]), language);
+    expect(file).toContain(`<html lang="${language}"`);
+    const cells = [...file.matchAll(/x:num="([^"]*)"[^>]*sdnum="(\d+);">([^<]*)</g)];
+    expect(cells.map(([, value]) => value)).toEqual(["46353", "1234.5", "-2"]);
+    expect(new Set(cells.map(([, , each]) => each))).toEqual(new Set([number]));
+    expect(cells.map(([, , , text]) => text?.replace(/\s/g, " ")).join("|")).toBe(shown);
+    const [date, money] = codes.split("|");
+    expect(file).toContain(`.date { mso-number-format: "${date}"`);
+    expect(file).toContain(`.money { mso-number-format: "${money}"`);
+  });
+
+  it("[AS-13] to xls shows dates and amounts as the page does", async () => {
+    for (const [language, date, money] of [
+      ["it", "dd/mm/yyyy", "#,##0.00 &quot;€&quot;"],
+      ["de", "dd.mm.yyyy", "#,##0.00 &quot;€&quot;"],
+      ["en", "dd/mm/yyyy", "&quot;€&quot;#,##0.00"],
+    ]) {
+      const file = await textOf("xls", tableOf([]), language);
+      for (const code of [date, money]) expect(file).toContain(`ss:Format="${code}"`);
+    }
   });
 
   it("to html reads as Italian and holds the values for a spreadsheet program", async () => {

@@ -1,10 +1,11 @@
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import type { Formats } from "@favilla/design-system/data/useFormats.ts";
 import { importAgain } from "@favilla/design-system/theme/importAgain.ts";
 import type { ExportTable } from "./table.ts";
 
 export { exportFileName } from "./table.ts";
 
-type Write = (table: ExportTable) => Blob | Promise<Blob>;
+type Write = (table: ExportTable, formats: Formats) => Blob | Promise<Blob>;
 
 const xlsx = importAgain(() => import("./xlsx.ts"));
 const xls = importAgain(() => import("./xls.ts"));
@@ -20,5 +21,9 @@ const writers: Record<ExportFormat, () => Promise<Write>> = {
   html: async () => (await html()).write,
 };
 
-/** Writes a table as a file of that format (AS-03). Numbers and dates keep their types, and no cell is interpreted as a formula. */
-export const exportTable = async (format: ExportFormat, table: ExportTable): Promise<Blob> => (await writers[format]())(table);
+/**
+ * Writes a table as a file of that format (AS-03), with figures and dates of the page's language (AS-13). Numbers and dates keep their types,
+ * and no cell is interpreted as a formula.
+ */
+export const exportTable = async (format: ExportFormat, table: ExportTable, formats: Formats): Promise<Blob> =>
+  (await writers[format]())(table, formats);

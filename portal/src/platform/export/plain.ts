@@ -1,4 +1,6 @@
-import { daysBetween, formatDate } from "@favilla/design-system/data/dates.ts";
+import { daysBetween } from "@favilla/design-system/data/dates.ts";
+import type { Formats } from "@favilla/design-system/data/useFormats.ts";
+import { writtenLocale } from "@favilla/design-system/theme/region.ts";
 import type { ExportCell } from "./table.ts";
 
 const begins = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
@@ -6,29 +8,34 @@ const begins = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 /** Prevents a text from being interpreted as a formula by adding an apostrophe. Use it only in formats without cell types. */
 export const unformulated = (text: string): string => (begins.test(text) ? `'${text}` : text);
 
-/** Formats digits without exponent and without "-0". */
-const digits = (value: number, least: number): string =>
-  new Intl.NumberFormat("it-IT", { useGrouping: false, minimumFractionDigits: least, maximumFractionDigits: Math.max(least, 10) }).format(
-    value === 0 ? 0 : value,
-  );
-
-/** Formats a cell for an Italian spreadsheet: "1234,56", "12/12/2026". */
-export function cellText(cell: ExportCell): string {
-  switch (cell.kind) {
-    case "empty":
-      return "";
-    case "text":
-      return unformulated(cell.text);
-    case "date":
-      return formatDate(cell.day) ?? "";
-    case "number":
-    case "money":
-      return digits(cell.value, cell.kind === "money" ? 2 : 0);
-  }
+/** Returns a function that formats a cell for the spreadsheets of the page's language: "1234,56" and "12/12/2026", in German "12.12.2026". */
+export function cellTexts({ formatDate, region }: Formats): (cell: ExportCell) => string {
+  const digits = (least: number) =>
+    new Intl.NumberFormat(writtenLocale(region), { useGrouping: false, minimumFractionDigits: least, maximumFractionDigits: 10 });
+  const formats = { number: digits(0), money: digits(2) };
+  return (cell) => {
+    switch (cell.kind) {
+      case "empty":
+        return "";
+      case "text":
+        return unformulated(cell.text);
+      case "date":
+        return formatDate(cell.day) ?? "";
+      case "number":
+      case "money":
+        // Without "-0".
+        return formats[cell.kind].format(cell.value === 0 ? 0 : cell.value);
+    }
+  };
 }
 
-/** Excel number formats. Excel displays them in the language of its system. */
-export const formats = { date: "dd/mm/yyyy", whole: "#,##0", number: "#,##0.0##", money: '#,##0.00 "€"' } as const;
+/** Returns the number formats of Excel for the page's language. Excel shows them with the decimal sign of its system. */
+export const excelFormats = ({ dateFormat, formatMoney, currencySign }: Formats) => ({
+  date: dateFormat.toLowerCase(),
+  whole: "#,##0",
+  number: "#,##0.0##",
+  money: formatMoney(1).startsWith(currencySign) ? `"${currencySign}"#,##0.00` : `#,##0.00 "${currencySign}"`,
+});
 
 /** Day 0 of spreadsheets. They wrongly assume a 29 February 1900, so this is correct for all later days. */
 const dayZero = "1899-12-30";

@@ -1,5 +1,6 @@
+import type { Formats } from "@favilla/design-system/data/useFormats.ts";
 import { escaped } from "./markup.ts";
-import { formats } from "./plain.ts";
+import { excelFormats } from "./plain.ts";
 import { sheetName } from "./sheetName.ts";
 import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
 
@@ -21,17 +22,18 @@ function cellOf(cell: ExportCell): string {
   }
 }
 
-const styles = [
-  ["head", '<Font ss:Bold="1"/><NumberFormat ss:Format="@"/>'],
-  ["text", '<NumberFormat ss:Format="@"/>'],
-  ["date", `<NumberFormat ss:Format="${formats.date}"/>`],
-  ["whole", `<NumberFormat ss:Format="${formats.whole}"/>`],
-  ["number", `<NumberFormat ss:Format="${formats.number}"/>`],
-  ["money", `<NumberFormat ss:Format="${escaped(formats.money)}"/>`],
-].map(([id, style]) => `<Style ss:ID="${id}">${style}</Style>`);
+const stylesOf = ({ date, whole, number, money }: ReturnType<typeof excelFormats>) =>
+  [
+    ["head", '<Font ss:Bold="1"/><NumberFormat ss:Format="@"/>'],
+    ["text", '<NumberFormat ss:Format="@"/>'],
+    ["date", `<NumberFormat ss:Format="${date}"/>`],
+    ["whole", `<NumberFormat ss:Format="${whole}"/>`],
+    ["number", `<NumberFormat ss:Format="${number}"/>`],
+    ["money", `<NumberFormat ss:Format="${escaped(money)}"/>`],
+  ].map(([id, style]) => `<Style ss:ID="${id}">${style}</Style>`);
 
 /** Writes SpreadsheetML 2003: XML that Excel reads since 2003, with a type for each cell (ADR 19). */
-export function write(table: ExportTable): Blob {
+export function write(table: ExportTable, formats: Formats): Blob {
   const rows = [
     headersOf(table).map((header) => data("String", escaped(header), "head")),
     ...toCells(table).map((row) => row.map(cellOf)),
@@ -40,7 +42,7 @@ export function write(table: ExportTable): Blob {
   const sheet = [
     '<?xml version="1.0" encoding="UTF-8"?><?mso-application progid="Excel.Sheet"?>',
     '<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">',
-    `<Styles>${styles.join("")}</Styles>`,
+    `<Styles>${stylesOf(excelFormats(formats)).join("")}</Styles>`,
     `<Worksheet ss:Name="${escaped(sheetName(table.title))}"><Table>${columns.join("")}${rows.join("\n")}</Table></Worksheet>`,
     "</Workbook>",
   ];

@@ -1,6 +1,7 @@
 import { toUtcDate } from "@favilla/design-system/data/dates.ts";
+import type { Formats } from "@favilla/design-system/data/useFormats.ts";
 import writeExcelFile, { type Cell } from "write-excel-file/universal";
-import { cellText, formats, serialOf } from "./plain.ts";
+import { cellTexts, excelFormats, serialOf } from "./plain.ts";
 import { sheetName } from "./sheetName.ts";
 import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
 
@@ -9,7 +10,7 @@ const firstSerial = 61;
 
 const textCell = (value: string): Cell => ({ type: String, value });
 
-function cellOf(cell: ExportCell): Cell {
+function cellOf(cell: ExportCell, cellText: (cell: ExportCell) => string, formats: ReturnType<typeof excelFormats>): Cell {
   switch (cell.kind) {
     case "empty":
       return null;
@@ -27,7 +28,8 @@ function cellOf(cell: ExportCell): Cell {
 const widest = 40;
 
 /** Writes Excel's own format, with a type for each cell. */
-export const write = (table: ExportTable): Promise<Blob> => {
+export const write = (table: ExportTable, formats: Formats): Promise<Blob> => {
+  const [cellText, codes] = [cellTexts(formats), excelFormats(formats)];
   const cells = toCells(table);
   const headers = headersOf(table);
   const columns = headers.map((header, column) => ({
@@ -37,7 +39,10 @@ export const write = (table: ExportTable): Promise<Blob> => {
     ),
   }));
   return writeExcelFile(
-    [headers.map((value): Cell => ({ ...(textCell(value) as object), fontWeight: "bold" })), ...cells.map((row) => row.map(cellOf))],
+    [
+      headers.map((value): Cell => ({ ...(textCell(value) as object), fontWeight: "bold" })),
+      ...cells.map((row) => row.map((cell) => cellOf(cell, cellText, codes))),
+    ],
     {
       sheet: sheetName(table.title),
       columns,

@@ -106,7 +106,7 @@ export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionPr
     if (!figures) return;
     void file.start("table", async () => {
       const { exportTable } = await exportPart.load();
-      return { file: await exportTable(format, toExportTable(figures, title, tableWords)), name: exportFileName(title, format) };
+      return { file: await exportTable(format, toExportTable(figures, title, tableWords), formats), name: exportFileName(title, format) };
     });
   };
   const saveChart = (format: ChartImageFormat, chartsWords: ChartsWords) => {

@@ -1,6 +1,7 @@
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
@@ -78,6 +79,7 @@ export function SupplyMoney({ supply, period, view }: SupplyMoneyProps) {
 /** The next bill of a supply, and what all supplies cost year by year. */
 export function SupplyOutlook({ supply }: Pick<SupplyMoneyProps, "supply">) {
   const words = useMessages(spendingMessages);
+  const formats = useFormats();
   const { spending, supplies } = useSpending();
   const day = today();
   const spentYears = useMemo(() => (spending ? yearsOf(spending) : []), [spending]);
@@ -94,7 +96,8 @@ export function SupplyOutlook({ supply }: Pick<SupplyMoneyProps, "supply">) {
   );
   const save = async (format: ExportFormat) => {
     const { exportTable } = await exportPart.load();
-    saveFile(await exportTable(format, toSpendingTable(spentYears, nameOf, words)), exportFileName(words.exportTitle, format));
+    const table = toSpendingTable(spentYears, nameOf, words);
+    saveFile(await exportTable(format, table, formats), exportFileName(words.exportTitle, format));
   };
   return (
     <Stack gap={4}>

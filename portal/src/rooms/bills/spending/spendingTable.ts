@@ -6,7 +6,7 @@ import type { NameOf, SpendingWords } from "./spendingBars.ts";
 export const toSpendingTable = (years: readonly YearSpent[], nameOf: NameOf, words: SpendingWords): ExportTable => ({
   title: words.exportTitle,
   columns: [
-    { header: words.year, kind: "number" },
+    { header: words.year, kind: "text" },
     { header: words.supply, kind: "text" },
     { header: words.exportAmount, kind: "money" },
     { header: words.exportMonths, kind: "number" },

@@ -3,6 +3,7 @@ import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { type FileDownload, type NamedFile, useFileDownload } from "../../../platform/export/useFileDownload.ts";
@@ -31,6 +32,7 @@ export function useStatementExport(
   choices: StatementChoices | undefined,
 ): StatementExport {
   const { accountStatement: title } = useMessages(pagesMessages);
+  const formats = useFormats();
   const words = {
     ...useMessages(statementPageMessages),
     title,
@@ -54,7 +56,7 @@ export function useStatementExport(
       balances.map((balance) => toRow(balance, { names, today: day })),
       sort,
     );
-    return { file: await exportTable(format, statementTable(rows, words)), name: exportFileName(`${title} ${day}`, format) };
+    return { file: await exportTable(format, statementTable(rows, words), formats), name: exportFileName(`${title} ${day}`, format) };
   };
   const save = (format: ExportFormat) => {
     if (!filter) return;
