@@ -33,6 +33,9 @@ function layerOrder({ text }: Source): { at: number; names: string[] } | undefin
   return undefined;
 }
 
+/** Source that orders the cascade layer of the library. */
+export const findLayerOrder = (files: readonly Source[]): Source | undefined => ofPages(files).find(layerOrder);
+
 export const tailwindOrder = "@layer theme, base, favilla, components, utilities;";
 /** The statement by which a stylesheet loads Tailwind 4. */
 export const tailwindImport = /@import\s+(url\()?["']tailwindcss(\/[\w.]+)?["']/;

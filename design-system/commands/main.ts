@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `npx @favilla/design-system <command>`. Exit status: 0 done, 1 the command found something to mend, 2 it could not run. */
 import { checkSite } from "./doctor.ts";
+import { initSite } from "./init.ts";
 import { serveAssistants } from "./mcp.ts";
 
 interface Command {
@@ -12,11 +13,15 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   doctor: { usage: ["doctor", "checks versions, stylesheet, provider and layers of the site in this folder"], run: checkSite },
+  init: {
+    usage: ["init [--framework <name>] [--dry-run]", "adds the library to this site, or writes a new one: vite, next, react-router"],
+    run: initSite,
+  },
   mcp: { usage: ["mcp", "serves components, examples and guides to a coding assistant"], run: serveAssistants },
 };
 
 const usage = Object.values(commands)
-  .map(({ usage: [call, purpose] }) => `npx @favilla/design-system ${call.padEnd(34)} ${purpose}`)
+  .map(({ usage: [call, purpose] }) => `npx @favilla/design-system ${call.padEnd(38)} ${purpose}`)
   .join("\n");
 
 function stop(message: string): never {

@@ -22,6 +22,9 @@ export interface Sources {
   looked: string;
 }
 
+export const frameworks = ["vite", "next", "react-router"] as const;
+export type Framework = (typeof frameworks)[number];
+
 /** Folders of builds and of packages; those whose name begins with a dot are skipped too. */
 const skipped = new Set(["node_modules", "dist", "build", "out", "coverage"]);
 const readable = /\.([cm]?[jt]sx?|s?css|less|html|astro|mdx|vue|svelte)$/;
@@ -45,6 +48,13 @@ export function readManifest(folder: string): Manifest | undefined {
 /** Returns whether a package.json asks for a package. */
 export const asksFor = (manifest: Manifest, name: string): boolean =>
   [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies].some((list) => list?.[name] !== undefined);
+
+/** The framework that a package.json asks for. React Router's framework mode and Next are known by their own packages. */
+export function frameworkOf(manifest: Manifest): Framework | undefined {
+  if (asksFor(manifest, "next")) return "next";
+  if (asksFor(manifest, "@react-router/dev")) return "react-router";
+  return asksFor(manifest, "vite") ? "vite" : undefined;
+}
 
 /** Reads the sources of a site, up to a limit of files and of bytes per file. */
 export function readSources(folder: string): Sources {

@@ -162,6 +162,7 @@ async function writeCommands(): Promise<void> {
   const build = await rolldown({ cwd: root, platform: "node", input: { main: join(root, "design-system/commands/main.ts") } });
   await build.write({ dir: join(out, "commands"), format: "esm" });
   await build.close();
+  cpSync(join(root, "design-system/commands/starters"), join(out, "commands/starters"), { recursive: true });
 }
 
 export async function buildDesignSystem(): Promise<string> {

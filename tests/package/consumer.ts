@@ -18,7 +18,8 @@ export function execute(program: string, args: readonly string[], cwd: string): 
       cwd,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production" },
+      // Otherwise npm would leave out a site's tools, which are its development packages.
+      env: { ...process.env, NODE_ENV: "production", npm_config_include: "dev" },
     });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };

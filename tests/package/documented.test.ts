@@ -1,5 +1,5 @@
 /** The documentation, held against the packed packages. */
-import { globSync, readFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { consumerIn, root, siteOptions } from "./consumer.ts";
@@ -28,6 +28,9 @@ it("[PK-09] every block of TypeScript in guides, readme and Storybook's pages co
   );
   expect(blocks.length).toBeGreaterThan(5);
   consumer.write("documented/nextLink.ts", nextLink);
+  // The guide's first page is a file of the starter.
+  for (const part of ["shared", "vite/src"])
+    cpSync(join(root, "design-system/commands/starters", part), join(consumer.folder, "documented"), { recursive: true });
   const compilerOptions = {
     ...siteOptions,
     noUncheckedSideEffectImports: false,

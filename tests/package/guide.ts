@@ -6,7 +6,7 @@ export type GuideStep = { command: string } | { file: string; text: string };
 /** The steps of a guide in their order: commands, and files that are named before their block. */
 export function readGuide(name: "developer" | "testing"): GuideStep[] {
   const text = readFileSync(join(import.meta.dirname, `../../docs/guides/${name}.md`), "utf8");
-  const blocks = text.matchAll(/(?:^`([\w.]+)`,[^\n]*\n\n)?^```(\w+)\n([\s\S]*?)^```$/gm);
+  const blocks = text.matchAll(/(?:^`([\w./]+)`,[^\n]*\n\n)?^```(\w+)\n([\s\S]*?)^```$/gm);
   return [...blocks].flatMap(([, file, kind, body = ""]): GuideStep[] => {
     if (kind === "sh")
       return body

@@ -1,0 +1,5 @@
+import { Bills } from "./Bills";
+
+export default function Page() {
+  return <Bills />;
+}

@@ -1,0 +1,10 @@
+import { Bills } from "./Bills";
+import { Providers } from "./Providers";
+
+export const App = () => (
+  <Providers>
+    <main>
+      <Bills />
+    </main>
+  </Providers>
+);
