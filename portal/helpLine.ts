@@ -12,11 +12,11 @@ export function helpLine(): Plugin {
       file = join(publicDir, "config.json");
     },
     transformIndexHtml(html) {
-      const { help } = JSON.parse(readFileSync(file, "utf8")) as { help: { phone: string; hours: string } };
+      const { help } = JSON.parse(readFileSync(file, "utf8")) as { help: { phone: string; hours: string | { it?: string } } };
       return html
         .replace("{phone-link}", help.phone.replace(/[^\d+]/g, ""))
         .replace("{phone}", textContent(help.phone))
-        .replace("{hours}", textContent(help.hours));
+        .replace("{hours}", textContent((typeof help.hours === "string" ? help.hours : help.hours.it) ?? ""));
     },
   };
 }

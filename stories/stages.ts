@@ -201,6 +201,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Supplies/SupplyList": stable("1.0.0", audit),
   "Supplies/SupplySearch": stable("1.0.0", audit),
   "Supplies/SupplyStatusTag": stable("1.0.0", audit),
+  "Text/ContentText": draft("1.1.0"),
   "Text/Heading": stable("1.0.0", audit),
   "Text/Link": stable("1.0.0", audit),
   "Text/SafeHtml": stable("1.0.0", audit),

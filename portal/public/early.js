@@ -12,30 +12,35 @@
   const { dataset } = document.documentElement;
   // The page will be shown as it was last, which differs from the one rendered at build time.
   if (history.state?.usr) dataset.anew = "";
-  try {
-    // The colour mode that the customer has chosen (src/platform/session/device.ts).
-    const mode = localStorage.getItem("favilla.mode");
-    if (mode === "light" || mode === "dark" || mode === "contrast") dataset.mode = mode;
-    // So it does in another language than Italian (src/shell/language/choose.ts). The loading screen, which is Italian, hides its text then.
-    const offered = document.querySelector("meta[name=languages]")?.content.split(" ") ?? [];
-    const asked = navigator.languages.map((each) => each.slice(0, 2)).find((each) => offered.includes(each));
-    const language = localStorage.getItem("favilla.language") ?? asked ?? offered[0];
-    if (language === "en" || language === "de") {
-      dataset.anew = dataset.foreign = "";
-      document.documentElement.lang = language;
+  /** A stored value. Storage may be blocked: then the system's colours apply, and there is no session. */
+  const stored = (key, storage = "localStorage") => {
+    try {
+      return window[storage].getItem(key);
+    } catch {
+      return null;
     }
-    // The page also differs with a session (src/platform/session/session.ts) or a started registration (src/platform/session/draft.ts).
-    const begun = location.pathname === "/registrazione" && sessionStorage.getItem("favilla.drafts");
-    const signedIn = localStorage.getItem("favilla.authentication");
-    if (begun || signedIn) dataset.anew = "";
-    // Preloads the page's files together with the first ones.
-    const ahead = signedIn && document.querySelector("meta[name=ahead]")?.content;
-    for (const href of ahead ? ahead.split(" ") : []) {
-      const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload", fetchPriority: "low" };
-      document.head.append(Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }));
-    }
-  } catch {
-    // Storage is blocked: the system's colours apply, and there is no session.
+  };
+  // The colour mode that the customer has chosen (src/platform/session/device.ts).
+  const mode = stored("favilla.mode");
+  if (mode === "light" || mode === "dark" || mode === "contrast") dataset.mode = mode;
+  // So it does in another language than Italian (src/shell/language/choose.ts). The loading screen, which is Italian, hides its text then.
+  const offered = document.querySelector("meta[name=languages]")?.content.split(" ") ?? [];
+  const asked = navigator.languages.map((each) => each.slice(0, 2)).find((each) => offered.includes(each));
+  const chosen = stored("favilla.language");
+  const language = offered.includes(chosen) ? chosen : (asked ?? offered[0]);
+  if (language === "en" || language === "de") {
+    dataset.anew = dataset.foreign = "";
+    document.documentElement.lang = language;
+  }
+  // The page also differs with a session (src/platform/session/session.ts) or a started registration (src/platform/session/draft.ts).
+  const begun = location.pathname === "/registrazione" && stored("favilla.drafts", "sessionStorage");
+  const signedIn = stored("favilla.authentication");
+  if (begun || signedIn) dataset.anew = "";
+  // Preloads the page's files together with the first ones.
+  const ahead = signedIn && document.querySelector("meta[name=ahead]")?.content;
+  for (const href of ahead ? ahead.split(" ") : []) {
+    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload", fetchPriority: "low" };
+    document.head.append(Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }));
   }
   // The portal's code cannot be loaded: without it nothing else would tell.
   addEventListener(

@@ -11,7 +11,7 @@ const kept =
   /\((?:codice fiscale|codice avviso|canone|foglio|particella|subalterno|visura catastale|bollettino)\)|\bvia, viale, piazza\b|[“„]snc[”“]|\bnome@(?:pec\.)?esempio\.it\b|\bCBILL\b|\bpagoPA\b/gi;
 
 /** Frequent Italian words, which no other language has. */
-const italian =
+export const italianWords =
   /\b(?:il|lo|gli|della|delle|dei|degli|del|nel|nella|con|che|per favore|questo|questa|sono|tua|tuo|tuoi|tue|non|più|bollett[ae]|forniture?|lettur[ae]|autolettura|scadenza|scade|pagare|pagament[oi]|indirizzo|conto|buon[oi]|consumi?|riprova|scrivi|scegli|luce|codice|contatore|annulla|salva|accedi|giorni)\b/i;
 
 /** One word for one thing: the word, and the others for the same thing, which no text may have. */
@@ -59,7 +59,7 @@ const terms: Readonly<Record<keyof typeof languages, readonly (readonly [term: s
 /** Returns the faults of a text of another language, in a few words each. */
 export function translationFaults(language: keyof typeof languages, text: string): string[] {
   const own = text.replace(/\{\w+\}/g, "").replace(kept, "");
-  const left = italian.exec(own)?.[0];
+  const left = italianWords.exec(own)?.[0];
   const wrong = terms[language].flatMap(([term, other]) => {
     const found = other.exec(text)?.[0];
     return found === undefined ? [] : [`${found} → ${term}`];

@@ -7,6 +7,7 @@ import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { Checkbox, type CheckboxProps } from "../forms/Checkbox.tsx";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Stack } from "../layout/Stack.tsx";
+import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -47,7 +48,9 @@ function Box({ title, text, needed, wiring, ...rest }: BoxProps) {
   const words = useMessages(registrationMessages);
   return (
     <div className={styles.consent}>
-      <Heading headingLevel={3}>{title}</Heading>
+      <Heading headingLevel={3}>
+        <ContentText>{title}</ContentText>
+      </Heading>
       <SafeHtml html={text} />
       <Checkbox {...rest} {...wiring} hint={needed ? words.needed : words.free} required={needed} />
     </div>

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Switch } from "../forms/Switch.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -10,9 +10,9 @@ export interface ConsentFacts {
   /** Unique name, passed to `onChange`: "privacy4". */
   name: string;
   /** Name of the consent in a few words. */
-  label: string;
+  label: ReactNode;
   /** Its purpose and effects in one or two sentences. */
-  purpose: string;
+  purpose: ReactNode;
   /**
    * True if the consent is given. A consent that was never requested is not given: nothing is checked in advance (GDPR, recital 32).
    * @default false

@@ -1,10 +1,11 @@
-import { forwardRef, type HTMLAttributes, useRef, useState, useSyncExternalStore } from "react";
+import { forwardRef, type HTMLAttributes, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CopyButton } from "../actions/CopyButton.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { ShareIcon } from "../icons/ShareIcon.ts";
 import { Panel } from "../layout/Card.tsx";
+import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { SafeHtml } from "../text/SafeHtml.tsx";
@@ -46,6 +47,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   const words = useMessages(referralMessages);
   const { formatDayMonth, formatMoney } = useFormats();
   const code = useRef<HTMLInputElement>(null);
+  const headingId = useId();
   const sharing = useSyncExternalStore(never, canShare, onServer);
   const [said, setSaid] = useState<Said>();
   const date = formatDayMonth(validTo, { year: true });
@@ -65,9 +67,18 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   };
 
   return (
-    <Panel as="section" narrow aria-label={title} {...rest} ref={ref} className={cx(styles.referral, className)}>
+    <Panel
+      as="section"
+      narrow
+      aria-labelledby={rest["aria-label"] ? undefined : headingId}
+      {...rest}
+      ref={ref}
+      className={cx(styles.referral, className)}
+    >
       <div className={styles.head}>
-        <Heading headingLevel={headingLevel}>{title}</Heading>
+        <Heading id={headingId} headingLevel={headingLevel}>
+          <ContentText>{title}</ContentText>
+        </Heading>
         {reward != null && Number.isFinite(reward) && (
           <p className={styles.reward}>{fill(words.reward, { amount: formatMoney(reward) })}</p>
         )}

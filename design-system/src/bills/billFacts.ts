@@ -8,7 +8,8 @@ export type BillFormat = (typeof billFormats)[number];
 /** A part of a bill's total. */
 export interface BillLine {
   id: string;
-  label: string;
+  /** Text of a server in a `ContentText`. */
+  label: ReactNode;
   /** Euros. */
   amount: number | null;
   /** Number of units, shown as "283 kWh × 0,19572 €" if the unit price is known too. */

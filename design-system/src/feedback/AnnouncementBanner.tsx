@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 import { returnFocus } from "../overlays/focus.ts";
+import { ContentText } from "../text/ContentText.tsx";
 import { Alert, type AlertProps, type AlertTone } from "./Alert.tsx";
 
 /** Severities of an announcement. */
@@ -21,7 +22,7 @@ export interface AnnouncementBannerProps extends Omit<AlertProps, "title" | "ton
  * moves to the page's heading (WCAG 2.4.3).
  */
 export const AnnouncementBanner = forwardRef<HTMLDivElement, AnnouncementBannerProps>(function AnnouncementBanner(
-  { text, severity = "info", onDismiss, ...rest },
+  { title, text, severity = "info", onDismiss, ...rest },
   ref,
 ) {
   const dismiss = () => {
@@ -29,8 +30,8 @@ export const AnnouncementBanner = forwardRef<HTMLDivElement, AnnouncementBannerP
     returnFocus(null);
   };
   return (
-    <Alert {...rest} ref={ref} tone={tones[severity]} onDismiss={onDismiss && dismiss}>
-      {text}
+    <Alert {...rest} ref={ref} tone={tones[severity]} title={<ContentText>{title}</ContentText>} onDismiss={onDismiss && dismiss}>
+      <ContentText>{text}</ContentText>
     </Alert>
   );
 });

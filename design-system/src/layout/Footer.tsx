@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { SelectControl } from "../forms/SelectControl.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
@@ -19,7 +19,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
         /** Phone number as it is displayed: "800 900 100". */
         phone: string;
         /** Opening hours in short: "lun – ven, 8 – 20". */
-        hours: string;
+        hours: ReactNode;
         email?: string | undefined;
       }
     | undefined;

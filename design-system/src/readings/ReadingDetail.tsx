@@ -3,6 +3,7 @@ import { DescriptionList } from "../data/DescriptionList.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Panel } from "../layout/Card.tsx";
+import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
@@ -63,7 +64,7 @@ export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(functio
       </div>
       {status === "refused" && (
         <Alert tone="negative" title={words.refusedTitle} action={action}>
-          {reason || words.refused}
+          {reason ? <ContentText>{reason}</ContentText> : words.refused}
         </Alert>
       )}
       <DescriptionList

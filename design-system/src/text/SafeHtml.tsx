@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes, useMemo, useSyncExternalStore } from "react";
+import { useContentLang } from "../theme/contentLanguage.ts";
 import { cx } from "../theme/cx.ts";
 import { readHtml } from "./readHtml.ts";
 import * as styles from "./SafeHtml.css.ts";
@@ -18,6 +19,7 @@ const isPlain = (html: string) => !/[<&]/.test(html);
  * load or style anything. On a server, which cannot parse HTML, text with markup is left empty until the browser renders it.
  */
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, className, ...rest }, ref) {
+  const lang = useContentLang();
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -28,7 +30,7 @@ export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeH
     return inBrowser ? readHtml(html) : { content: null, hasBlocks: false };
   }, [html, inBrowser]);
   return (
-    <div {...rest} ref={ref} className={cx(styles.safeHtml, !hasBlocks && styles.lines, className)}>
+    <div lang={lang} {...rest} ref={ref} className={cx(styles.safeHtml, !hasBlocks && styles.lines, className)}>
       {content}
     </div>
   );

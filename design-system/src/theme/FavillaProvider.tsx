@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { ContentLanguageContext, otherThanPage } from "./contentLanguage.ts";
 import { DiscreetContext } from "./discreet.ts";
 import { watchTouched } from "./lastTouched.ts";
 import { LinkContext, type LinkProp, type LinkSlot, linkByTo, type ToLinkSlot } from "./link.ts";
@@ -18,6 +19,8 @@ export interface FavillaProviderProps {
   discreet?: boolean | undefined;
   /** Language and country of figures and dates, "de-IT". Its words come by `messages`. @default "it-IT" */
   locale?: string | undefined;
+  /** Language of texts that come as data, such as notices and lines of bills, "it": on a page in another they get its `lang`. @default that of the page */
+  contentLanguage?: string | undefined;
   /** Time zone in which a moment becomes a day. @default "Europe/Rome" */
   timeZone?: string | undefined;
   /** Currency of all amounts, as its ISO code. @default "EUR" */
@@ -35,6 +38,7 @@ export function FavillaProvider({
   messages,
   discreet = false,
   locale,
+  contentLanguage,
   timeZone,
   currency,
   children,
@@ -48,11 +52,14 @@ export function FavillaProvider({
     // biome-ignore-end lint/correctness/useHookAtTopLevel: see above.
   }
   const slot = useMemo(() => (link && linkProp === "to" ? linkByTo(link as ToLinkSlot) : (link as LinkSlot | undefined)), [link, linkProp]);
+  const region = regionOf({ locale, timeZone, currency });
   return (
     <LinkContext.Provider value={slot ?? "a"}>
       <MessagesContext.Provider value={messages}>
-        <RegionContext.Provider value={regionOf({ locale, timeZone, currency })}>
-          <DiscreetContext.Provider value={discreet}>{children}</DiscreetContext.Provider>
+        <RegionContext.Provider value={region}>
+          <ContentLanguageContext.Provider value={otherThanPage(contentLanguage, region.locale)}>
+            <DiscreetContext.Provider value={discreet}>{children}</DiscreetContext.Provider>
+          </ContentLanguageContext.Provider>
         </RegionContext.Provider>
       </MessagesContext.Provider>
     </LinkContext.Provider>

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, memo } from "react";
 import { Amount } from "../data/Amount.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { card } from "../layout/Card.css.ts";
+import { ContentText } from "../text/ContentText.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
@@ -43,8 +44,14 @@ export const VoucherCard = memo(
         <div className={styles.head}>
           <VoucherLogo image={image} />
           <div className={styles.words}>
-            <Name className={styles.name}>{promoName}</Name>
-            {commodityName && <p className={styles.fact}>{commodityName}</p>}
+            <Name className={styles.name}>
+              <ContentText>{promoName}</ContentText>
+            </Name>
+            {commodityName && (
+              <p className={styles.fact}>
+                <ContentText>{commodityName}</ContentText>
+              </p>
+            )}
           </div>
         </div>
         <div className={styles.worth}>

@@ -7,6 +7,7 @@ import { Accordion } from "../disclosure/Accordion.tsx";
 import { BarcodeIcon } from "../icons/BarcodeIcon.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Panel } from "../layout/Card.tsx";
+import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
@@ -84,7 +85,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
           <VoucherLogo image={image} large />
           <div className={styles.words}>
             <Heading headingLevel={headingLevel} size="section">
-              {promoName}
+              <ContentText>{promoName}</ContentText>
             </Heading>
             <p className={styles.amount}>
               <Amount euros={amount} />
@@ -118,7 +119,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
         {signInPrompt}
         <DescriptionList
           items={[
-            { label: words.commodity, value: commodityName },
+            { label: words.commodity, value: commodityName && <ContentText>{commodityName}</ContentText> },
             { label: expired ? words.validityEnded : words.validityEnd, value: formatDate(validityEndDate) },
             { label: words.lastExpenditure, value: formatDate(lastExpenditure) },
             { label: words.assignment, value: formatDate(assignmentDate) },
@@ -147,7 +148,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
                 headingLevel={levelBelow(level)}
                 items={infos.map(({ title, content }, index) => ({
                   id: `${noteId}${index}`,
-                  title,
+                  title: <ContentText>{title}</ContentText>,
                   content: <SafeHtml html={content} />,
                 }))}
               />

@@ -8,10 +8,10 @@ import { addressOf } from "./ofGiulia.ts";
 import { italianFinder } from "./shownLanguage.ts";
 
 /** Serves the configuration with these languages. */
-const offer = (page: Page, languages: readonly string[]) =>
+const offer = (page: Page, languages: readonly string[], more: object = {}) =>
   page.route("/config.json", async (route) => {
     const shipped = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...shipped, languages } });
+    await route.fulfill({ json: { ...shipped, ...more, languages } });
   });
 
 const all = ["it", "en", "de"];
@@ -33,11 +33,84 @@ test("[CH-25] with one language nothing of the others is shown or loaded", async
   expect(files.map(({ url }) => url).filter((url) => /\/(de|en|PortalLanguages|severalLanguages|choose)-/.test(url))).toEqual([]);
 });
 
-test("[CH-25] a stored choice that is no longer offered falls back to what is", async ({ page }) => {
-  await chosen(page, "de");
+/** Serves pages as a build with these languages does. */
+const builtFor = (page: Page, languages: readonly string[]) =>
+  page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(?=<script src="\/early\.js")/,
+      `<meta name="languages" content="${languages.join(" ")}">`,
+    );
+    await route.fulfill({ response, body });
+  });
+
+for (const languages of [["it"], ["it", "en"]])
+  test(`[CH-25] a stored choice that is no longer offered keeps nobody waiting: of ${languages} the first is shown at once`, async ({
+    page,
+  }) => {
+    if (languages.length > 1) await builtFor(page, languages);
+    await chosen(page, "de");
+    let arrive = () => {};
+    const waited = new Promise<void>((done) => (arrive = done));
+    await page.route("/config.json", async (route) => {
+      const shipped = await (await route.fetch()).json();
+      await waited;
+      await route.fulfill({ json: { ...shipped, languages } });
+    });
+    await page.goto("/login", { waitUntil: "commit" });
+    await expect(page.getByRole("button", { name: "Accedi", exact: true })).toBeVisible();
+    await expect(page.locator("[data-wait]")).toHaveCount(0);
+    expect(await lang(page)).toBe("it");
+    arrive();
+    await expect(page.locator("#root[aria-busy]")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Accedi", exact: true })).toBeVisible();
+    expect(await lang(page)).toBe("it");
+  });
+
+test("[CH-26] with storage blocked the choice lasts as long as the page, without an error", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+  await offer(page, all);
   await page.goto("/login");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
+  expect(await lang(page)).toBe("de");
+  await page.reload();
   await expect(page.getByRole("button", { name: "Accedi", exact: true })).toBeVisible();
-  expect(await lang(page)).toBe("it");
+});
+
+test("[CH-26] a choice in one tab changes the page of another in place", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await offer(each, all);
+    await each.goto("/login");
+  }
+  await other.getByLabel("E-mail", { exact: true }).fill("giulia@esempio.it");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(other.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(other.getByRole("textbox", { name: "Email" })).toBeFocused();
+  await expect(other.getByRole("textbox", { name: "Email" })).toHaveValue("giulia@esempio.it");
+  expect([await lang(other), await other.title()]).toEqual(["en", "Sign in – Favilla"]);
+});
+
+test("[CH-30] the hours of help follow the language; a single text is Italian in each", async ({ page }) => {
+  await offer(page, all);
+  await page.goto("/login");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("lun – ven, 8 – 20");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(footer).toContainText("Mo – Fr, 8 – 20 Uhr");
+  await page.unroute("/config.json");
+  await offer(page, all, { help: { phone: "800 900 100", hours: "lun – ven" } });
+  await page.reload();
+  await expect(footer.locator("[lang=it]", { hasText: "lun – ven" })).toBeVisible();
 });
 
 test.describe("in a browser in German", () => {
@@ -127,6 +200,7 @@ test("[CH-27] a language whose file does not arrive leaves the page as it is and
 
 test("[CH-28] the wait for a chosen language shows no Italian text", async ({ page }) => {
   await offer(page, all);
+  await builtFor(page, all);
   await chosen(page, "de");
   let arrive = () => {};
   const waited = new Promise<void>((done) => (arrive = done));
@@ -166,7 +240,7 @@ for (const language of ["de", "en"] as const)
   test.describe(`in ${language}`, () => {
     test.use({ viewport: { width: 320, height: 720 } });
 
-    test(`[CH-28] no Italian text is left on a private page in ${language}, and it fits 320 px without a fault of axe`, async ({
+    test(`[CH-28] [CH-29] no Italian text is left unmarked on a private page in ${language}, and it fits 320 px without a fault of axe`, async ({
       page,
       signIn,
       settled,
@@ -178,7 +252,7 @@ for (const language of ["de", "en"] as const)
       expect(await visited(page, language, ofArea(false), settled)).toEqual([]);
     });
 
-    test(`[CH-28] no Italian text is left on a public page in ${language}, and it fits 320 px without a fault of axe`, async ({
+    test(`[CH-28] [CH-29] no Italian text is left unmarked on a public page in ${language}, and it fits 320 px without a fault of axe`, async ({
       page,
       settled,
     }) => {

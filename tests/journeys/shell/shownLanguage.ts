@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import * as de from "../../../portal/src/shell/locales/de.ts";
 import * as en from "../../../portal/src/shell/locales/en.ts";
+import { italianWords } from "../../../stories/words/languages.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 
@@ -48,15 +49,22 @@ const textsShown = (page: Page): Promise<string[]> =>
 
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll("\u00a0", " "));
 
-/** Texts of the sandbox's answers that happen to be in the catalogues too: a line of a bill, a voucher's, an offer's title, a country. */
-const ofServers = ["Quota fissa", "Luce", "Mostra il codice a barre alla cassa, dal telefono o stampato.", "Porta un amico", "+39 Italia"];
+/** Streets and countries: proper names need no `lang` (WCAG 3.1.2). */
+const properNames = /\bVia dei Tigli\b|^\+\d+ /;
 
-/** Returns a function that lists the Italian texts of the catalogues on a page in another language. */
+/** Begins of the names of links that end with a voucher's: an attribute has no `lang` of its own. */
+const namedByVoucher = /^(?:Gutschein ansehen|See the voucher): /;
+
+/** Returns a function that lists the Italian texts, of the catalogues or with a frequent Italian word, on a page in another language. */
 export async function italianFinder(language: "de" | "en"): Promise<(page: Page) => Promise<string[]>> {
   const italian = patternsOf(plain(await italianTexts()), 4);
   const own = patternsOf(plain(textsOf(language === "de" ? de : en)), 2);
   return async (page) =>
     (await textsShown(page)).filter(
-      (text) => !ofServers.includes(text) && italian.some((pattern) => pattern.test(text)) && !own.some((pattern) => pattern.test(text)),
+      (text) =>
+        !properNames.test(text) &&
+        !namedByVoucher.test(text) &&
+        (italian.some((pattern) => pattern.test(text)) || italianWords.test(text)) &&
+        !own.some((pattern) => pattern.test(text)),
     );
 }

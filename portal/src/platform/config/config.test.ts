@@ -45,6 +45,17 @@ describe("[AP-10] the configuration file", () => {
     );
   });
 
+  it("[CH-30] gives the hours of help in one text, or in one for each language that it offers", () => {
+    const help = (hours: unknown) => ({ help: { phone: "800 900 100", hours } });
+    const each = { it: "lun – ven", de: "Mo – Fr", en: "Mon – Fri" };
+    expect(parseConfig(changed({ languages: ["it", "de"], ...help(each) })).help.hours).toEqual(each);
+    expect(parseConfig(changed({ languages: ["it", "de"], ...help("lun – ven") })).help.hours).toBe("lun – ven");
+    expect(() => parseConfig(changed({ languages: ["it", "de"], ...help({ it: "lun – ven" }) }))).toThrow(
+      /help\.hours: must be a text, or have a text for each of languages/,
+    );
+    for (const hours of [{ fr: "lun – ven" }, { it: "" }, {}, 8]) expect(() => parseConfig(changed(help(hours)))).toThrow(/help\.hours/);
+  });
+
   it("[AP-13] may omit the date-time format, and is refused with an invalid one", () => {
     expect(parseConfig(changed({ dateTimeFormat: undefined })).dateTimeFormat).toBe("DD/MM/YYYY HH:mm");
     expect(() => parseConfig(changed({ dateTimeFormat: "yy" }))).toThrow(/dateTimeFormat: must have DD/);

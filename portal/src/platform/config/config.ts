@@ -91,7 +91,8 @@ const fields = z.object({
   /** Contact details of customer service, in the footer of every page (WCAG 3.2.6). */
   help: z.object({
     phone: z.string().check(z.regex(/^\+?[\d ]{5,20}$/, "must be digits, with spaces and a + before them if need be")),
-    hours: filled,
+    /** In short, "lun – ven, 8 – 20": one text, or one for each of `languages` (CH-30). */
+    hours: z.union([filled, z.partialRecord(z.enum(portalLanguages), filled)]),
     email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
   }),
   /** Creditor of direct debits, as named in the mandate. */
@@ -107,6 +108,10 @@ const schema = fields.check(
   z.refine(({ session, apiBase }) => session !== "cookie" || apiBase.startsWith("/"), {
     path: ["apiBase"],
     message: 'must be a path if session is "cookie"',
+  }),
+  z.refine(({ languages, help: { hours } }) => typeof hours === "string" || languages.every((each) => hours[each] !== undefined), {
+    path: ["help", "hours"],
+    message: "must be a text, or have a text for each of languages",
   }),
   z.refine(({ session, paths }) => session !== "cookie" || paths["logout"] !== undefined, {
     path: ["paths", "logout"],

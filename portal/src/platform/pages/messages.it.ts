@@ -56,6 +56,7 @@ export type PageName = keyof (typeof pagesMessages)["words"];
 
 export const appMessages = defineMessages("app", {
   brand: "Favilla",
+  italy: "+39 Italia",
   wait: "Stiamo aprendo la tua area clienti…",
   leaving: "Stiamo chiudendo la tua area clienti…",
   privacy: "Privacy",

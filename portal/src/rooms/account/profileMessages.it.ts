@@ -27,7 +27,6 @@ export const profileMessages = defineMessages("profilePages", {
   contactsText: "Come possiamo raggiungerti.",
   contactsLoading: "Stiamo caricando i tuoi recapiti",
   contactsFailed: "Non riusciamo a caricare i tuoi recapiti",
-  italy: "+39 Italia",
   phoneKept: "Hai scritto un nuovo numero ma non l’hai ancora salvato.",
 
   addressText: "Dove risulti residente. Non è per forza dove arriva la bolletta: quell’indirizzo lo trovi nella fornitura.",

@@ -1,5 +1,6 @@
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { RetailChainPoints, VoucherService } from "./voucher.ts";
@@ -17,7 +18,7 @@ export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">)
   if (!service || service.status) return null;
   return (
     <Alert tone="warning" live="polite" title={words.serviceTitle}>
-      {service.message ?? words.serviceText}
+      {service.message ? <ContentText>{service.message}</ContentText> : words.serviceText}
     </Alert>
   );
 }

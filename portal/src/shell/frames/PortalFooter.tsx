@@ -1,4 +1,5 @@
 import { Footer } from "@favilla/design-system/layout/Footer.tsx";
+import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
 import { config } from "../../platform/config/config.ts";
@@ -6,15 +7,17 @@ import { appMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { chooseMode, useColourMode } from "../../platform/session/colourMode.ts";
 import { languageChoice } from "../language/choicePart.ts";
+import { useShownLanguage } from "../language/language.ts";
 
 /** The footer of every page, with or without a session. */
 export function PortalFooter() {
   const words = useMessages(appMessages);
   const mode = useColourMode();
+  const { language } = useShownLanguage();
   const { languages, privacyPolicyUrl, cookiePolicyUrl, help } = config();
   return (
     <Footer
-      help={help}
+      help={{ ...help, hours: typeof help.hours === "string" ? <ContentText>{help.hours}</ContentText> : help.hours[language] }}
       mode={{ value: mode, onChange: chooseMode }}
       links={[
         { label: words.privacy, href: privacyPolicyUrl },

@@ -21,7 +21,9 @@ const renamed: readonly (readonly [earlier: string, now: string])[] = [
   ["profilePages.phoneRequired", "account.phoneRequired"],
   ["profilePages.phoneInvalid", "account.phoneInvalid"],
   ["profilePages.phonePrefixUnknown", "account.phonePrefixUnknown"],
-  ["accessFields.italy", "registrationPage.italy"],
+  ["accessFields.italy", "app.italy"],
+  ["registrationPage.italy", "app.italy"],
+  ["profilePages.italy", "app.italy"],
 ];
 
 /** Converts labels "room.key" to overrides of the local words, key by key. An empty text is ignored. */

@@ -4,14 +4,13 @@ import { useLocation, useNavigate } from "react-router";
 import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
 import { useFetched } from "../../../platform/links/useFetched.ts";
 import { loaded } from "../../../platform/loading/load.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { fetchPrivacyConditions } from "../../account/consents/privacyConditions.ts";
 import { accountStep, consentsStep } from "./laterSteps.ts";
 import { RegistrationView } from "./RegistrationView.tsx";
 import type { TickedConsents } from "./registrationForm.ts";
-import { registrationPageMessages } from "./registrationMessages.it.ts";
 import { storeRegistration } from "./sentRegistration.ts";
 import { type InputStep, inputSteps, useRegistration } from "./useRegistration.ts";
 
@@ -24,7 +23,7 @@ const stepOf = (state: unknown): InputStep => inputSteps.find((step) => step ===
 /** The registration (AC-03). Each step is a history entry, so that the browser's back button works. */
 export default function RegistrationPage() {
   const { register } = useMessages(pagesMessages);
-  const words = useMessages(registrationPageMessages);
+  const { italy } = useMessages(appMessages);
   const navigate = useNavigate();
   const requestedStep = stepOf(useLocation().state);
   const conditions = useFetched(fetchPrivacyConditions, requestedStep === "privacy");
@@ -63,7 +62,7 @@ export default function RegistrationPage() {
         step="account"
         onBack={() => back("client")}
         passwordLost={passwordLost}
-        form={{ ...account, prefixes: prefixOptions(loaded(prefixes), words.italy) }}
+        form={{ ...account, prefixes: prefixOptions(loaded(prefixes), italy) }}
       />
     );
   const finish = async (consents: TickedConsents) => {

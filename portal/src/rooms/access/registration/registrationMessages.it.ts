@@ -3,7 +3,6 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 export const registrationPageMessages = defineMessages("registrationPage", {
   passwordAgain: "Scrivi la password",
   passwordAgainText: "Per la tua sicurezza non la conserviamo. Tutto il resto c’è ancora.",
-  italy: "+39 Italia",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

@@ -2,10 +2,12 @@ import { type ConsentFacts, ConsentList } from "@favilla/design-system/account/C
 import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
 import { Panel } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
 import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
@@ -39,7 +41,7 @@ const paragraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => 
 
 function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: ConsentsToShow & Omit<ConsentsViewProps, "load">) {
   const words = useMessages(profileMessages);
-  const facts = (name: ConsentName, label: string, purpose: string): ConsentFacts => ({
+  const facts = (name: ConsentName, label: ReactNode, purpose: ReactNode): ConsentFacts => ({
     name,
     label,
     purpose,
@@ -56,7 +58,9 @@ function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: Consen
           <Disclosure summary={words.informativaText}>
             <Stack gap={3}>
               {paragraphs(texts.informativa.text).map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
+                <Text key={paragraph}>
+                  <ContentText>{paragraph}</ContentText>
+                </Text>
               ))}
               <Link href={privacyPolicyUrl} icon="arrow">
                 {words.informativaWhole}
@@ -76,7 +80,9 @@ function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: Consen
           <Text tone="muted">{words.consentsFree}</Text>
           <ConsentList
             aria-label={words.consents}
-            consents={texts.consents.map(({ name, title, text }) => facts(name, title, text))}
+            consents={texts.consents.map(({ name, title, text }) =>
+              facts(name, <ContentText>{title}</ContentText>, <ContentText>{text}</ContentText>),
+            )}
             onChange={change}
           />
         </Stack>

@@ -5,8 +5,8 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { PhonePrefix } from "../../../platform/contact/phonePrefixes.ts";
 import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
+import { appMessages } from "../../../platform/pages/messages.it.ts";
 import type { Draft } from "../../../platform/session/useDraft.ts";
-import { profileMessages } from "../profileMessages.it.ts";
 
 /** Schema of the draft, which survives a forced sign-in and leaving the page. */
 export const phoneDraft = z.object({ prefix: z.string(), number: z.string() });
@@ -19,7 +19,7 @@ interface PhoneFormOptions {
 
 /** Manages the form of the mobile number: the saved number, and a typed one, which is kept until it is saved or equals the saved one. */
 export function usePhoneForm({ stored, prefixes, draft }: PhoneFormOptions) {
-  const { italy } = useMessages(profileMessages);
+  const { italy } = useMessages(appMessages);
   const [typed, setTyped] = useState(draft.found);
   const options = prefixOptions(prefixes, italy);
   const saved = readPhone(

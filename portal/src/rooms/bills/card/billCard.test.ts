@@ -1,4 +1,6 @@
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
+import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill, DetailedBill } from "../bill.ts";
@@ -81,7 +83,7 @@ describe("a bill's card", () => {
       ...{ kind: "other", quantity: null, unit: null, unitPrice: null },
     };
     const line = (change: Partial<DetailedBill>) => card({ details: [{ ...plain, ...change }] }).lines?.[0]?.label;
-    expect(line({ type: "Assistenza caldaia", vas: "VAS01" })).toBe("Assistenza caldaia");
+    expect(line({ type: "Assistenza caldaia", vas: "VAS01" })).toEqual(createElement(ContentText, null, "Assistenza caldaia"));
     expect([
       line({ vas: "OP470" }),
       line({ vas: "OP471" }),

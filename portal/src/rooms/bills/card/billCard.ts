@@ -1,6 +1,8 @@
 import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
 import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { createElement, type ReactNode } from "react";
 import { displayName, ofContract, type Supply } from "../../supplies/supply.ts";
 import type { Bill, DetailedBill } from "../bill.ts";
 import { isCreditNote } from "../billCodes.ts";
@@ -34,8 +36,8 @@ export function billName(bill: Bill, { supplies, commodityWords }: Pick<CardCont
 }
 
 /** Returns the label of a part: the server's text, else its product, else the kind of its supply. Never a code. */
-function lineLabel({ type, vas, supplyCode }: DetailedBill, { supplies, words }: CardContext): string {
-  if (!isBlank(type)) return type as string;
+function lineLabel({ type, vas, supplyCode }: DetailedBill, { supplies, words }: CardContext): ReactNode {
+  if (!isBlank(type)) return createElement(ContentText, null, type);
   if (vas === "OP470") return words.lineElectricity;
   if (vas === "OP471") return words.lineGas;
   if (vas === "RAI" || vas === "CNNR") return words.lineTv;
@@ -65,7 +67,7 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
       label: lineLabel(detail, context),
       amount: detail.amount,
       quantity: detail.quantity,
-      unit: detail.unit,
+      unit: detail.unit === "giorni" ? context.words.lineDays : detail.unit,
       unitPrice: detail.unitPrice,
     })),
     rates: bill.rates,

@@ -20,6 +20,7 @@ export const billCardMessages = defineMessages("billCards", {
   lineTv: "Canone TV",
   lineService: "Servizi aggiuntivi",
   lineOther: "Altre voci",
+  lineDays: "giorni",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

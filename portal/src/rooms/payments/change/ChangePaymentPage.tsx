@@ -1,11 +1,11 @@
-import { defaultPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
+import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
 import { usePhonePrefixes } from "../../../platform/contact/usePhonePrefixes.ts";
 import { loaded } from "../../../platform/loading/load.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
@@ -54,8 +54,9 @@ function Change({ mode, supplyId }: Change) {
 
 function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData; onChanged: (term: PaymentTerm) => void }) {
   const wizard = useChangeWizard({ mode, supplyId, term: data.term, onChanged });
+  const { italy } = useMessages(appMessages);
   // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
-  const prefixes = loaded(usePhonePrefixes()) ?? [{ value: defaultPrefix, label: "Italia" }];
+  const prefixes = prefixOptions(loaded(usePhonePrefixes()), italy);
   return (
     <ChangeWizard
       {...wizard}
@@ -63,7 +64,7 @@ function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData;
       supply={{ name: data.supplyName, href: supplyPath(supplyId) }}
       holder={data.holder}
       creditor={config().creditor}
-      prefixes={prefixes.map(({ value, label }) => ({ value, label: `+${value} ${label}` }))}
+      prefixes={prefixes}
     />
   );
 }

@@ -23,7 +23,6 @@ export const recoverPages: WordsOf<typeof recoverMessages> = {
 export const registrationPage: WordsOf<typeof registrationPageMessages> = {
   passwordAgain: "Geben Sie das Passwort ein",
   passwordAgainText: "Zu Ihrer Sicherheit bewahren wir es nicht auf. Alles andere ist noch da.",
-  italy: "+39 Italien",
 };
 
 /** German texts of `accessMessages`. */

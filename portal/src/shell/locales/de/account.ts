@@ -76,7 +76,6 @@ export const profilePages: WordsOf<typeof profileMessages> = {
   contactsText: "Wie wir Sie erreichen.",
   contactsLoading: "Ihre Kontaktdaten werden geladen",
   contactsFailed: "Wir können Ihre Kontaktdaten nicht laden",
-  italy: "+39 Italien",
   phoneKept: "Sie haben eine neue Nummer eingegeben, aber noch nicht gespeichert.",
   addressText: "Ihr Wohnsitz. Rechnungen können woandershin gehen: Diese Adresse finden Sie bei der Lieferung.",
   addressLoading: "Ihre Adresse wird geladen",

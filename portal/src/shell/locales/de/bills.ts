@@ -28,6 +28,7 @@ export const billCards: WordsOf<typeof billCardMessages> = {
   lineTv: "Rundfunkgebühr (canone)",
   lineService: "Zusätzliche Dienste",
   lineOther: "Andere Posten",
+  lineDays: "Tage",
 };
 
 /** German texts of `billFigureMessages`. */

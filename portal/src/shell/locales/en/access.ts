@@ -22,7 +22,6 @@ export const recoverPages: WordsOf<typeof recoverMessages> = {
 export const registrationPage: WordsOf<typeof registrationPageMessages> = {
   passwordAgain: "Enter the password",
   passwordAgainText: "To keep you safe, we don’t store it. Everything else is still there.",
-  italy: "+39 Italy",
 };
 
 /** English texts of `accessMessages`. */

@@ -75,7 +75,6 @@ export const profilePages: WordsOf<typeof profileMessages> = {
   contactsText: "How we can reach you.",
   contactsLoading: "We are loading your contact details",
   contactsFailed: "We can’t load your contact details",
-  italy: "+39 Italy",
   phoneKept: "You entered a new number but have not saved it yet.",
   addressText: "Where you are registered as resident. Bills may go elsewhere: you find that address in the supply.",
   addressLoading: "We are loading your address",

@@ -28,6 +28,7 @@ export const billCards: WordsOf<typeof billCardMessages> = {
   lineTv: "TV licence fee (canone)",
   lineService: "Additional services",
   lineOther: "Other items",
+  lineDays: "days",
 };
 
 /** English texts of `billFigureMessages`. */
