@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Check, hint, ok, toMend } from "./doctorCheck.ts";
 import { readOwn } from "./package.ts";
+import { inRange } from "./range.ts";
 import { asksFor, type Manifest, readManifest } from "./site.ts";
 
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
@@ -40,16 +41,6 @@ function installed(folders: readonly string[], name: string): Map<string, string
   }
   return found;
 }
-
-const numbers = (version: string) => version.split(".").map((part) => Number.parseInt(part, 10) || 0);
-
-/** Returns whether a version is in a range like `^18.3 || ^19`, the only kind that the package has. */
-export const inRange = (version: string, range: string): boolean =>
-  range.split("||").some((part) => {
-    const [major, minor = 0] = numbers(part.trim().replace("^", ""));
-    const [ofMajor, ofMinor = 0] = numbers(version);
-    return ofMajor === major && ofMinor >= minor;
-  });
 
 function checkReact(folder: string): Check {
   const range = (JSON.parse(readOwn("package.json")) as Manifest).peerDependencies?.["react"] ?? "";

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Plan, packageManager, packagesIn } from "./initPlan.ts";
 import { readOwn } from "./package.ts";
+import { inRange } from "./range.ts";
 import type { Framework, Manifest } from "./site.ts";
 
 const starters = join(import.meta.dirname, "starters");
@@ -22,6 +23,9 @@ export const readStarter = (framework: Framework, file: string): string => readO
 /** The starter's package.json, with the library in this version. */
 function manifestFor(folder: string, framework: Framework): string {
   const manifest = JSON.parse(readStarter(framework, "package.json")) as Manifest;
+  const needed = manifest.engines?.node ?? "";
+  if (!inRange(process.versions.node, needed))
+    throw new Error(`The starter for ${framework} needs Node ${needed}, and this is Node ${process.versions.node}: nothing was written.`);
   const dependencies = { ...packagesIn(folder), ...manifest.dependencies };
   return `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`;
 }

@@ -7,6 +7,7 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  engines?: { node?: string };
 }
 
 export interface Source {

@@ -1,15 +1,37 @@
-import { expect, it } from "vitest";
-import { makeSite, start } from "./site.ts";
-import { visit, warningsOf, whole } from "./visit.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Consumer } from "../package/consumer.ts";
+import { start } from "./site.ts";
+import { addSharedPage, makeStarter } from "./starter.ts";
+import { visit, visitStarter, warningsOf, whole, wholeStarter } from "./visit.ts";
+
+process.env["NEXT_TELEMETRY_DISABLED"] = "1";
+
+let site: Consumer;
+beforeAll(() => {
+  site = makeStarter("next");
+}, 300_000);
+// Its packages are thousands of files.
+afterAll(() => site.remove(), 60_000);
+
+const serve = () => start(site, "next", (port) => ["start", "--port", String(port), "--hostname", "127.0.0.1"]);
 
 const scriptsOf = async (url: string) =>
   [...(await (await fetch(url)).text()).matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src).sort();
 
+it("[PK-10] Next: the starter", { timeout: 600_000 }, async () => {
+  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+  const server = await serve();
+  try {
+    expect(await visitStarter(server.url)).toEqual(wholeStarter);
+  } finally {
+    server.close();
+  }
+});
+
 it.each(["--turbopack", "--webpack"])("[PK-05] Next, App Router, built with %s", { timeout: 600_000 }, async (bundler) => {
-  const site = makeSite("next", ["next@16.4.6"]);
-  process.env["NEXT_TELEMETRY_DISABLED"] = "1";
+  addSharedPage(site, "next");
   expect(warningsOf(site.run("next", "build", bundler))).toEqual([]);
-  const server = await start(site, "next", (port) => ["start", "--port", String(port), "--hostname", "127.0.0.1"]);
+  const server = await serve();
   try {
     expect(await visit(server.url)).toEqual(whole);
     // A component without state or event, imported in a server component, brings no script.
@@ -18,6 +40,5 @@ it.each(["--turbopack", "--webpack"])("[PK-05] Next, App Router, built with %s",
     expect(tag).toEqual(empty);
   } finally {
     server.close();
-    site.remove();
   }
 });

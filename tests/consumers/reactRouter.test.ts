@@ -1,13 +1,32 @@
-import { expect, it } from "vitest";
-import { pinned } from "../package/consumer.ts";
-import { makeSite, start } from "./site.ts";
-import { visit, visitWhenReady, warningsOf, whole } from "./visit.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Consumer } from "../package/consumer.ts";
+import { start } from "./site.ts";
+import { addSharedPage, makeStarter } from "./starter.ts";
+import { visit, visitStarter, visitWhenReady, warningsOf, whole, wholeStarter } from "./visit.ts";
+
+let site: Consumer;
+beforeAll(() => {
+  site = makeStarter("react-router");
+}, 300_000);
+// Its packages are thousands of files.
+afterAll(() => site.remove(), 60_000);
+
+const serve = () => start(site, "react-router-serve", () => ["build/server/index.js"]);
+
+it("[PK-10] React Router 8, framework mode: the starter", { timeout: 600_000 }, async () => {
+  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+  const server = await serve();
+  try {
+    expect(await visitStarter(server.url)).toEqual(wholeStarter);
+  } finally {
+    server.close();
+  }
+});
 
 it("[PK-05] React Router 8, framework mode: built and served, and while developing", { timeout: 600_000 }, async () => {
-  const router = ["@react-router/dev@8.4.0", "@react-router/node@8.4.0", "@react-router/serve@8.4.0", "react-router@8.4.0", "isbot@5.1.32"];
-  const site = makeSite("reactRouter", [...router, pinned("vite")]);
-  expect(warningsOf(site.run("react-router", "build"))).toEqual([]);
-  const server = await start(site, "react-router-serve", () => ["build/server/index.js"]);
+  addSharedPage(site, "react-router");
+  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+  const server = await serve();
   const workshop = await start(site, "react-router", (port) => ["dev", "--host", "127.0.0.1", "--port", String(port)], "development");
   try {
     expect(await visit(server.url)).toEqual(whole);
@@ -15,6 +34,5 @@ it("[PK-05] React Router 8, framework mode: built and served, and while developi
   } finally {
     server.close();
     workshop.close();
-    site.remove();
   }
 });

@@ -1,4 +1,5 @@
 /** One visit to a site: without scripts, then with them. */
+import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Page } from "@playwright/test";
 import { afterAll } from "vitest";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
@@ -13,12 +14,16 @@ const looks = async (tab: Page) => ({
   words: (await tab.getByRole("article").innerText()).includes("Saldata"),
 });
 
-/** The look of the page before any script, its look after hydration, errors and warnings, and the name that the form has saved. */
-export async function visit(url: string) {
+async function looksWithoutScript(url: string) {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(url);
   const before = await looks(plain);
   await plain.close();
+  return before;
+}
+
+/** Opens a page, and collects its errors and warnings. */
+async function openPage(url: string): Promise<{ tab: Page; said: string[] }> {
   const tab = await browser.newPage();
   const said: string[] = [];
   tab.on("console", (message) => {
@@ -26,6 +31,29 @@ export async function visit(url: string) {
   });
   tab.on("pageerror", (error) => said.push(error.message));
   await tab.goto(url, { waitUntil: "networkidle" });
+  return { tab, said };
+}
+
+/** The look of a starter's bill card in the provider's words, errors and warnings, and violations that axe finds in light and dark. */
+export async function visitStarter(url: string) {
+  const { tab, said } = await openPage(url);
+  const card = await tab.getByRole("article").evaluate((element) => getComputedStyle(element).borderRadius);
+  const words = (await tab.getByRole("article").innerText()).replace(/\s+/g, " ").includes("Scade il 27 novembre");
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await tab.emulateMedia({ colorScheme });
+    found.push(...(await new AxeBuilder({ page: tab }).setLegacyMode(true).analyze()).violations.map(({ id }) => id));
+  }
+  await tab.close();
+  return { card, words, said, found };
+}
+
+export const wholeStarter = { card: "16px", words: true, said: [] as string[], found: [] as string[] };
+
+/** The look of the page before any script, its look after hydration, errors and warnings, and the name that the form has saved. */
+export async function visit(url: string, { isDrawnOnServer = true } = {}) {
+  const before = isDrawnOnServer ? { before: await looksWithoutScript(url) } : {};
+  const { tab, said } = await openPage(url);
   const after = await looks(tab);
   await tab.getByRole("button", { name: "Rinomina" }).click();
   await tab.getByRole("dialog").getByRole("textbox", { name: "Nome" }).fill("Casa al mare");
@@ -33,7 +61,7 @@ export async function visit(url: string) {
   await tab.getByRole("dialog").waitFor({ state: "hidden" });
   const name = await tab.locator("#name").innerText();
   await tab.close();
-  return { before, after, said, name };
+  return { ...before, after, said, name };
 }
 
 const styled = { card: "16px", tag: true, button: "10px", words: true };

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { makeFolder, runCommand } from "./commandsSite.ts";
+import { makeFolder, runCommand, runInNode } from "./commandsSite.ts";
 import { root } from "./consumer.ts";
 import { readGuide } from "./guide.ts";
 
@@ -81,6 +81,19 @@ it.each<[string, Files, readonly string[], string]>([
   const folder = makeFolder("init-refused", files);
   expect(runCommand(folder, "init", ...args)).toEqual({ status: 2, said: expect.stringContaining(reason) });
   expect(filesOf(folder)).toEqual(files);
+});
+
+it.each([
+  ["18.20.0", "vite", "Node 18.20.0 is too old: install Node 20 or newer."],
+  ["20.18.0", "vite", "The starter for vite needs Node ^20.19 || >=22.12, and this is Node 20.18.0: nothing was written."],
+  ["21.7.0", "vite", "needs Node ^20.19 || >=22.12"],
+  ["22.21.0", "react-router", "The starter for react-router needs Node >=22.22"],
+  ["20.8.0", "next", "The starter for next needs Node >=20.9"],
+])("[PK-10] init on Node %s writes nothing for %s, and says which one is needed", (version, framework, reason) => {
+  const folder = makeFolder("init-node");
+  expect(runInNode(version, folder, "init", "--framework", framework)).toEqual({ status: 2, said: expect.stringContaining(reason) });
+  expect(filesOf(folder)).toEqual({});
+  expect(runInNode("24.0.0", folder, "init", "--framework", framework, "--dry-run").status).toBe(0);
 });
 
 const asks = (...names: string[]) => JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, "1.0.0"])) });

@@ -13,8 +13,17 @@ export interface Ran {
 }
 
 /** Runs a command of the installed package in `folder`. */
-export function runCommand(folder: string, ...args: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(join(site, "node_modules/.bin/favilla"), args, { cwd: folder, encoding: "utf8" });
+export const runCommand = (folder: string, ...args: string[]): Ran => runWith({}, folder, args);
+
+/** Runs it in a Node that says it is of another version. */
+export function runInNode(version: string, folder: string, ...args: string[]): Ran {
+  const script = `Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`;
+  return runWith({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }, folder, args);
+}
+
+function runWith(env: Readonly<Record<string, string>>, folder: string, args: readonly string[]): Ran {
+  const program = join(site, "node_modules/.bin/favilla");
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: "utf8", env: { ...process.env, ...env } });
   return { status, said: stdout + stderr };
 }
 

@@ -67,6 +67,8 @@ export const actions = css({
   columnGap: vars.space[2],
   marginBlockStart: vars.space[1],
   borderBlockStart: `1px solid ${vars.color.border}`,
+  // A bill without files and detail has no actions to part from its facts.
+  selectors: { "&:empty": { borderBlockStart: "none" } },
   "@media": { [media.print]: { display: "none" } },
 });
 

@@ -1,5 +1,5 @@
-import { Bills } from "../../Bills";
-import { Rename } from "../../Rename";
+import { Bills } from "../Bills";
+import { Rename } from "../Rename";
 
 export const meta = () => [{ title: "Bollette" }];
 

@@ -1,0 +1,24 @@
+/** A site that `init` writes into an empty folder outside the repository, with the packed packages beside it. */
+import { cpSync, existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { inject } from "vitest";
+import { type Consumer, consumerIn, execute } from "../package/consumer.ts";
+
+const sites = join(import.meta.dirname, "sites");
+
+/** Follows the guide for a framework: init by the packed files, then the install. */
+export function makeStarter(framework: "vite" | "next" | "react-router"): Consumer {
+  const folder = mkdtempSync(join(tmpdir(), "favilla-starter-"));
+  const packed = inject("tarballs").map((file) => `./${basename(file)}`);
+  for (const tarball of inject("tarballs")) cpSync(tarball, join(folder, basename(tarball)));
+  execute("npx", ["--yes", ...packed.flatMap((file) => ["--package", file]), "favilla", "init", "--framework", framework], folder);
+  execute("npm", ["install", "--no-audit", "--no-fund", "--silent", "--prefer-offline"], folder);
+  return consumerIn(folder);
+}
+
+/** Replaces the starter's page by the one that all sites share, with a dialog, a form and words of its own. */
+export function addSharedPage({ folder }: Consumer, framework: "vite" | "next" | "react-router"): void {
+  cpSync(join(sites, "shared"), join(folder, framework === "vite" ? "src" : "app"), { recursive: true });
+  if (existsSync(join(sites, framework))) cpSync(join(sites, framework), folder, { recursive: true });
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { serve } from "../browser/serve.ts";
+import { addSharedPage, makeStarter } from "./starter.ts";
+import { visit, visitStarter, warningsOf, whole, wholeStarter } from "./visit.ts";
+
+it("[PK-05] [PK-10] Vite: the starter, then with a dialog and a form", { timeout: 600_000 }, async () => {
+  const site = makeStarter("vite");
+  try {
+    expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+    const starter = await serve(join(site.folder, "dist"));
+    expect(await visitStarter(`${starter.url}/`)).toEqual(wholeStarter);
+    starter.close();
+    addSharedPage(site, "vite");
+    expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+    const server = await serve(join(site.folder, "dist"));
+    // Without scripts there is no page: nothing is drawn on a server.
+    const { before: _, ...drawn } = whole;
+    expect(await visit(`${server.url}/`, { isDrawnOnServer: false })).toEqual(drawn);
+    server.close();
+  } finally {
+    site.remove();
+  }
+});
