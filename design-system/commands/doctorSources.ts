@@ -36,6 +36,10 @@ function layerOrder({ text }: Source): { at: number; names: string[] } | undefin
 /** Source that orders the cascade layer of the library. */
 export const findLayerOrder = (files: readonly Source[]): Source | undefined => ofPages(files).find(layerOrder);
 
+/** Source with a cascade layer that is not the library's: a brand's stylesheet has only the library's. */
+export const findOwnLayers = (files: readonly Source[]): Source | undefined =>
+  ofPages(files).find(({ text }) => /@layer\s+(?!favilla\b)[\w-]/.test(text));
+
 export const tailwindOrder = "@layer theme, base, favilla, components, utilities;";
 /** The statement by which a stylesheet loads Tailwind 4. */
 export const tailwindImport = /@import\s+(url\()?["']tailwindcss(\/[\w.]+)?["']/;
@@ -68,7 +72,7 @@ function checkLayers(files: readonly Source[], manifest: Manifest): Check {
       "move to Tailwind 4",
       layersSection,
     );
-  const layered = files.find(({ text }) => /@layer\s+[\w.-]/.test(text));
+  const layered = findOwnLayers(files);
   if (!usesTailwind && !layered) return ok("No other cascade layers were found, so their order needs no statement.");
   const order = files.find(layerOrder);
   const mend = `write \`${usesTailwind ? tailwindOrder : "@layer …, favilla, …;"}\` before every @import and import this stylesheet before the library`;

@@ -1,7 +1,7 @@
 /** Plans what a site lacks: the order of layers, a brand's stylesheet, the provider. It changes a file only where one place fits. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { findLayerOrder, findProvider, findStylesheet, tailwindImport, tailwindOrder } from "./doctorSources.ts";
+import { findLayerOrder, findOwnLayers, findProvider, findStylesheet, tailwindImport, tailwindOrder } from "./doctorSources.ts";
 import { type Plan, packageManager, packagesIn } from "./initPlan.ts";
 import { readStarter } from "./initStarter.ts";
 import { asksFor, type Framework, type Manifest, readSources, type Source } from "./site.ts";
@@ -35,7 +35,7 @@ function wrapPage(text: string, framework: Framework): string | undefined {
   return text.replace(inside, () => inside.replace(page, () => `<Providers>${page}</Providers>`));
 }
 
-const imports = /^(import\s+["'][^"']+["']|(import|\}).*\sfrom\s+["'][^"']+["']);?[ \t]*\n/gm;
+const imports = /^(import\s+["'][^"']+["']|(import|\}).*\sfrom\s+["'][^"']+["']);?[ \t]*\r?\n/gm;
 
 /** Inserts a line after the last import that matches, or returns undefined without one. */
 function insertAfter(text: string, line: string, matches: (statement: string) => boolean): string | undefined {
@@ -56,7 +56,7 @@ function planLayers(folder: string, files: readonly Source[], plan: Plan): Sourc
   const ordered = findLayerOrder(files);
   const tailwind = files.find(({ text }) => tailwindImport.test(text));
   if (ordered || !tailwind) {
-    if (!ordered && files.some(({ text }) => /@layer\s+[\w.-]/.test(text)))
+    if (!ordered && findOwnLayers(files))
       plan.byHand.push(
         "the order of your cascade layers with favilla among them, before every @import (guide: What to know, Beside other styles)",
       );

@@ -21,6 +21,8 @@ import { Button } from "@favilla/design-system/actions/Button";
 <Button href="/bollette">Vedi le bollette</Button>;
 \`\`\`
 
+\`npx @favilla/design-system init\` adds it to a site of Vite, Next or React Router, or writes a new one into an empty folder (\`--framework vite\`); \`npx @favilla/design-system doctor\` says what a site lacks.
+
 One entry per component, with its styles; your own rules win. \`components.json\` has each component's purpose, rules, keys, types and changes, \`llms.txt\` their list, \`icons/svg\` the icons as files.`;
 
 /** Declared first in every stylesheet, so that the order of the layers does not depend on the order of loading. */

@@ -38,6 +38,7 @@ it("[PK-11] doctor finds nothing to mend on a right site, and says what it looke
 
 it.each<[string, Files]>([
   ["Tailwind with its layers in order", withTailwind],
+  ["a brand's stylesheet", { ...right, "src/mine.css": "@layer favilla.reset, favilla.theme;\n@layer favilla.theme { :root { --x: 1 } }" }],
   [
     "another name for the provider",
     {

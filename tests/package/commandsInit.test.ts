@@ -1,7 +1,7 @@
 /** `init` of the packed library: in empty folders, in sites of each framework, and where it must write nothing. */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { makeFolder, runCommand, runInNode } from "./commandsSite.ts";
 import { root } from "./consumer.ts";
 import { readGuide } from "./guide.ts";
@@ -96,6 +96,12 @@ it.each([
   expect(runInNode("24.0.0", folder, "init", "--framework", framework, "--dry-run").status).toBe(0);
 });
 
+it("[PK-10] [PK-11] the commands have no way to a network", () => {
+  const main = readFileSync(join(inject("site"), "node_modules", library, "commands/main.js"), "utf8");
+  expect(main).toContain("node:fs");
+  expect(main).not.toMatch(/node:(https?|http2|net|tls|dgram|dns)\b|\bfetch\(|\bWebSocket\b/);
+});
+
 const asks = (...names: string[]) => JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, "1.0.0"])) });
 const viteMain = `import { createRoot } from "react-dom/client";
 import "./index.css";
@@ -142,6 +148,11 @@ it.each<[string, Files, Files]>([
         .replace("<App />", "<Providers><App /></Providers>"),
       "src/Providers.tsx": starter("vite/src/Providers.tsx"),
     },
+  ],
+  [
+    "Vite, with the line ends of Windows",
+    { ...viteSite, "src/main.tsx": viteMain.replaceAll("\n", "\r\n") },
+    { "src/main.tsx": expect.stringContaining("<Providers><App /></Providers>") },
   ],
   [
     "Vite with a router",

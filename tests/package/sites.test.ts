@@ -198,7 +198,9 @@ function guideToBuild() {
 }
 
 describe("the developer's guide", () => {
-  it("[PK-01] [PK-10] followed to the letter in an empty folder, it shows a bill card in other colours", { timeout: 180_000 }, async () => {
+  it("[PK-01] [PK-10] [PK-11] followed to the letter in an empty folder, it shows a bill card in other colours", {
+    timeout: 180_000,
+  }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "favilla-guide-"));
     for (const tarball of tarballs) cpSync(tarball, join(folder, basename(tarball)));
     for (const step of guideToBuild()) {
@@ -208,6 +210,7 @@ describe("the developer's guide", () => {
         writeFileSync(join(folder, step.file), html.replace(/<html[^>]*>\n/, step.text));
       } else writeFileSync(join(folder, step.file), step.text);
     }
+    expect(execute("npx", ["--no", "@favilla/design-system", "doctor"], folder)).toContain("Nothing to mend was found.");
     const seen = await open(join(folder, "dist"), async (tab) => ({
       radius: await tab.getByRole("article").evaluate((card) => getComputedStyle(card).borderRadius),
       color: await tab.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color),
