@@ -73,9 +73,12 @@ declare global {
   }
 }
 
+/** Languages of Storybook's toolbar. */
+export type StoryLanguage = "it" | "en" | "de";
+
 /** The address of one story. Embedded, its play function does not run. */
-export const storyUrl = (url: string, id: string, { embedded = false } = {}): string =>
-  `${url}/iframe.html?viewMode=story${embedded ? "&embed=true" : ""}&globals=a11y.manual:!true&id=${id}`;
+export const storyUrl = (url: string, id: string, { embedded = false, language = "it" as StoryLanguage } = {}): string =>
+  `${url}/iframe.html?viewMode=story${embedded ? "&embed=true" : ""}&globals=a11y.manual:!true;language:${language}&id=${id}`;
 
 /** Opens one story alone, without its play function, and waits until it is drawn with its fonts. */
 export async function openStory(page: Page, url: string, id: string): Promise<void> {
@@ -87,12 +90,18 @@ export async function openStory(page: Page, url: string, id: string): Promise<vo
 /**
  * Opens Storybook's frame once; stories then change in place. With `plays`, their play functions run, as a visitor of Storybook sees them;
  * the first story then must have none, since Storybook reloads itself if a story is left while it plays. Without `plays` the frame is
- * embedded after it has loaded: one that is embedded from the beginning measures every story, which takes longer than the tests.
+ * embedded after it has loaded: one that is embedded from the beginning measures every story, which takes longer than the tests. All stories
+ * are in the `language`.
  */
-export async function openStorybook(page: Page, url: string, firstStory: string, { plays = false } = {}): Promise<void> {
+export async function openStorybook(
+  page: Page,
+  url: string,
+  firstStory: string,
+  { plays = false, language = "it" as StoryLanguage } = {},
+): Promise<void> {
   // Storybook's highlighter measures every story, but belongs to none.
   await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
-  await page.goto(storyUrl(url, firstStory));
+  await page.goto(storyUrl(url, firstStory, { language }));
   await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 60_000 });
   if (!plays) await page.evaluate(() => history.replaceState({}, "", `${location.search}&embed=true`));
 }

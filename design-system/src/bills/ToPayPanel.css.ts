@@ -18,6 +18,7 @@ export const text = css({
   display: "flex",
   gap: vars.space[2],
   marginBlock: `${vars.space[2]} ${vars.space[4]}`,
+  overflowWrap: "anywhere",
 });
 
 cssWithin(`${text} > svg`, { flexShrink: 0, blockSize: "1lh", color: vars.color.nightAccent });

@@ -18,9 +18,10 @@ export const row = css({
   breakInside: "avoid",
 });
 
-/** Wraps beside its figure, and goes above it only if a word needs the whole width. */
-export const label = css({ flex: "1 1 0", minInlineSize: "min-content" });
-export const totalLabel = css({ flex: "1 1 0", minInlineSize: "min-content", fontWeight: vars.font.weight.bold });
+/** Wraps beside its figure, and goes above it only if a word needs the whole width. A word longer than that is broken. */
+const besideFigure = { flex: "1 1 min-content", minInlineSize: 0, overflowWrap: "break-word" } as const;
+export const label = css(besideFigure);
+export const totalLabel = css({ ...besideFigure, fontWeight: vars.font.weight.bold });
 
 export const note = css({ color: vars.color.textMuted, fontSize: "0.875rem" });
 

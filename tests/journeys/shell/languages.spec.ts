@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { signIns } from "../../../sandbox/src/seed/signIns.ts";
+import { reflow } from "../../../scripts/audit/checks/layout.ts";
+import { prepare } from "../../../scripts/audit/inPage.ts";
 import { audit } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
@@ -230,7 +232,8 @@ async function visited(page: Page, language: "de" | "en", paths: readonly string
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await settled();
     for (const text of await italianOn(page)) faults.push(`${path} is in Italian: ${text}`);
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) faults.push(`${path} scrolls sideways`);
+    await prepare(page);
+    for (const { target, message } of (await reflow(page)).findings) faults.push(`${path}: ${message} ${target}`);
     await audit(page, []).catch((error: unknown) => faults.push(`${path}: ${String(error)}`));
   }
   return faults;

@@ -1,0 +1,40 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { reflow } from "../../scripts/audit/checks/layout.ts";
+import { prepare } from "../../scripts/audit/inPage.ts";
+import { type Entry, mountStory, openStorybook, reader, readStories, serveStorybook } from "../browser/storybook.ts";
+
+/** One page with the Storybook in German for all tests of a worker. */
+const test = base.extend<object, { german: Page }>({
+  german: [
+    async ({ browser }, use) => {
+      const site = await serveStorybook();
+      const page = await browser.newPage({ ...reader, viewport: { width: 320, height: 640 } });
+      await openStorybook(page, site.url, readStories()[0]?.id ?? "", { language: "de" });
+      await use(page);
+      await page.close();
+      site.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Room of a story: "Bills/BillCard" is in Bills. */
+const roomOf = ({ title }: Entry) => title.split("/")[0] ?? "";
+
+const rooms = Map.groupBy(readStories(), roomOf);
+
+for (const [room, stories] of rooms)
+  test(`[DS-34] texts in German fit 320 px: stories of ${room}`, async ({ german }) => {
+    test.setTimeout(300_000);
+    const faults: string[] = [];
+    expect(await german.locator("html").getAttribute("lang")).toBe("de");
+    for (const { id } of stories) {
+      await mountStory(german, id).catch((error: unknown) => faults.push(String(error)));
+      // A story that Storybook could not leave has reloaded the page.
+      await prepare(german);
+      await german.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const { findings } = await reflow(german);
+      for (const { target, message } of findings) faults.push(`${id}: ${message} ${target}`);
+    }
+    expect(faults).toEqual([]);
+  });
