@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { reflow } from "../../scripts/audit/checks/layout.ts";
+import { groupBy } from "../../scripts/audit/groupBy.ts";
 import { prepare } from "../../scripts/audit/inPage.ts";
 import { type Entry, mountStory, openStorybook, reader, readStories, serveStorybook } from "../browser/storybook.ts";
 
@@ -21,7 +22,7 @@ const test = base.extend<object, { german: Page }>({
 /** Room of a story: "Bills/BillCard" is in Bills. */
 const roomOf = ({ title }: Entry) => title.split("/")[0] ?? "";
 
-const rooms = Map.groupBy(readStories(), roomOf);
+const rooms = groupBy(readStories(), roomOf);
 
 for (const [room, stories] of rooms)
   test(`[DS-34] texts in German fit 320 px: stories of ${room}`, async ({ german }) => {
