@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useMoneyText } from "../data/discreetText.ts";
 import { absent } from "../data/format.ts";
 import { tablePart as part } from "../data/tablePart.ts";
+import { ContentText } from "../text/ContentText.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { fill } from "../theme/messages.ts";
 import { type NumberFormats, useNumberFormats } from "../theme/numbers.ts";
@@ -8,7 +10,7 @@ import { type ExplainRow, isEstimated } from "./explainBill.ts";
 import * as styles from "./WhyTable.css.ts";
 import { type MoneyText, moneyOf, signedMoney, type WhyFacts, type WhyWords } from "./whyText.ts";
 
-function rowLabel({ id, unit, mean, label }: ExplainRow, words: WhyWords): string {
+function rowLabel({ id, unit, mean, label }: ExplainRow, words: WhyWords): ReactNode {
   switch (id) {
     case "days":
       return words.days;
@@ -18,8 +20,16 @@ function rowLabel({ id, unit, mean, label }: ExplainRow, words: WhyWords): strin
       return fill(mean ? words.rowMeanPrice : words.rowPrice, { unit: unit ?? "" });
     case "dailyPrice":
       return words.rowDailyPrice;
-    default:
-      return fill(words.rowAmount, { label: label ?? words[id] });
+    default: {
+      const [beforeLabel, afterLabel] = words.rowAmount.split("{label}");
+      return (
+        <>
+          {beforeLabel}
+          {label === null ? words[id] : <ContentText>{label}</ContentText>}
+          {afterLabel}
+        </>
+      );
+    }
   }
 }
 

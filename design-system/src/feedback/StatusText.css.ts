@@ -2,8 +2,8 @@ import { vars } from "@favilla/tokens";
 import { css, cssVariants, cssWithin } from "../theme/css.ts";
 import { tints } from "./tints.ts";
 
-/** Aligned with the text beside it. The icon does not affect the baseline. */
-export const statusText = css({ display: "inline-flex", alignItems: "baseline", gap: vars.space[2] });
+/** Aligned with the text beside it. The icon does not affect the baseline, and stays beside text of two lines at the end of a row. */
+export const statusText = css({ display: "inline-flex", alignItems: "baseline", gap: vars.space[2], textAlign: "start" });
 
 cssWithin(`${statusText} > svg`, { alignSelf: "center", flexShrink: 0 });
 
