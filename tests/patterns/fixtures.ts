@@ -1,6 +1,9 @@
 import { type Browser, test as base, type Page } from "@playwright/test";
-import { openStorybook, reader, readStories, serveStorybook, withClipboard } from "../browser/storybook.ts";
+import { openStorybook, reader, readStories, type StoryLanguage, serveStorybook, withClipboard } from "../browser/storybook.ts";
 import { Stage } from "./stage.ts";
+
+/** Language of the stories: `STORY_LANGUAGE=de npm run patterns` tries the promises on the German texts. */
+const language = (process.env["STORY_LANGUAGE"] ?? "it") as StoryLanguage;
 
 /** One page with the Storybook for all tests of a worker, and one empty one. */
 export const test = base.extend<object, { stage: Stage; emptyStage: Stage }>({
@@ -9,7 +12,7 @@ export const test = base.extend<object, { stage: Stage; emptyStage: Stage }>({
       const site = await serveStorybook();
       const page = await openPage(browser);
       const stage = await Stage.open(page);
-      await openStorybook(page, site.url, readStories()[0]?.id ?? "");
+      await openStorybook(page, site.url, readStories()[0]?.id ?? "", { language });
       await use(stage);
       await page.close();
       site.close();

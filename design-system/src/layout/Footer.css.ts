@@ -41,8 +41,8 @@ export const helpTitle = css({ color: vars.color.text, fontWeight: vars.font.wei
 
 export const help = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3], minInlineSize: 0 });
 
-/** At the end of the line on a phone, after the phone number in wider windows. */
-export const hours = css({ "@media": { [`not ${media.tablet}`]: { marginInlineStart: "auto" } } });
+/** At the end of the line on a phone; after the phone number in wider windows, and where a line is too short for both. */
+export const hours = css({ "@media": { "(min-width: 24rem) and (max-width: 39.99rem)": { marginInlineStart: "auto" } } });
 
 /** Looks like the links beside it, because it opens something in place and leads nowhere. */
 export const opener = css({
