@@ -74,7 +74,7 @@ export const stepper: Pattern = {
       source: `${source}; WCAG 1.3.1, 1.4.1`,
       applies: async ({ it }) => (await it.locator('li:has(~ [aria-current="step"])').count()) > 0,
       check: async ({ it }) => {
-        for (const step of await it.locator('li:has(~ [aria-current="step"])').all()) expect(await step.innerText()).toMatch(/, fatto$/m);
+        for (const step of await it.locator('li:has(~ [aria-current="step"])').all()) expect(await step.innerText()).toMatch(/, (?:fatto|done|erledigt)$/m);
       },
     },
     {
@@ -83,7 +83,7 @@ export const stepper: Pattern = {
       source: `${source}; WCAG 1.3.1`,
       check: async ({ stage, it }) => {
         const steps = await it.locator("li").count();
-        await expect(stage.root.getByText(new RegExp(`\\d+ di ${steps}(?!\\d)`)).first()).toBeVisible();
+        await expect(stage.root.getByText(new RegExp(`\\d+ (?:di|of|von) ${steps}(?!\\d)`)).first()).toBeVisible();
       },
     },
     {
