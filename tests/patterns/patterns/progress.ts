@@ -74,7 +74,8 @@ export const stepper: Pattern = {
       source: `${source}; WCAG 1.3.1, 1.4.1`,
       applies: async ({ it }) => (await it.locator('li:has(~ [aria-current="step"])').count()) > 0,
       check: async ({ it }) => {
-        for (const step of await it.locator('li:has(~ [aria-current="step"])').all()) expect(await step.innerText()).toMatch(/, (?:fatto|done|erledigt)$/m);
+        for (const step of await it.locator('li:has(~ [aria-current="step"])').all())
+          expect(await step.innerText()).toMatch(/, (?:fatto|done|erledigt)$/m);
       },
     },
     {
