@@ -57,6 +57,7 @@ export const decided: Record<string, string> = {
   "css.at-rules.starting-style": "things appear without a transition",
   "css.at-rules.container": "parts keep the layout of narrow places",
   "css.properties.container": "as @container",
+  "css.properties.flex.min-content": "a step of the waterfall gives its name the width of the words (charts/Waterfall)",
   "css.properties.container-type": "as @container",
   "css.properties.container-type.": "as @container",
   "css.properties.container.": "as @container",
