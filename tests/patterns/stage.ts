@@ -151,6 +151,17 @@ export class Stage {
     await target.click();
   }
 
+  /**
+   * Presses the window's last corner, where nothing is. A person sees what has opened before pressing elsewhere, and a widget hears
+   * presses elsewhere only from the task after the one that drew it: the press that opened it is over by then.
+   */
+  async pressElsewhere(): Promise<void> {
+    this.touch();
+    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))));
+    const { width, height } = this.page.viewportSize() ?? { width: 1280, height: 900 };
+    await this.page.mouse.click(width - 2, height - 2);
+  }
+
   async pointAt(target: Locator): Promise<void> {
     this.touch();
     await target.hover();

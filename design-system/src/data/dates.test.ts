@@ -46,6 +46,7 @@ const changes = [
   "2026-10-24T22:00Z",
   "2026-10-25T01:00Z",
   "1940-06-14T23:00Z",
+  "1976-09-25T22:00Z",
   "9999-12-31T12:00Z",
 ];
 const nearChange = fc
@@ -316,6 +317,9 @@ describe("in a browser of another time zone", () => {
       }),
     );
     expect(romeDay(new Date("2011-12-30T12:00:00Z"))).toBe("2011-12-30");
+    // The clocks went back at midnight: 26 September 1976 began twice.
+    expect(romeDay(new Date("1976-09-25T22:00:00Z"))).toBe("1976-09-26");
+    expect(romeDay(new Date("1976-09-25T21:59:59Z"))).toBe("1976-09-25");
     expect(parseMoment("2026-03-29T02:59:00")).toBe("2026-03-29T01:59:00.000Z");
     expect(parseMoment("2026-11-27T00:00:00")).toBe("2026-11-26T23:00:00.000Z");
     expect(isBefore("2026-11-27T00:00:00+01:00", new Date("2026-11-26T23:00:00.001Z"))).toBe(true);

@@ -29,6 +29,7 @@ function createZoneDates(zone: string): ZoneDates {
    * for an hour or a day that exists in the zone but not in the browser's.
    */
   const beginOf = (day: string) => dayjs.tz(day, zone);
+  const calendar = new Intl.DateTimeFormat("en-US", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
   /** Beginnings of the first year and of the year after the last one, in UTC. */
   const begin = beginOf(`${firstYear}-01-01`).toISOString();
   const end = beginOf("9999-12-31").add(24, "hour").toISOString();
@@ -55,9 +56,9 @@ function createZoneDates(zone: string): ZoneDates {
     if (!text) return undefined;
     const offset = offsetIn(text.slice(0, "YYYY-MM".length));
     if (offset !== undefined) return dayjs.utc(instant).add(offset, "minute").format(dayFormat);
-    // The day in the zone is that of UTC, the next or the previous one.
-    const day = text.slice(0, dayFormat.length);
-    return [addDays(day, 1), day].find((each) => instant.getTime() >= beginOf(each).valueOf()) ?? addDays(day, -1);
+    // dayjs takes the second of two midnights, where the clocks go back at midnight as in Rome until 1978: only the browser knows both.
+    const [month, day, year] = calendar.format(instant).split("/");
+    return `${year}-${month}-${day}`;
   }
 
   const readDate = cached((value: string): string | undefined => {

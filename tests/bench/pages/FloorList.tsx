@@ -1,4 +1,5 @@
 import "./floor.css";
+import { useState } from "react";
 import type { Bill } from "../bills.ts";
 import type { ListProps } from "./drive.tsx";
 
@@ -47,7 +48,17 @@ const statuses = {
 
 const onDownload = () => undefined;
 
+function Download({ bill, format, label }: { bill: Bill; format: Bill["formats"][number]; label: string }) {
+  return (
+    <button type="button" className="press" aria-label={`${label} della bolletta ${bill.number}`} onClick={onDownload}>
+      {download}
+      {format.toUpperCase()}
+    </button>
+  );
+}
+
 function FloorCard({ bill }: { bill: Bill }) {
+  const [open, setOpen] = useState(false);
   const { word, shape } = commodities[bill.commodity];
   const status = statuses[bill.status];
   const paid = bill.paymentDate && ` · Scadenza ${day(bill.expiryDate)}`;
@@ -56,38 +67,46 @@ function FloorCard({ bill }: { bill: Bill }) {
       <span className={`glyph ${bill.commodity}`} aria-hidden="true">
         {shape}
       </span>
-      <h2>{bill.supplyName}</h2>
-      <p className="title">{`${word} · Bolletta n. ${bill.year} / ${bill.number}`}</p>
-      <p className="facts">{`Emessa il ${day(bill.emissionDate)}${paid ?? ""} · Periodo ${month(bill.period.from)} ${bill.year}`}</p>
-      <span className={`tag ${bill.status}`}>
-        {status.shape}
-        {status.word}
-      </span>
-      <p className="total">{money.format(bill.total)}</p>
-      <p className="due">{`${status.date} ${day(bill.paymentDate ?? bill.expiryDate)}`}</p>
-      <div className="actions">
-        {bill.formats.map((format) => (
-          <button
-            key={format}
-            type="button"
-            className="download"
-            aria-label={`Scarica il ${format.toUpperCase()} della bolletta ${bill.number}`}
-            onClick={onDownload}
-          >
-            {format === "pdf" && download}
-            {format === "pdf" ? "Scarica il PDF" : "CSV"}
-          </button>
-        ))}
+      <div className="head">
+        <div className="pair">
+          <h2>{bill.supplyName}</h2>
+          <p className="total">{money.format(bill.total)}</p>
+        </div>
+        <div className="pair">
+          <p className="kind">{word}</p>
+          <p className="due">{`${status.date} ${day(bill.paymentDate ?? bill.expiryDate)}`}</p>
+        </div>
       </div>
-      <details className="detail">
-        <summary aria-label={`Dettaglio della bolletta ${bill.number}`}>
+      <p className="quiet">
+        <span className={`tag ${bill.status}`}>
+          {status.shape}
+          {status.word}
+        </span>{" "}
+        {`${month(bill.period.from)} ${bill.year}`}
+      </p>
+      <div className="actions">
+        <Download bill={bill} format="pdf" label="Scarica il PDF" />
+        <button
+          type="button"
+          className="press"
+          aria-label={`Dettaglio della bolletta ${bill.number}`}
+          aria-expanded={open}
+          aria-controls={`${bill.id}-detail`}
+          onClick={() => setOpen(!open)}
+        >
           {chevron}
           Dettaglio
-        </summary>
+        </button>
+      </div>
+      <div id={`${bill.id}-detail`} className={open ? "detail" : "closed"}>
         <dl>
           {bill.lines.flatMap((line) => [<dt key={line.id}>{line.label}</dt>, <dd key={`${line.id}=`}>{money.format(line.amount)}</dd>])}
+          <dt className="sum">Totale</dt>
+          <dd className="sum">{money.format(bill.total)}</dd>
         </dl>
-      </details>
+        <p className="note">{`Bolletta n. ${bill.year} / ${bill.number} · Emessa il ${day(bill.emissionDate)}${paid ?? ""}`}</p>
+        <div className="other">{bill.formats.includes("csv") && <Download bill={bill} format="csv" label="Scarica il CSV" />}</div>
+      </div>
     </article>
   );
 }

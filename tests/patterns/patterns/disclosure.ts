@@ -333,9 +333,7 @@ export const popover: Pattern = {
       source: `${source}; WCAG 2.5.2`,
       from: show,
       check: async (subject) => {
-        const { stage } = subject;
-        const { width, height } = stage.page.viewportSize() ?? { width: 1280, height: 900 };
-        await stage.page.mouse.click(width - 2, height - 2);
+        await subject.stage.pressElsewhere();
         await agree(subject).toBe("expanded false, visible false");
       },
     },

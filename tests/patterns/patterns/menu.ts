@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
 import { attribute, expectFocus, isDisabled, isEnabled, named, reached, role } from "../shared.ts";
-import { ask, expect, expectSoon, type Stage } from "../stage.ts";
+import { ask, expect, expectSoon } from "../stage.ts";
 
 const source = "APG menu button";
 
@@ -148,8 +148,7 @@ export const menuButton: Pattern = {
       applies: isEnabled,
       from: opened,
       check: async (subject) => {
-        const { width, height } = subject.stage.page.viewportSize() ?? { width: 1280, height: 900 };
-        await pressAt(subject.stage, width - 2, height - 2);
+        await subject.stage.pressElsewhere();
         await closed(subject);
       },
     },
@@ -165,5 +164,3 @@ export const menuButton: Pattern = {
     },
   ],
 };
-
-const pressAt = (stage: Stage, x: number, y: number) => stage.page.mouse.click(x, y);
