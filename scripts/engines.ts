@@ -1,12 +1,13 @@
 /**
- * `npm run engines`: every story (mounted, played, axe) and the core journeys in Firefox and WebKit. `npm run engines -- webkit forms`
- * tries in WebKit what has "forms" in its id. `--minutes 5` ends after five minutes; the next run goes on from there, `--fresh` begins
+ * `npm run engines`: every story (mounted, played, axe), every pattern's contract and the core journeys in Firefox and WebKit.
+ * `npm run engines -- webkit forms` tries in WebKit what has "forms" in its id, `-- webkit contract` the contracts. `--minutes 5` ends after five minutes; the next run goes on from there, `--fresh` begins
  * anew. A whole run writes tests/engines.json, which is committed.
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSites, hashOf, shortName } from "./builds.ts";
+import { contractTasks } from "./engines/contracts.ts";
 import { findFirefox, findMiniBrowser } from "./engines/find.mjs";
 import { startFirefox } from "./engines/firefox.ts";
 import { journeyTasks, servePortal } from "./engines/journeys.ts";
@@ -36,10 +37,12 @@ const stamp = shortName(hashOf([storybook, portal]));
 
 interface Summary {
   version: string;
+  date: string;
   stories: number;
+  contracts: number;
   seconds: number;
   failures: Pick<Result, "id" | "faults">[];
-  skipped: Pick<Result, "id" | "skip">[];
+  skipped: Pick<Result, "kind" | "id" | "skip">[];
   /** Passed at the second try. */
   unsteady: string[];
 }
@@ -60,8 +63,8 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   const file = join(root, "reports/engines", `${name}.jsonl`);
   if (values.fresh) rmSync(file, { force: true });
   const results = new Results(file, stamp);
-  const tasks = [...journeyTasks(sandbox.url), ...storyTasks(name, site.url, storybook)].filter(
-    ({ id }) => filters.length === 0 || filters.some((filter) => id.includes(filter)),
+  const tasks = [...journeyTasks(sandbox.url), ...storyTasks(name, site.url, storybook), ...contractTasks(site.url, storybook)].filter(
+    ({ kind, id }) => filters.length === 0 || filters.some((filter) => `${kind} ${id}`.includes(filter)),
   );
   const done = results.read();
   // What failed is tried anew.
@@ -87,10 +90,12 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   for (const { id } of failures) console.log(`  ${id}`);
   summaries[name] = {
     version,
+    date: new Date().toISOString().slice(0, 10),
     stories: all.filter(({ kind }) => kind === "story").length,
+    contracts: all.filter(({ kind }) => kind === "contract").length,
     seconds: Math.round(all.reduce((sum, { seconds }) => sum + seconds, 0)),
     failures: failures.map(({ id, faults }) => ({ id, faults })),
-    skipped: skipped.map(({ id, skip = "" }) => ({ id, skip })),
+    skipped: skipped.map(({ kind, id, skip = "" }) => ({ kind, id, skip })),
     unsteady: unsteady.map(({ id }) => id),
   };
 }
@@ -98,7 +103,6 @@ site.close();
 await sandbox.close();
 
 if (isWhole && chosen.length === 0) {
-  const result = { date: new Date().toISOString().slice(0, 10), ...summaries };
-  writeFileSync(join(root, "tests/engines.json"), `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(join(root, "tests/engines.json"), `${JSON.stringify(summaries, null, 2)}\n`);
 }
 process.exit(failed > 0 ? 1 : 0);

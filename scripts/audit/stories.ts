@@ -3,8 +3,9 @@ import type { Browser, Page } from "@playwright/test";
 import { strokes } from "../../tests/browser/keys.ts";
 import { claimsOf, type Entry, openStorybook, reader, storyScene, withClipboard } from "../../tests/browser/storybook.ts";
 import { runPattern } from "../../tests/patterns/contract.ts";
+import { openStage } from "../../tests/patterns/devtools.ts";
 import { patterns } from "../../tests/patterns/patterns.ts";
-import { Stage } from "../../tests/patterns/stage.ts";
+import type { Stage } from "../../tests/patterns/stage.ts";
 import { type ColoursAnswer, questions } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
 import type { Placed } from "./finding.ts";
@@ -79,7 +80,7 @@ export class StoryAuditor {
   readonly #first: string;
   #audited = 0;
   #page: Page | undefined;
-  #stage: Stage | undefined;
+  #stage: Stage<Page> | undefined;
 
   constructor(browser: Browser, url: string, plan: Plan, stories: readonly Entry[]) {
     this.#browser = browser;
@@ -123,7 +124,7 @@ export class StoryAuditor {
     if (claimed.length === 0) return { findings: [], seen: [] };
     if (!this.#stage) {
       const page = await this.#browser.newPage({ ...reader, ...withClipboard });
-      this.#stage = await Stage.open(page);
+      this.#stage = await openStage(page);
       await openStorybook(page, this.#url, this.#first);
     }
     const findings: Placed[] = [];

@@ -1,3 +1,7 @@
+import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
+import { watchPage } from "../../tests/patterns/watch.ts";
+
 /** An answer of the page to the program that drives the browser. */
 export type Said =
   | { kind: "press"; keys: string }
@@ -165,5 +169,14 @@ const script = (run: () => void) => `<script>(${String(run)})()</script>`;
 /** Tab leaves Storybook's frame for the buttons, as it leaves a page for the browser's own. */
 export const hostPage = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Stories</title><style>body{margin:0}iframe{border:0;display:block}button{position:fixed;bottom:0}</style><button>Before</button><iframe title="Story" width="1280" height="900"></iframe><button>After</button>${script(hostScript)}`;
 
+const drivenScript = () =>
+  buildSync({ entryPoints: [fileURLToPath(new URL("./page/inPage.ts", import.meta.url))], bundle: true, write: false }).outputFiles[0]
+    ?.text ?? "";
+
+const withScripts = (html: string, ...scripts: string[]) => html.replace("<head>", () => `<head>${scripts.join("")}`);
+
 /** Storybook's own frame with the script at its head. */
-export const framePage = (html: string) => html.replace("<head>", `<head>${script(frameScript)}`);
+export const framePage = (html: string) => withScripts(html, script(frameScript));
+
+/** A page, such as Storybook's frame, as a stage of patterns. */
+export const stagePage = (html: string) => withScripts(html, script(frameScript), script(watchPage), `<script>${drivenScript()}</script>`);

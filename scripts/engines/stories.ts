@@ -4,15 +4,17 @@ import { strokes } from "../../tests/browser/keys.ts";
 import { serve } from "../../tests/browser/serve.ts";
 import { type Entry, readStories } from "../../tests/browser/storybook.ts";
 import type { Engine } from "./engine.ts";
-import { framePage, hostPage, type Said } from "./host.ts";
+import { framePage, hostPage, type Said, stagePage } from "./host.ts";
 import type { Task } from "./tasks.ts";
 
 /** Number of stories after which Storybook is loaded anew, so that its memory does not grow. */
 const atMost = 40;
 
 /** Serves the built Storybook with a page around its frame. */
-export const serveStories = (folder: string) =>
-  serve(folder, { "/host.html": hostPage, "/iframe.html": framePage(readFileSync(join(folder, "iframe.html"), "utf8")) });
+export function serveStories(folder: string): ReturnType<typeof serve> {
+  const frame = readFileSync(join(folder, "iframe.html"), "utf8");
+  return serve(folder, { "/host.html": hostPage, "/iframe.html": framePage(frame), "/stage.html": stagePage(frame) });
+}
 
 /** Every story as a task: mounted in place, played and checked with axe by Storybook itself. */
 export function storyTasks(name: string, url: string, folder: string): Task[] {

@@ -4,7 +4,7 @@ import { Progress } from "../audit/progress.ts";
 import { type Engine, longest } from "./engine.ts";
 
 export interface Task {
-  kind: "story" | "journey";
+  kind: "story" | "journey" | "contract";
   id: string;
   run: (engine: Engine) => Promise<{ faults: string[]; skip?: string }>;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import type { ScenePage } from "./page.ts";
 import { serve } from "./serve.ts";
 
 export const storybook = resolve(process.env["STORYBOOK_DIST"] ?? join(import.meta.dirname, "../../storybook-static"));
@@ -107,7 +108,7 @@ export async function openStorybook(
 }
 
 /** Shows a story in place, mounted anew and without its play function. */
-export const mountStory = (page: Page, id: string): Promise<void> =>
+export const mountStory = (page: Pick<ScenePage, "evaluate">, id: string): Promise<void> =>
   page.evaluate(
     (storyId) =>
       new Promise<void>((mounted, failed) => {
@@ -133,7 +134,7 @@ export const mountStory = (page: Page, id: string): Promise<void> =>
   );
 
 /** A story at its own viewport. */
-export function storyScene(page: Page, { id }: Entry): Scene {
+export function storyScene(page: ScenePage, { id }: Entry): Scene {
   let size: { width: number; height: number } | undefined;
   const mount = async () => {
     size ??= await page.evaluate(async (storyId) => {

@@ -1,11 +1,11 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../browser/page.ts";
 import type { Scene } from "../browser/storybook.ts";
 import type { Stage } from "./stage.ts";
 
 /** One element of a pattern in one scene: `it` is found again after each remount. */
 export interface Subject {
   stage: Stage;
-  it: Locator;
+  it: Target;
 }
 
 /** A promise of a pattern to its users. */
@@ -30,7 +30,7 @@ export interface Pattern {
   /** The page that describes the pattern. */
   guide: string;
   /** The subjects of the pattern in a scene, as a CSS selector, or as a search that may press keys. */
-  subjects: string | ((stage: Stage) => Promise<Locator[]>);
+  subjects: string | ((stage: Stage) => Promise<Target[]>);
   expectations: readonly Expectation[];
 }
 
@@ -44,7 +44,7 @@ export interface Verdict {
 /** Maximum number of similar subjects in one scene. */
 const mostSubjects = 2;
 
-async function findSubjects({ subjects }: Pattern, stage: Stage, timeout: number): Promise<Locator[]> {
+async function findSubjects({ subjects }: Pattern, stage: Stage, timeout: number): Promise<Target[]> {
   if (typeof subjects === "function") return (await subjects(stage)).slice(0, mostSubjects);
   const all = stage.root.locator(subjects).filter({ visible: true });
   // Some appear with their first layout.

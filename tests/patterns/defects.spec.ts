@@ -1,19 +1,21 @@
+import type { Page } from "@playwright/test";
 import type { Scene } from "../browser/storybook.ts";
 import { runPattern } from "./contract.ts";
 import { content } from "./defects/content.ts";
 import { controls } from "./defects/controls.ts";
 import { dialogs } from "./defects/dialogs.ts";
 import { forms } from "./defects/forms.ts";
+import { expect } from "./expect.ts";
 import { test } from "./fixtures.ts";
 import { patterns } from "./patterns.ts";
-import { expect, type Stage } from "./stage.ts";
+import type { Stage } from "./stage.ts";
 
 const defects = [...controls, ...dialogs, ...forms, ...content];
 
 const address = "http://localhost/";
 
 /** A separate page for each piece of HTML. */
-async function defectScene({ page }: Stage, name: string, html: string): Promise<Scene> {
+async function defectScene({ page }: Stage<Page>, name: string, html: string): Promise<Scene> {
   const body = `<!doctype html><html lang="it"><title>${name}</title><div id="storybook-root">${html}</div></html>`;
   await page.unrouteAll();
   await page.route(address, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));

@@ -1,8 +1,8 @@
 import { claimsOf, type Entry, readStories, storyScene } from "../browser/storybook.ts";
 import { type Pattern, runPattern, type Verdict } from "./contract.ts";
+import { expect, expectSoon } from "./expect.ts";
 import { test } from "./fixtures.ts";
 import { patterns } from "./patterns.ts";
-import { expect, expectSoon } from "./stage.ts";
 
 const claiming = ({ name }: Pattern) => readStories().filter((story) => claimsOf(story).includes(name));
 
@@ -58,7 +58,8 @@ test("[DS-03] a story with permanent focus styles does not affect the next story
   // Storybook updates its state a moment after it has rendered the story.
   const held = () => stage.page.evaluate(() => window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo);
   await expectSoon(held, "held for good").toEqual({ focusVisible: true });
-  await expect(root).toHaveClass(/pseudo-focus-visible-all/);
+  const classes = () => root.getAttribute("class");
+  await expectSoon(classes, "classes").toMatch(/pseudo-focus-visible-all/);
   await show("text-link--alone");
-  await expect(root).not.toHaveClass(/pseudo-/);
+  await expectSoon(classes, "classes").not.toMatch(/pseudo-/);
 });

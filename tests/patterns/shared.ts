@@ -1,6 +1,7 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../browser/page.ts";
 import type { Expectation, Subject } from "./contract.ts";
-import { ask, expect, expectSoon, type Stage } from "./stage.ts";
+import { expect, expectSoon } from "./expect.ts";
+import { ask, type Stage } from "./stage.ts";
 
 /** Shared code of the patterns: functions that create expectations, and checks that several need. */
 
@@ -19,10 +20,10 @@ export const holds =
   async ({ it }: Pick<Subject, "it">): Promise<boolean> =>
     (await it.locator(selector).filter({ visible: true }).count()) > 0;
 
-export const attribute = (it: Locator, name: string): Promise<string | null> => it.getAttribute(name);
+export const attribute = (it: Target, name: string): Promise<string | null> => it.getAttribute(name);
 
 /** The element that an attribute names by its id. */
-export async function referred({ stage, it }: Subject, name: string): Promise<Locator> {
+export async function referred({ stage, it }: Subject, name: string): Promise<Target> {
   const id = await attribute(it, name);
   expect(id, name).toBeTruthy();
   return stage.page.locator(`[id="${id}"]`);
@@ -93,7 +94,7 @@ export const invalid = (source: string): Expectation => ({
 });
 
 /** Expects that an element has focus. */
-export async function expectFocus(stage: Stage, target: Locator): Promise<void> {
+export async function expectFocus(stage: Stage, target: Target): Promise<void> {
   await expectSoon(async () => ((await stage.hasFocus(target)) ? "it" : stage.focused()), "focus").toBe("it");
 }
 

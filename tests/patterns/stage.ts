@@ -1,6 +1,6 @@
-import { type CDPSession, type Locator, type Page, expect as playwrightExpect } from "@playwright/test";
+import type { ScenePage, Target } from "../browser/page.ts";
 import type { Scene } from "../browser/storybook.ts";
-import { type Place, watchPage } from "./watch.ts";
+import type { Place } from "./watch.ts";
 
 /** An element as assistive technology sees it. */
 export interface AxElement {
@@ -12,18 +12,18 @@ export interface AxElement {
   states: Record<string, unknown>;
 }
 
-/** Waits for changes of the next frames, but not long. */
-export const expect = playwrightExpect.configure({ timeout: 2000 });
-
-/** Polls, at first with each frame. */
-export const expectSoon: typeof playwrightExpect.poll = (ask, message) =>
-  expect.poll(ask, { ...(typeof message === "string" ? { message } : message), intervals: [16, 32, 64, 128] });
+/** A way into the accessibility data of an engine. */
+export interface Reader {
+  read: (target: Target) => Promise<AxElement>;
+  /** The same for its descendants, in reading order; of one role, or of all except plain text. */
+  readInside: (target: Target, role?: string) => Promise<AxElement[]>;
+}
 
 const unfinished = async () => {};
 
 /** As `locator.evaluate`, at a fraction of its cost: the element is not carried over from Playwright's own world. */
 export async function ask<Answer, Given>(
-  target: Locator,
+  target: Target,
   question: (element: HTMLElement, given: Given) => Answer,
   given?: Given,
 ): Promise<Answer> {
@@ -40,32 +40,16 @@ export async function ask<Answer, Given>(
   return later.answer;
 }
 
-interface AxNode {
-  ignored: boolean;
-  role?: { value?: string };
-  name?: { value?: string };
-  description?: { value?: string };
-  properties?: { name: string; value: { value?: unknown } }[];
-}
-
-const read = (node: AxNode | undefined): AxElement => ({
-  role: node?.role?.value ?? "",
-  name: (node?.name?.value ?? "").trim(),
-  description: (node?.description?.value ?? "").trim(),
-  ignored: node?.ignored ?? true,
-  states: Object.fromEntries((node?.properties ?? []).map(({ name, value }) => [name, value.value])),
-});
-
 /**
  * A page on which scenes are tested with real keys. Two buttons outside of the scene, one before and one after, represent the rest of the
  * page. A scene that was changed is mounted again before the next expectation, unless it is in its first state.
  */
-export class Stage {
-  readonly page: Page;
-  readonly root: Locator;
-  readonly before: Locator;
-  readonly after: Locator;
-  readonly #devtools: CDPSession;
+export class Stage<Own extends ScenePage = ScenePage> {
+  readonly page: Own;
+  readonly root: Target;
+  readonly before: Target;
+  readonly after: Target;
+  readonly #reader: Reader;
   #scene: Scene | undefined;
   #touched = true;
   #pointed = true;
@@ -73,20 +57,13 @@ export class Stage {
   /** The accessibility data read since the last change of the scene. */
   readonly #cache = new Map<string, AxElement>();
 
-  private constructor(page: Page, devtools: CDPSession) {
+  /** The page has the script of `watchPage`. */
+  constructor(page: Own, reader: Reader) {
     this.page = page;
-    this.#devtools = devtools;
+    this.#reader = reader;
     this.root = page.locator("#storybook-root");
     this.before = page.locator("#stage-before");
     this.after = page.locator("#stage-after");
-  }
-
-  static async open(page: Page): Promise<Stage> {
-    // A missing element fails quickly.
-    page.setDefaultTimeout(3000);
-    page.setDefaultNavigationTimeout(30_000);
-    await page.addInitScript(watchPage);
-    return new Stage(page, await page.context().newCDPSession(page));
   }
 
   async enter(scene: Scene): Promise<void> {
@@ -146,7 +123,7 @@ export class Stage {
     await this.page.keyboard.type(text);
   }
 
-  async click(target: Locator): Promise<void> {
+  async click(target: Target): Promise<void> {
     this.touch();
     await target.click();
   }
@@ -162,13 +139,13 @@ export class Stage {
     await this.page.mouse.click(width - 2, height - 2);
   }
 
-  async pointAt(target: Locator): Promise<void> {
+  async pointAt(target: Target): Promise<void> {
     this.touch();
     await target.hover();
   }
 
   /** Sets focus by script: only to begin a check, never as its result. */
-  async focus(target: Locator): Promise<void> {
+  async focus(target: Target): Promise<void> {
     this.#touch();
     await ask(target, (element) => element.focus());
   }
@@ -177,7 +154,7 @@ export class Stage {
    * Moves focus there by keyboard; throws if Tab passes through the whole page without reaching it. It starts at the stop before the
    * element, so that the page need not be walked from its beginning.
    */
-  async tabTo(target: Locator): Promise<void> {
+  async tabTo(target: Target): Promise<void> {
     this.#touch();
     await ask(target, (element) => window.stage.focusBefore(element));
     await this.press("Tab");
@@ -193,19 +170,19 @@ export class Stage {
   }
 
   /** Tells whether it is a tab stop. */
-  async isStop(target: Locator): Promise<boolean> {
+  async isStop(target: Target): Promise<boolean> {
     return this.tabTo(target).then(
       () => true,
       () => false,
     );
   }
 
-  hasFocus(target: Locator): Promise<boolean> {
+  hasFocus(target: Target): Promise<boolean> {
     return ask(target, (element) => element === document.activeElement);
   }
 
   /** Tells whether it has focus, or contains the element with focus. */
-  holdsFocus(target: Locator): Promise<boolean> {
+  holdsFocus(target: Target): Promise<boolean> {
     return ask(target, (element) => element.contains(document.activeElement));
   }
 
@@ -219,7 +196,7 @@ export class Stage {
   }
 
   /** Presses keys, and returns the elements outside of `target` that got focus meanwhile. */
-  async escapes(target: Locator, keys: readonly string[]): Promise<string[]> {
+  async escapes(target: Target, keys: readonly string[]): Promise<string[]> {
     await ask(target, (element) => {
       window.stage.escaped = element.contains(document.activeElement) ? [] : [window.stage.describe(document.activeElement)];
       element.addEventListener("focusout", (event) => {
@@ -237,28 +214,17 @@ export class Stage {
   }
 
   /** Reads an element as assistive technology sees it. */
-  async axOf(target: Locator): Promise<AxElement> {
+  async axOf(target: Target): Promise<AxElement> {
     const cached = this.#cache.get(String(target));
     if (cached) return cached;
-    const { nodes } = await this.#devtools.send("Accessibility.getPartialAXTree", {
-      ...(await this.#point(target)),
-      fetchRelatives: false,
-    });
-    const found = read(nodes[0]);
+    const found = await this.#reader.read(target);
     if (!this.#touched) this.#cache.set(String(target), found);
     return found;
   }
 
   /** The same for its descendants, in reading order; of one role, or of all except plain text. */
-  async axInside(target: Locator, role?: string): Promise<AxElement[]> {
-    const { nodes } = await this.#devtools.send("Accessibility.queryAXTree", { ...(await this.#point(target)), ...(role && { role }) });
-    return nodes.map(read).filter((each) => !each.ignored && !["StaticText", "InlineTextBox"].includes(each.role));
-  }
-
-  async #point(target: Locator): Promise<{ objectId?: string }> {
-    await ask(target, (element) => window.stage.point(element));
-    const { result } = await this.#devtools.send("Runtime.evaluate", { expression: "window.stage.pointed" });
-    return result.objectId ? { objectId: result.objectId } : {};
+  axInside(target: Target, role?: string): Promise<AxElement[]> {
+    return this.#reader.readInside(target, role);
   }
 
   /** The announcements since the scene began. */

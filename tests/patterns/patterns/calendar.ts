@@ -1,13 +1,14 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { expectFocus, has, isEnabled, named, reached, role } from "../shared.ts";
-import { expect, expectSoon, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
 const source = "APG date picker dialog";
 
-const calendar = ({ stage }: Pick<Subject, "stage">): Locator =>
+const calendar = ({ stage }: Pick<Subject, "stage">): Target =>
   stage.page.locator("[role=dialog]:has([role=grid])").filter({ visible: true });
-const days = (subject: Subject): Locator => calendar(subject).locator('[role=gridcell] :not([aria-disabled="true"])[tabindex]');
+const days = (subject: Subject): Target => calendar(subject).locator('[role=gridcell] :not([aria-disabled="true"])[tabindex]');
 const day = (stage: Stage): Promise<string> => stage.focused();
 
 /** Opens the calendar, and waits until a day has focus. */

@@ -1,14 +1,15 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Pattern, Subject } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { expectFocus, named, role } from "../shared.ts";
-import { ask, expect, expectSoon } from "../stage.ts";
+import { ask } from "../stage.ts";
 
 const source = "APG carousel";
 
-const list = ({ it }: Pick<Subject, "it">): Locator => it.locator("ul, ol").first();
-const steps = ({ it }: Pick<Subject, "it">): Locator => it.locator(":scope > div > button");
-const previous = (subject: Subject): Locator => steps(subject).first();
-const next = (subject: Subject): Locator => steps(subject).last();
+const list = ({ it }: Pick<Subject, "it">): Target => it.locator("ul, ol").first();
+const steps = ({ it }: Pick<Subject, "it">): Target => it.locator(":scope > div > button");
+const previous = (subject: Subject): Target => steps(subject).first();
+const next = (subject: Subject): Target => steps(subject).last();
 const position = ({ it }: Pick<Subject, "it">): Promise<string> => it.locator("[role=status]").innerText();
 const scrolled = (subject: Subject): Promise<number> => ask(list(subject), (row) => Math.abs(Math.round(row.scrollLeft)));
 

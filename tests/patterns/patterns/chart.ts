@@ -1,12 +1,13 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Pattern, Subject } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { expectFocus, named, role } from "../shared.ts";
-import { ask, expect, expectSoon } from "../stage.ts";
+import { ask } from "../stage.ts";
 
 const source = "ARIA Graphics and APG keyboard practices, roving tabindex";
 
-const slots = ({ it }: Pick<Subject, "it">): Locator => it.locator(":scope > li");
-const whole = (subject: Subject, index: number): Locator => slots(subject).nth(index).locator("[role=img]").first();
+const slots = ({ it }: Pick<Subject, "it">): Target => it.locator(":scope > li");
+const whole = (subject: Subject, index: number): Target => slots(subject).nth(index).locator("[role=img]").first();
 
 async function last(subject: Subject): Promise<number> {
   return (await slots(subject).count()) - 1;

@@ -1,16 +1,17 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { described, disabled, expectFocus, expectSaid, invalid, named, reached, referred, role } from "../shared.ts";
-import { ask, expect, expectSoon } from "../stage.ts";
+import { ask } from "../stage.ts";
 
 const source = "APG combobox";
 
 /** The suggestions of the stories are streets, which begin with this word. */
 const text = "via";
 
-const list = (subject: Subject): Promise<Locator> => referred(subject, "aria-controls");
+const list = (subject: Subject): Promise<Target> => referred(subject, "aria-controls");
 const statesOf = async ({ stage, it }: Subject) => (await stage.axOf(it)).states;
-const options = async (subject: Subject): Promise<Locator> => (await list(subject)).locator("[role=option]");
+const options = async (subject: Subject): Promise<Target> => (await list(subject)).locator("[role=option]");
 const editable = ({ it }: Pick<Subject, "it">) => it.isEditable();
 const value = ({ it }: Pick<Subject, "it">): Promise<string> => it.inputValue();
 

@@ -1,14 +1,15 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { expectFocus, has, role } from "../shared.ts";
-import { expect, expectSoon, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
 /** The open modal dialog of any kind; the last one is on top. */
-const open = (stage: Stage): Locator =>
+const open = (stage: Stage): Target =>
   stage.page.locator('dialog[open], [role=dialog][aria-modal="true"], [role=alertdialog][aria-modal="true"]').filter({ visible: true });
 
 /** The buttons of the scene that open a dialog, found by pressing them; or the dialog itself if it is open at first. */
-async function findOpeners(stage: Stage): Promise<Locator[]> {
+async function findOpeners(stage: Stage): Promise<Target[]> {
   const already = open(stage);
   if ((await already.count()) > 0) return [already.last()];
   const buttons = stage.root.locator("button:not(:disabled)").filter({ visible: true });
@@ -30,7 +31,7 @@ async function findOpeners(stage: Stage): Promise<Locator[]> {
 const hasOpener = async (subject: Subject): Promise<boolean> => !(await has("dialog, [role=dialog], [role=alertdialog]")(subject));
 
 /** The dialog itself, once it is open. */
-const opened = async (subject: Subject): Promise<Locator> => ((await hasOpener(subject)) ? open(subject.stage) : subject.it);
+const opened = async (subject: Subject): Promise<Target> => ((await hasOpener(subject)) ? open(subject.stage) : subject.it);
 
 /** Opens it with Enter, unless it is open at first. */
 async function enter(subject: Subject): Promise<void> {

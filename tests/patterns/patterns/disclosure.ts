@@ -1,7 +1,8 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { attribute, expectFocus, has, isEnabled, named, reached, role } from "../shared.ts";
-import { ask, expect, expectSoon, type Stage } from "../stage.ts";
+import { ask, type Stage } from "../stage.ts";
 
 const source = "APG disclosure";
 const control = "summary, button[aria-expanded]:not([aria-haspopup])";
@@ -9,7 +10,7 @@ const control = "summary, button[aria-expanded]:not([aria-haspopup])";
 const expanded = async ({ stage, it }: Subject): Promise<boolean> => (await stage.axOf(it)).states["expanded"] === true;
 
 /** Its content: the rest of its `details`, the element that it controls, or the next element. */
-async function content({ stage, it }: Subject): Promise<Locator> {
+async function content({ stage, it }: Subject): Promise<Target> {
   const id = await attribute(it, "aria-controls");
   if (id) return stage.page.locator(`[id="${id}"]`);
   return it.locator("xpath=following-sibling::*[1]");
@@ -121,12 +122,7 @@ async function openTwo(subject: Subject): Promise<string> {
 export const accordion: Pattern = {
   name: "accordion",
   guide: "https://www.w3.org/WAI/ARIA/apg/patterns/accordion/",
-  subjects: async (stage: Stage) => [
-    stage.root
-      .locator("div, section")
-      .filter({ has: stage.page.locator(bars) })
-      .last(),
-  ],
+  subjects: async (stage: Stage) => [stage.root.locator(`:is(div, section):has(${bars.replaceAll(":scope ", "")})`).last()],
   expectations: [
     {
       id: "headings",
@@ -135,9 +131,7 @@ export const accordion: Pattern = {
       check: async (subject) => {
         const levels = new Set<unknown>();
         for (const each of await items(subject).all()) {
-          const heading = each
-            .locator("h2, h3, h4, h5, h6")
-            .or(each.locator("xpath=parent::*[self::h2 or self::h3 or self::h4 or self::h5 or self::h6]"));
+          const heading = each.locator("xpath=(descendant::*|parent::*)[self::h2 or self::h3 or self::h4 or self::h5 or self::h6]");
           const { role: exposedRole, states } = await subject.stage.axOf(heading.first());
           expect(exposedRole).toBe("heading");
           levels.add(states["level"]);

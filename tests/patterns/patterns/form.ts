@@ -1,11 +1,12 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Pattern, Subject } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { attribute, expectSaid } from "../shared.ts";
-import { expect, expectSoon, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
 const source = "WCAG technique G139, list of errors";
 
-const summary = ({ stage }: Pick<Subject, "stage">): Locator => stage.root.locator("section:has(a[href^='#'])").first();
+const summary = ({ stage }: Pick<Subject, "stage">): Target => stage.root.locator("section:has(a[href^='#'])").first();
 
 async function send({ stage, it }: Subject): Promise<void> {
   await stage.focus(it);

@@ -1,6 +1,7 @@
 import type { Pattern } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { attribute, expectFocus, holds, named, reached, role } from "../shared.ts";
-import { ask, expect, expectSoon } from "../stage.ts";
+import { ask } from "../stage.ts";
 
 const source = "APG link";
 

@@ -1,10 +1,11 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
+import { expect } from "../expect.ts";
 import { expectFocus, expectSaid, named, role } from "../shared.ts";
-import { expect, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
 /** The first button of the scene causes an announcement, which is checked. */
-const trigger = async (stage: Stage): Promise<Locator[]> => [stage.root.locator("button:not(:disabled)").filter({ visible: true }).first()];
+const trigger = async (stage: Stage): Promise<Target[]> => [stage.root.locator("button:not(:disabled)").filter({ visible: true }).first()];
 
 async function act({ stage, it }: Subject): Promise<void> {
   await stage.focus(it);
@@ -76,7 +77,7 @@ export const alert: Pattern = {
   ],
 };
 
-const toasts = ({ stage }: Pick<Subject, "stage">): Locator => stage.root.getByRole("region").filter({ has: stage.page.locator("ol") });
+const toasts = ({ stage }: Pick<Subject, "stage">): Target => stage.root.locator(":is([role=region], section):has(ol)");
 
 const region = "ARIA region";
 
@@ -116,7 +117,7 @@ export const toast: Pattern = {
       check: async (subject) => {
         const { stage, it } = subject;
         await act(subject);
-        const messages = toasts(subject).getByRole("listitem");
+        const messages = toasts(subject).locator("li");
         await expect(messages.first()).toBeVisible();
         await stage.press("Tab");
         const all = await messages.count();

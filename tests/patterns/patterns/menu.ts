@@ -1,21 +1,22 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { attribute, expectFocus, isDisabled, isEnabled, named, reached, role } from "../shared.ts";
-import { ask, expect, expectSoon } from "../stage.ts";
+import { ask } from "../stage.ts";
 
 const source = "APG menu button";
 
-const menu = async ({ stage, it }: Subject): Promise<Locator> =>
+const menu = async ({ stage, it }: Subject): Promise<Target> =>
   stage.page.locator(`[id="${(await attribute(it, "aria-controls")) ?? "none"}"]`).filter({ visible: true });
-const items = async (subject: Subject): Promise<Locator> => (await menu(subject)).getByRole("menuitem");
+const items = async (subject: Subject): Promise<Target> => (await menu(subject)).locator("[role=menuitem]");
 const expanded = async ({ stage, it }: Subject): Promise<boolean> => (await stage.axOf(it)).states["expanded"] === true;
 
 /** Expects that its exposed state matches the visible one. */
 const agree = (subject: Subject) =>
   expectSoon(async () => `expanded ${await expanded(subject)}, visible ${(await (await menu(subject)).count()) > 0}`, "state");
 
-const first = async (subject: Subject): Promise<Locator> =>
-  (await items(subject)).and(subject.stage.page.locator(":not([aria-disabled=true])")).first();
+const first = async (subject: Subject): Promise<Target> =>
+  (await menu(subject)).locator("[role=menuitem]:not([aria-disabled=true])").first();
 
 async function open(subject: Subject, key = "Enter"): Promise<void> {
   await subject.stage.focus(subject.it);

@@ -1,6 +1,7 @@
 import type { Pattern } from "../contract.ts";
+import { expect } from "../expect.ts";
 import { attribute, has, named, role } from "../shared.ts";
-import { ask, expect } from "../stage.ts";
+import { ask } from "../stage.ts";
 
 const bar = "ARIA progressbar";
 

@@ -1,6 +1,6 @@
 import type { Pattern, Subject } from "../contract.ts";
+import { expect, expectSoon } from "../expect.ts";
 import { expectSaid, holds, named, role } from "../shared.ts";
-import { expect, expectSoon } from "../stage.ts";
 
 const source = "APG table";
 const narrow = { width: 320, height: 640 };
@@ -74,7 +74,7 @@ export const table: Pattern = {
         const count = await it.locator("tbody tr").count();
         await stage.page.setViewportSize(narrow);
         if (await it.isVisible()) await expectTable(subject);
-        else expect(await stage.page.locator("#storybook-root li:visible").count(), "items of the list").toBeGreaterThanOrEqual(count);
+        else expect(await stage.root.locator("li").filter({ visible: true }).count(), "items of the list").toBeGreaterThanOrEqual(count);
         expect(await stage.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
       },
     },

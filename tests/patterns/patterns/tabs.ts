@@ -1,12 +1,13 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
+import { expect } from "../expect.ts";
 import { expectFocus, named, referred, role } from "../shared.ts";
-import { ask, expect } from "../stage.ts";
+import { ask } from "../stage.ts";
 
 const source = "APG tabs";
 
-const enabled = ({ it }: Subject): Locator => it.locator('[role=tab]:not(:disabled):not([aria-disabled="true"])');
-const selected = ({ it }: Subject): Locator => it.locator('[role=tab][aria-selected="true"]');
+const enabled = ({ it }: Subject): Target => it.locator('[role=tab]:not(:disabled):not([aria-disabled="true"])');
+const selected = ({ it }: Subject): Target => it.locator('[role=tab][aria-selected="true"]');
 
 /** The keys for the next and the previous tab, by the reading direction. */
 async function arrows({ it }: Subject): Promise<{ on: string; back: string }> {

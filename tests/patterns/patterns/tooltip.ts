@@ -1,17 +1,18 @@
-import type { Locator } from "@playwright/test";
+import type { Target } from "../../browser/page.ts";
 import type { Pattern, Subject } from "../contract.ts";
+import { expect } from "../expect.ts";
 import { attribute, role } from "../shared.ts";
-import { expect, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
 const source = "APG tooltip";
 
 /** The last element that describes it, after its own descriptions. */
-async function bubble({ stage, it }: Subject): Promise<Locator> {
+async function bubble({ stage, it }: Subject): Promise<Target> {
   const ids = ((await attribute(it, "aria-describedby")) ?? "").split(" ");
   return stage.page.locator(`[id="${ids.at(-1)}"]`);
 }
 
-async function show(subject: Subject): Promise<Locator> {
+async function show(subject: Subject): Promise<Target> {
   await subject.stage.tabTo(subject.it);
   const tip = await bubble(subject);
   await expect(tip).toBeVisible();
