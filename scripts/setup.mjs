@@ -135,9 +135,16 @@ function ensureNginx() {
   if (missing().length > 0) stop(`The tests need ${missing().join(" and ")}. Install them (Debian: apt-get install nginx openssl).`);
 }
 
+/** Finds Firefox, or installs Debian's. Without one its tests are skipped. */
+function ensureFirefox() {
+  if (!findFirefox()) installPackage("firefox-esr");
+  if (!findFirefox())
+    console.log("There is no Firefox here and none could be installed, so its tests are skipped (Debian: apt-get install firefox-esr).");
+}
+
 /** Finds Firefox and WebKit, or installs Debian's. The command says which is missing and goes on with the other. */
 function ensureEngines() {
-  if (!findFirefox()) installPackage("firefox-esr");
+  ensureFirefox();
   if (!findMiniBrowser()) installPackage("webkit2gtk-driver", "xvfb");
   // WebKit takes its language from the system.
   const isItalian = () => /^it_IT\.utf-?8$/im.test(run("locale", ["-a"], { quiet: true }).output);
@@ -148,15 +155,16 @@ function ensureEngines() {
 }
 
 /**
- * Sets up the repository; `nginx` also prepares what the tests of hosting need, `engines` Firefox and WebKit; `browser` also prepares a Chromium, "windowless" prefers one without a window. Quick when nothing is to be done.
+ * Sets up the repository; `nginx` also prepares what the tests of hosting need, `firefox` a Firefox, `engines` Firefox and WebKit; `browser` also prepares a Chromium, "windowless" prefers one without a window. Quick when nothing is to be done.
  */
-export function setup({ browser = false, nginx = false, engines = false } = {}) {
+export function setup({ browser = false, nginx = false, firefox = false, engines = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
   refuseLinkedPackages();
   installPackages();
   buildTokens();
   buildContract();
   if (nginx) ensureNginx();
+  if (firefox) ensureFirefox();
   if (engines) ensureEngines();
   if (browser) ensureChromium({ windowless: browser === "windowless" });
 }

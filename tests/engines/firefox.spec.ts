@@ -1,0 +1,61 @@
+import { test as base, expect } from "@playwright/test";
+import { contractTasks } from "../../scripts/engines/contracts.ts";
+import type { Engine } from "../../scripts/engines/engine.ts";
+import { findFirefox } from "../../scripts/engines/find.mjs";
+import { startFirefox } from "../../scripts/engines/firefox.ts";
+import { journeyTasks } from "../../scripts/engines/journeys.ts";
+import { serveStories } from "../../scripts/engines/stories.ts";
+import type { Task } from "../../scripts/engines/tasks.ts";
+import { storybook } from "../browser/storybook.ts";
+
+const path = findFirefox();
+
+/** One Firefox for all tests of a worker, with the Storybook. */
+const test = base.extend<object, { firefox: Engine; contracts: Map<string, Task> }>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
+    async ({}, use) => {
+      const engine = await startFirefox(path as string);
+      await use(engine);
+      await engine.end();
+    },
+    { scope: "worker" },
+  ],
+  contracts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
+    async ({}, use) => {
+      const site = await serveStories(storybook);
+      await use(new Map(contractTasks(site.url, storybook).map((task) => [task.id, task])));
+      site.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.skip(!path, "Firefox is not installed, so nothing is tried in it (Debian: apt-get install firefox-esr).");
+
+/** The first story that claims a pattern. */
+const first = new Map(
+  contractTasks("", storybook)
+    .toReversed()
+    .map(({ id }) => [id.split(" ")[0], id]),
+);
+
+for (const [pattern, id] of first) {
+  test(`[DS-35] Firefox keeps the promises of ${pattern}`, async ({ firefox, contracts }) => {
+    expect((await contracts.get(id)?.run(firefox))?.faults).toEqual([]);
+  });
+}
+
+for (const id of [
+  "sign-in-and-out--pointer",
+  "bills-filter-and-pdf--keys",
+  "reading--pointer",
+  "payment-change-with-code--keys",
+  "registration--pointer",
+]) {
+  test(`[DS-35] Firefox: a customer's ${id}`, async ({ firefox }) => {
+    const journey = journeyTasks(process.env["PORTAL_URL"] as string).find((task) => task.id === `journey-${id}`);
+    expect((await journey?.run(firefox))?.faults).toEqual([]);
+  });
+}
