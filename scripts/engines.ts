@@ -7,26 +7,17 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSites, hashOf, shortName } from "./builds.ts";
+import { engines, isEngine, type Name, starterOf } from "./engines/all.ts";
 import { contractTasks } from "./engines/contracts.ts";
-import { findFirefox, findMiniBrowser } from "./engines/find.mjs";
-import { startFirefox } from "./engines/firefox.ts";
 import { journeyTasks, servePortal } from "./engines/journeys.ts";
 import { serveStories, storyTasks } from "./engines/stories.ts";
 import { type Result, Results, runTasks } from "./engines/tasks.ts";
-import { startWebKit } from "./engines/webkit.ts";
 import { root } from "./setup.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: "string", default: "600" }, fresh: { type: "boolean", default: false } },
 });
-
-const engines = {
-  firefox: { find: findFirefox, start: startFirefox, wanted: "Debian: apt-get install firefox-esr" },
-  webkit: { find: findMiniBrowser, start: startWebKit, wanted: "Debian: apt-get install webkit2gtk-driver xvfb" },
-};
-type Name = keyof typeof engines;
-const isEngine = (word: string): word is Name => word in engines;
 
 const chosen = positionals.filter(isEngine);
 const filters = positionals.filter((word) => !isEngine(word));
@@ -53,10 +44,8 @@ let isWhole = filters.length === 0;
 const site = await serveStories(storybook);
 const sandbox = await servePortal(portal);
 for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])) {
-  const { find, start, wanted } = engines[name];
-  const path = find();
-  if (!path) {
-    console.log(`${name}: not installed, so nothing is tried in it (${wanted}).`);
+  const start = starterOf(name);
+  if (!start) {
     isWhole = false;
     continue;
   }
@@ -69,7 +58,12 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   const done = results.read();
   // What failed is tried anew.
   const open = tasks.filter(({ kind, id }) => done.get(`${kind} ${id}`)?.faults.length !== 0);
-  const version = await runTasks(open, () => start(path), results, deadline);
+  const version = await runTasks(open, start, results, deadline).catch((error: Error) => console.log(error.message));
+  if (!version) {
+    isWhole = false;
+    failed++;
+    continue;
+  }
   const all = [...results.read()].filter(([key]) => tasks.some(({ kind, id }) => key === `${kind} ${id}`)).map(([, result]) => result);
   const failures = all.filter(({ faults }) => faults.length > 0);
   const skipped = all.filter(({ skip }) => skip);

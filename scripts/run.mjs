@@ -38,7 +38,9 @@ const commands = {
     browser: true,
     steps: [portal, ["env", ["SESSIONS=all", "playwright", "test", "--config", "tests/playwright.config.ts", "--project=cookie", ...args]]],
   },
-  screenshots: { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
+  screenshots: args.some((arg) => arg.startsWith("--engine"))
+    ? { browser: true, engines: true, steps: [["node", ["scripts/pictures.ts", ...args]]] }
+    : { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
   // Sends no error reports, as in Storybook's own settings.
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },

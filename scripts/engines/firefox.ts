@@ -1,5 +1,6 @@
-import { firefox } from "playwright-for-firefox";
+import { firefox, type Page } from "playwright-for-firefox";
 import { type Engine, longest, settings, size } from "./engine.ts";
+import { childrenOf, closeOrEnd } from "./processes.ts";
 
 /**
  * Debian's Firefox ESR, over WebDriver BiDi. Playwright 1.65 sends a command that Firefox 153 does not know, so the version before it
@@ -17,31 +18,43 @@ export const launchOptions = {
   },
 };
 
-export async function startFirefox(executablePath: string): Promise<Engine> {
+/** A page of Playwright, of any version. */
+type Driven = Pick<Page, "keyboard" | "mouse" | "bringToFront"> & {
+  goto: (url: string) => Promise<unknown>;
+  evaluate: <Answer>(body: string) => Promise<Answer>;
+  screenshot: () => Promise<Buffer>;
+};
+
+/** An engine that Playwright drives. */
+export const engineOf = (page: Driven, version: string, end: () => Promise<void>): Engine => ({
+  version,
+  open: async (url) => {
+    await page.goto(url);
+    // On a busy machine its window may start without focus.
+    await page.bringToFront();
+  },
+  run: (body) => page.evaluate(`(async () => { ${body} })()`),
+  press: async (strokes) => {
+    for (const stroke of strokes) {
+      if (stroke.kind === "type") await page.keyboard.type(stroke.text);
+      else await page.keyboard[stroke.kind](stroke.key);
+    }
+  },
+  point: async (x, y, press = false) => {
+    await page.mouse.move(x, y);
+    if (!press) return;
+    await page.mouse.down();
+    await page.mouse.up();
+  },
+  picture: () => page.screenshot(),
+  end,
+});
+
+export async function startFirefox(executablePath: string, viewport = size): Promise<Engine> {
+  const before = childrenOf(process.pid);
   const browser = await firefox.launch({ ...launchOptions, executablePath });
-  const page = await browser.newPage({ viewport: size, locale: settings.locale, timezoneId: settings.timezone });
+  const own = childrenOf(process.pid).filter((id) => !before.includes(id));
+  const page = await browser.newPage({ viewport, locale: settings.locale, timezoneId: settings.timezone });
   page.setDefaultTimeout(longest);
-  return {
-    version: `Firefox ${browser.version()}`,
-    open: async (url) => {
-      await page.goto(url);
-      // On a busy machine its window may start without focus.
-      await page.bringToFront();
-    },
-    run: (body) => page.evaluate(`(async () => { ${body} })()`),
-    press: async (strokes) => {
-      for (const stroke of strokes) {
-        if (stroke.kind === "type") await page.keyboard.type(stroke.text);
-        else await page.keyboard[stroke.kind](stroke.key);
-      }
-    },
-    point: async (x, y, press = false) => {
-      await page.mouse.move(x, y);
-      if (!press) return;
-      await page.mouse.down();
-      await page.mouse.up();
-    },
-    picture: () => page.screenshot(),
-    end: () => browser.close(),
-  };
+  return engineOf(page, `Firefox ${browser.version()}`, () => closeOrEnd(() => browser.close(), own));
 }

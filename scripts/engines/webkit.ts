@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Stroke } from "../../tests/browser/keys.ts";
 import { type Engine, longest, settings, size } from "./engine.ts";
+import { closeOrEnd } from "./processes.ts";
 
 /** Keys without a character, as the W3C's WebDriver numbers them. */
 const codes: Record<string, string> = {
@@ -48,7 +49,7 @@ async function freePort(): Promise<number> {
 
 /** A screen that nobody sees. Xvfb chooses its number and writes it to the third file. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1400x24", "-nolisten", "tcp"], {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x1800x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const number = await new Promise<string>((ready, failed) => {
@@ -59,7 +60,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 }
 
 /** WebKitGTK, Safari's engine on Linux, over the W3C's WebDriver: one driver with one window. `browser` is the path of MiniBrowser. */
-export async function startWebKit(browser: string): Promise<Engine> {
+export async function startWebKit(browser: string, { width, height } = size): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const gtk = join(home, ".config/gtk-3.0");
   mkdirSync(gtk, { recursive: true });
@@ -122,7 +123,11 @@ export async function startWebKit(browser: string): Promise<Engine> {
     });
     const session = `/session/${sessionId}`;
     await send("POST", `${session}/timeouts`, { script: longest, pageLoad: longest });
-    await send("POST", `${session}/window/rect`, { x: 0, y: 0, width: size.width, height: size.height + 100 });
+    // The window's own bar takes some of the height.
+    const setWindow = (more: number) => send("POST", `${session}/window/rect`, { x: 0, y: 0, width, height: height + more });
+    await setWindow(0);
+    const inner = await send<number>("POST", `${session}/execute/sync`, { script: "return innerHeight", args: [] });
+    await setWindow(height - inner);
     return {
       version: `WebKitGTK ${capabilities.browserVersion}`,
       open: (url) => send("POST", `${session}/url`, { url }),
@@ -155,7 +160,7 @@ export async function startWebKit(browser: string): Promise<Engine> {
         }),
       picture: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
       end: async () => {
-        await send("DELETE", session).catch(() => {});
+        await closeOrEnd(() => send("DELETE", session), driver.pid ? [driver.pid] : []);
         await end();
       },
     };

@@ -107,31 +107,30 @@ export async function openStorybook(
   if (!plays) await page.evaluate(() => history.replaceState({}, "", `${location.search}&embed=true`));
 }
 
-/** Shows a story in place, mounted anew and without its play function. */
-export const mountStory = (page: Pick<ScenePage, "evaluate">, id: string): Promise<void> =>
-  page.evaluate(
-    (storyId) =>
-      new Promise<void>((mounted, failed) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        // Storybook reports nothing about a story that it abandons.
-        setTimeout(() => failed(new Error(`${storyId} is not there after 30 s`)), 30_000);
-        const listen: Parameters<Channel["on"]>[1] = ({ storyId: whose, newPhase }) => {
-          if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
-          channel.off("storyRenderPhaseChanged", listen);
-          // A story with a permanent focus or hover state would pass it on to the stories after it.
-          if (window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) {
-            channel.emit("updateGlobals", { globals: { pseudo: false } });
-          }
-          if (newPhase === "errored") failed(new Error(`${storyId} does not render`));
-          else mounted();
-        };
-        channel.on("storyRenderPhaseChanged", listen);
-        const same = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
-        if (same) channel.emit("forceRemount", { storyId });
-        else channel.emit("setCurrentStory", { storyId, viewMode: "story" });
-      }),
-    id,
-  );
+/** Runs in a page: shows a story in Storybook's `frame`, mounted anew and without its play function, and returns once it is drawn. */
+export const mountIn = (storyId: string, frame: Window = window): Promise<void> =>
+  new Promise<void>((mounted, failed) => {
+    const channel = frame.__STORYBOOK_ADDONS_CHANNEL__;
+    // Storybook reports nothing about a story that it abandons.
+    setTimeout(() => failed(new Error(`${storyId} is not there after 30 s`)), 30_000);
+    const listen: Parameters<Channel["on"]>[1] = ({ storyId: whose, newPhase }) => {
+      if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
+      channel.off("storyRenderPhaseChanged", listen);
+      // A story with a permanent focus or hover state would pass it on to the stories after it.
+      if (frame.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) {
+        channel.emit("updateGlobals", { globals: { pseudo: false } });
+      }
+      if (newPhase === "errored") failed(new Error(`${storyId} does not render`));
+      else mounted();
+    };
+    channel.on("storyRenderPhaseChanged", listen);
+    const same = frame.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
+    if (same) channel.emit("forceRemount", { storyId });
+    else channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+  });
+
+/** Shows a story in place. */
+export const mountStory = (page: Pick<ScenePage, "evaluate">, id: string): Promise<void> => page.evaluate(mountIn, id);
 
 /** A story at its own viewport. */
 export function storyScene(page: ScenePage, { id }: Entry): Scene {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type PageName, pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 import { routes } from "../../../portal/src/shell/routes.ts";
+import { addressOf } from "../../browser/ofGiulia.ts";
 import { broken, expect, test } from "../fixtures.ts";
-import { addressOf } from "./ofGiulia.ts";
 
 /** Parent of each page that is below another. The other pages are in a menu or footer, or end a task that began in a message. */
 const parents: Partial<Record<PageName, { parent: PageName; href: string }>> = {

@@ -1,6 +1,6 @@
 import { routes } from "../../../portal/src/shell/routes.ts";
+import { addressOf } from "../../browser/ofGiulia.ts";
 import { expect, test } from "../fixtures.ts";
-import { addressOf } from "./ofGiulia.ts";
 
 // Without a reading that was just sent, that page leads to the readings.
 const pages = routes.filter(({ area, key }) => (area !== "public" && key !== "readingSent") || key === "gdoVoucherDetail").map(addressOf);

@@ -3,10 +3,10 @@ import { routes } from "../../../portal/src/shell/routes.ts";
 import { signIns } from "../../../sandbox/src/seed/signIns.ts";
 import { reflow } from "../../../scripts/audit/checks/layout.ts";
 import { prepare } from "../../../scripts/audit/inPage.ts";
+import { addressOf } from "../../browser/ofGiulia.ts";
 import { audit } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
-import { addressOf } from "./ofGiulia.ts";
 import { italianFinder } from "./shownLanguage.ts";
 
 /** Serves the configuration with these languages. */

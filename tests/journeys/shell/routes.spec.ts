@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
+import { addressOf } from "../../browser/ofGiulia.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
-import { addressOf } from "./ofGiulia.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 /**

@@ -1,5 +1,5 @@
-import type { PortalRoute } from "../../../portal/src/shell/routes.ts";
-import { retailSamples } from "../../../sandbox/src/seed/vouchers.ts";
+import type { PortalRoute } from "../../portal/src/shell/routes.ts";
+import { retailSamples } from "../../sandbox/src/seed/vouchers.ts";
 
 /** Addresses of the customer Giulia's own things, for the paths that need one; an invented id leads elsewhere. */
 const ofGiulia: Record<string, string> = {
