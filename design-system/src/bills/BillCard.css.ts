@@ -13,7 +13,7 @@ export const bill = css({
   gap: `${vars.space[2]} ${vars.space[3]}`,
   padding: `${vars.space[4]} ${vars.space[4]} 0`,
   "@container": { [wide]: { columnGap: vars.space[4] }, [tight]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-  "@media": { [media.print]: { boxShadow: "none", breakInside: "avoid" } },
+  "@media": { [media.print]: { boxShadow: "none", breakInside: "avoid", paddingBlockEnd: vars.space[4] } },
 });
 
 export const head = css({ minInlineSize: 0 });

@@ -33,7 +33,12 @@ export const headerRow = css({
   "@container": inBlocks({ display: "flex", flexWrap: "wrap", columnGap: vars.space[5] }),
 });
 
-const padding = { paddingInline: vars.space[3], paddingBlock: vars.space[3] } as const;
+/** Paper is narrow, and its columns need the room. */
+const padding = {
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[3],
+  "@media": { [media.print]: { paddingInline: vars.space[1] } },
+} as const;
 
 const header = {
   ...padding,
