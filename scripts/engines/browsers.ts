@@ -9,6 +9,8 @@ export const readable: Floor = { safari_ios: oldestOf("safari"), chrome: oldestO
 
 const nicety = "only less nice without it";
 const otherName = "not the browser's: an object of our own, or of a package, has a member of this name";
+/** Tells whether a decision is about a name alone. */
+export const isOtherName = (id: string): boolean => decided[id] === otherName;
 
 /** Features newer than a floor that are allowed, by MDN's name, with what happens without them. A name ending in "." stands for all below. */
 export const decided: Record<string, string> = {
@@ -32,7 +34,7 @@ export const decided: Record<string, string> = {
   "api.ViewTransition.skipTransition": "as startViewTransition",
   "api.trustedTypes": "without it there is nothing to satisfy",
   "api.ML": otherName,
-  "api.Profiler": "a component of React",
+  "api.Profiler": otherName,
   "api.Document.prerendering": "web-vitals takes the page for one that is in view",
   "api.Document.wasDiscarded": "as prerendering",
   "api.PerformanceSoftNavigation": "web-vitals asks for it first",
@@ -44,7 +46,7 @@ export const decided: Record<string, string> = {
   "api.Element.role": otherName,
   "api.EventTarget.when": otherName,
   "api.IntersectionObserver.delay": otherName,
-  "api.Window.maximize": "of @internationalized/number",
+  "api.Window.maximize": otherName,
   "api.Window.orientation": otherName,
   "javascript.builtins.Array.toSorted": "public/early.js brings it",
   "javascript.builtins.Array.toReversed": "public/early.js brings it",
