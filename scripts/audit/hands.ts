@@ -111,10 +111,50 @@ export const devices: readonly Device[] = [
     ],
   },
   {
+    id: "android-old",
+    name: "Android phone with Chrome 99 to 115, and Firefox on Android",
+    setUp:
+      "A phone whose Chrome is no longer renewed (Android 7 to 9): Chrome 111 is “whole”, Chrome 99 “readable” (docs/browsers.md). Firefox on any phone.",
+    steps: [
+      signIn,
+      billPdf,
+      reading,
+      [
+        "Open the menu, the filter and a dialog, and leave each by the gesture or button for going back.",
+        "They open and close; the page below is unchanged.",
+      ],
+      ["Open «Consumi» and «Fornitura».", "Figures can be read; below Chrome 105 the layout is the narrow one."],
+    ],
+  },
+  {
     id: "android-talkback",
     name: "TalkBack with Chrome, Android",
     setUp: "Settings, Accessibility, TalkBack; language Italian.",
     steps: [...byEar, ["Explore by touch the amounts, tags and the chart.", "What is under the finger is said, with its unit."]],
+  },
+  {
+    id: "mac-ipad-safari",
+    name: "Safari on macOS and on an iPad",
+    setUp: "The newest Safari, and Safari 16. Then once more in a private window with all cookies blocked.",
+    steps: [
+      signIn,
+      billPdf,
+      code,
+      [
+        "Look at fields, selects, check boxes, scrollbars and where focus is.",
+        "They look as in the other browsers; the ring follows the corners.",
+      ],
+      ["Open the reader on a bill's page and on «Accessibilità».", "Amount, due date and text are there, in the right order."],
+      [
+        "Sign in with storage blocked, open a bill, reload.",
+        "A sentence says that the access cannot be kept; after reloading, sign-in comes.",
+      ],
+      [
+        "On the iPad use half and a third of the screen, and a keyboard.",
+        "Menu and tables change to their narrow form; every key works as on a computer.",
+      ],
+      ["Print bills and a bill.", "Whole, without controls, nothing cut off at the edge."],
+    ],
   },
   {
     id: "mac-voiceover",
@@ -140,6 +180,48 @@ export const devices: readonly Device[] = [
     name: "JAWS with Chrome, Windows",
     setUp: "JAWS 2023 or newer, Italian.",
     steps: [...byEar, ["Choose a date in the calendar of «Altri filtri».", "The day, its weekday and that it is chosen are said."]],
+  },
+  {
+    id: "windows-narrator",
+    name: "Narrator with Edge, Windows",
+    setUp: "Narrator with an Italian voice; scan mode on, then off in forms.",
+    steps: [...byEar, ["Press Caps Lock and F6, then F5, on «Bollette».", "Headings and landmarks are listed, in Italian and complete."]],
+  },
+  {
+    id: "voice-control",
+    name: "Voice control: iPhone, macOS, Voice Access on Android and Windows",
+    setUp: "Language Italian. Nothing but the voice.",
+    steps: [
+      ["Sign in by saying the names of fields and buttons.", "Each is reached by the words that are seen on it."],
+      [
+        "Say “Tocca Dettaglio” on «Bollette», then the number beside the bill that you want.",
+        "The numbers stand beside what can be pressed; the right bill opens.",
+      ],
+      ["Open «Altri filtri», tick «Pagate», say «Applica».", "Boxes and buttons are found by their words."],
+      ["Change the way of payment up to the code.", "Every step can be done; nothing needs a gesture."],
+    ],
+  },
+  {
+    id: "magnifiers",
+    name: "Magnifiers: ZoomText or Windows Magnifier, Zoom of macOS and iPhone",
+    setUp: "Four to eight times as large, following focus and pointer.",
+    steps: [
+      signIn,
+      ["Send a form with an error.", "The view moves to the first error, and its text is near the field."],
+      ["Open a dialog, a menu and a calendar with the keyboard.", "The view follows; nothing opens far from its button."],
+      ["Press «Scarica il PDF» and wait for what is said.", "Progress and result are near the button, or are spoken."],
+    ],
+  },
+  {
+    id: "switches",
+    name: "Switch control: iPhone, Android",
+    setUp: "One switch, automatic scanning; the phone's volume key will do.",
+    steps: [
+      signIn,
+      ["Go from home to a bill and back.", "Each stop is one thing that can be pressed; none is empty, none comes twice."],
+      ["Open and leave the menu, a filter and a dialog.", "Scanning stays inside, and goes on where it was."],
+      ["Send a reading.", "There is no limit of time; what was typed stays."],
+    ],
   },
   {
     id: "windows-contrast",
@@ -209,7 +291,7 @@ export const latestTrial = (trials: readonly Trial[], id: string): Trial | undef
 /** Returns docs/guides/hands.md: a test compares the file with it, and `vitest -u` writes the file. */
 export const handsGuide = (): string => `# By hand: browsers, phones and screen readers
 
-No program of this repository runs Safari, a phone, a screen reader or a password manager. For each of them there are ten minutes of steps. Start the portal with \`npm start -- --host 0.0.0.0\` on a computer of the same network, or open an installation with the sandbox; \`npm start\` prints the sample customers and their password. Codes and e-mails are on /playground, under «Posta in uscita».
+No program of this repository runs Safari, a phone, a screen reader, a magnifier, voice control or a password manager. For each of them there are ten minutes of steps. Start the portal with \`npm start -- --host 0.0.0.0\` on a computer of the same network, or open an installation with the sandbox; \`npm start\` prints the sample customers and their password. Codes and e-mails are on /playground, under «Posta in uscita».
 
 Write what happened into \`tests/hands.json\`, one entry for each trial:
 
