@@ -9,6 +9,9 @@ declare global {
   }
 }
 
+/** Waits for React to render; the tests' own browser does that itself. */
+const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
 /**
  * Presses keys as a user does: in the tests and in the audit the browser receives real keys. In Storybook's own page keys are simulated,
  * and simulated keys don't open a `summary`, so it is clicked instead.
@@ -20,8 +23,7 @@ export async function press(keys: string): Promise<void> {
   }
   if (window.pressKeys) {
     await window.pressKeys(keys);
-    // Waits for React to render; the tests do that themselves.
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+    return drawn();
   }
   await userEvent.keyboard(keys);
   const { activeElement } = document;
@@ -34,6 +36,7 @@ export async function press(keys: string): Promise<void> {
 export async function pointAt(element: Element): Promise<boolean> {
   if (window.movePointer) {
     await window.movePointer(element);
+    await drawn();
     return true;
   }
   if (!("__vitest_browser__" in globalThis)) return false;

@@ -157,10 +157,19 @@ export function frameScript(): void {
     true,
   );
   window.pressKeys = (keys) => window.parent.host.ask({ kind: "press", keys });
-  window.movePointer = (element) => {
+  window.movePointer = async (element) => {
     element.scrollIntoView({ block: "nearest" });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return window.parent.host.ask({ kind: "point", x: left + width / 2, y: top + height / 2 });
+    // What floats is placed a moment after it appears.
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    let box = element.getBoundingClientRect();
+    for (let tries = 0; tries < 30; tries++) {
+      await drawn();
+      const now = element.getBoundingClientRect();
+      const isStill = now.x === box.x && now.y === box.y && now.top >= 0 && now.left >= 0;
+      box = now;
+      if (isStill) break;
+    }
+    return window.parent.host.ask({ kind: "point", x: box.left + box.width / 2, y: box.top + box.height / 2 });
   };
 }
 

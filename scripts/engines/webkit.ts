@@ -27,6 +27,7 @@ const codes: Record<string, string> = {
   ArrowRight: "\uE014",
   ArrowDown: "\uE015",
   Delete: "\uE017",
+  F8: "\uE038",
 };
 
 const down = (value: string) => ({ type: "keyDown", value });

@@ -83,7 +83,7 @@ export const SearchError: Story = {
     await apply(canvasElement);
     await expect(args.onApply).not.toHaveBeenCalled();
     await expect(field).toBeInvalid();
-    await expect(inside(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus();
+    await waitFor(() => expect(inside(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus());
     await userEvent.clear(field);
     await apply(canvasElement);
     await expect(args.onApply).toHaveBeenCalledWith(defaultStatementFilter);

@@ -82,7 +82,7 @@ export const Pointer: Story = {
   name: "Pointer [CS-10]",
   play: async ({ canvasElement }) => {
     await userEvent.hover(image(canvasElement, /^agosto 2026: /));
-    await expect(readout(canvasElement)).toBe("agosto 2026205 kWhF1 74F2 55F3 76");
+    await waitFor(() => expect(readout(canvasElement)).toBe("agosto 2026205 kWhF1 74F2 55F3 76"));
     await userEvent.hover(within(canvasElement).getByText("agosto 2026"));
     await expect(readout(canvasElement)).toMatch(/^agosto 2026/);
     await userEvent.unhover(within(canvasElement).getByText("agosto 2026"));

@@ -128,6 +128,8 @@ export const Pinned: Story = {
     const header = page.getByRole("banner");
     const title = page.getByRole("heading", { level: 1 });
     const place = () => title.getBoundingClientRect().top + scrollY;
+    // The font's arrival may move the title too.
+    await document.fonts.ready;
     const [before, pinned] = [place(), () => expect(header).toHaveAttribute("data-stuck")];
     scrollTo(0, 40);
     await waitFor(() => expect(header.getBoundingClientRect().top).toBe(-40));

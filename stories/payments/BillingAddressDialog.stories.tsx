@@ -52,13 +52,14 @@ export const Rules: Story = {
       await userEvent.clear(input);
       await userEvent.type(input, tooLittle);
       await userEvent.tab();
-      await expect(input).toBeInvalid();
-      await expect(save(canvasElement)).toBeDisabled();
+      // The schema answers asynchronously.
+      await waitFor(() => expect(input).toBeInvalid());
+      await waitFor(() => expect(save(canvasElement)).toBeDisabled());
       await expect(save(canvasElement)).toHaveAccessibleDescription(/completa i campi/);
       await userEvent.clear(input);
       await userEvent.type(input, enough);
-      await expect(input).toBeValid();
-      await expect(save(canvasElement)).toBeEnabled();
+      await waitFor(() => expect(input).toBeValid());
+      await waitFor(() => expect(save(canvasElement)).toBeEnabled());
     }
     await expect(field(canvasElement, /^Provincia/)).toHaveValue("RN");
   },

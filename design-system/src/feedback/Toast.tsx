@@ -57,7 +57,13 @@ export function ToastRegion() {
     const remember = ({ target, relatedTarget }: FocusEvent) => {
       if (isInside(relatedTarget) && !isInside(target) && target instanceof HTMLElement) cameFrom.current = target;
     };
+    // When Shift and Tab leave the region, Radix focuses an invisible element before the list. WebKit stays there, the others go on.
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (!(isInside(relatedTarget) && target instanceof HTMLSpanElement && target.nextElementSibling)) return;
+      setTimeout(() => document.activeElement === target && cameFrom.current?.focus());
+    };
     document.addEventListener("focusout", remember, listening);
+    document.addEventListener("focusin", leave, listening);
     return () => listening.abort();
   }, []);
 
