@@ -42,16 +42,19 @@ export interface Opened {
   /** False for a browser without scripts. */
   javaScript?: boolean;
   width?: number;
+  /** Time zone and language of the browser. @default those of the computer */
+  timezoneId?: string;
+  locale?: string;
 }
 
 /** Opens a built page, and returns the result of `look` with the browser's messages. */
 export async function open<Seen extends object>(
   folder: string,
   look: (tab: Page) => Promise<Seen>,
-  { javaScript = true, width = 1280 }: Opened = {},
+  { javaScript = true, width = 1280, ...region }: Opened = {},
 ): Promise<Seen & { said: string[] }> {
   const server = await serve(folder);
-  const tab = await browser.newPage({ javaScriptEnabled: javaScript, viewport: { width, height: 900 } });
+  const tab = await browser.newPage({ javaScriptEnabled: javaScript, viewport: { width, height: 900 }, ...region });
   try {
     const said: string[] = [];
     tab.on("console", (message) => said.push(message.text()));

@@ -7,6 +7,7 @@ import { parseSync, Visitor } from "oxc-parser";
 import { describe, expect, inject, it } from "vitest";
 import { type Consumer, consumerIn, execute, makeConsumer } from "./consumer.ts";
 import { readGuide } from "./guide.ts";
+import { visitLanguages, wholeVisit } from "./languages.ts";
 import { bundle, documentOf, open, printInNode } from "./pages.ts";
 import { buildWithWebpack } from "./webpack.ts";
 
@@ -149,7 +150,10 @@ describe("a site with React 19", () => {
       };
       consumer.write(
         "tsconfig.json",
-        JSON.stringify({ compilerOptions, files: ["main.tsx", "server.tsx", "one.ts", "oneEntry.ts", "wrong.tsx", "brand.ts"] }),
+        JSON.stringify({
+          compilerOptions,
+          files: ["main.tsx", "server.tsx", "one.ts", "oneEntry.ts", "wrong.tsx", "brand.ts", "languages.tsx"],
+        }),
       );
       expect(consumer.run("tsc", "-p", ".")).toBe("");
     },
@@ -178,12 +182,15 @@ describe("a site with React 19", () => {
 });
 
 describe("a site with React 18", () => {
-  it("[PK-03] [PK-01] draws on a server and hydrates in a browser, built by esbuild", { timeout: 180_000 }, async () => {
+  it("[PK-03] [PK-01] [PK-14] draws on a server, hydrates in a browser and changes its language, built by esbuild", {
+    timeout: 180_000,
+  }, async () => {
     const consumer = makeConsumer([...tarballs, "react@18.3.1", "react-dom@18.3.1"]);
     const html = printInNode(consumer, "server.tsx");
     bundle(consumer, "main.tsx", "dist");
     consumer.write("dist/index.html", documentOf({ html, script: "/main.js", styles: ["/main.css"] }));
     expect(await visit(join(consumer.folder, "dist"))).toMatchObject(drawn);
+    expect(await visitLanguages(consumer)).toEqual(wholeVisit);
     consumer.remove();
   });
 });
