@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Consumer } from "../package/consumer.ts";
 import { start } from "./site.ts";
-import { addSharedPage, makeStarter } from "./starter.ts";
-import { visit, visitStarter, warningsOf, whole, wholeStarter } from "./visit.ts";
+import { addPages, addSharedPage, makeStarter } from "./starter.ts";
+import { visit, visitPage, visitStarter, warningsOf, whole, wholeStarter } from "./visit.ts";
 
 process.env["NEXT_TELEMETRY_DISABLED"] = "1";
 
@@ -28,17 +28,33 @@ it("[PK-10] Next: the starter", { timeout: 600_000 }, async () => {
   }
 });
 
-it.each(["--turbopack", "--webpack"])("[PK-05] Next, App Router, built with %s", { timeout: 600_000 }, async (bundler) => {
-  addSharedPage(site, "next");
-  expect(warningsOf(site.run("next", "build", bundler))).toEqual([]);
+it("[PK-12] Next: the pages of add", { timeout: 600_000 }, async () => {
+  const pages = addPages(site);
+  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
   const server = await serve();
   try {
-    expect(await visit(server.url)).toEqual(whole);
-    // A component without state or event, imported in a server component, brings no script.
-    const [tag, empty] = [await scriptsOf(`${server.url}tag`), await scriptsOf(`${server.url}empty`)];
-    expect(tag.length).toBeGreaterThan(0);
-    expect(tag).toEqual(empty);
+    for (const [path, title] of pages)
+      expect(await visitPage(`${server.url}${path}`), path).toEqual({ heading: title, title, said: [], found: [] });
   } finally {
     server.close();
   }
 });
+
+it.each(["--turbopack", "--webpack"])(
+  "[PK-05] Next, App Router, built with %s: components imported in a server component",
+  { timeout: 600_000 },
+  async (bundler) => {
+    addSharedPage(site, "next");
+    expect(warningsOf(site.run("next", "build", bundler))).toEqual([]);
+    const server = await serve();
+    try {
+      expect(await visit(server.url)).toEqual(whole);
+      // A component without state or event, imported in a server component, brings no script.
+      const [tag, empty] = [await scriptsOf(`${server.url}tag`), await scriptsOf(`${server.url}empty`)];
+      expect(tag.length).toBeGreaterThan(0);
+      expect(tag).toEqual(empty);
+    } finally {
+      server.close();
+    }
+  },
+);

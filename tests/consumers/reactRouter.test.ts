@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Consumer } from "../package/consumer.ts";
 import { start } from "./site.ts";
-import { addSharedPage, makeStarter } from "./starter.ts";
-import { visit, visitStarter, visitWhenReady, warningsOf, whole, wholeStarter } from "./visit.ts";
+import { addPages, addSharedPage, makeStarter } from "./starter.ts";
+import { visit, visitPage, visitStarter, visitWhenReady, warningsOf, whole, wholeStarter } from "./visit.ts";
 
 let site: Consumer;
 beforeAll(() => {
@@ -18,6 +18,18 @@ it("[PK-10] React Router 8, framework mode: the starter", { timeout: 600_000 }, 
   const server = await serve();
   try {
     expect(await visitStarter(server.url)).toEqual(wholeStarter);
+  } finally {
+    server.close();
+  }
+});
+
+it("[PK-12] React Router 8, framework mode: the pages of add", { timeout: 600_000 }, async () => {
+  const pages = addPages(site);
+  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+  const server = await serve();
+  try {
+    for (const [path, title] of pages)
+      expect(await visitPage(`${server.url}${path}`), path).toEqual({ heading: title, title, said: [], found: [] });
   } finally {
     server.close();
   }

@@ -22,3 +22,12 @@ export function addSharedPage({ folder }: Consumer, framework: "vite" | "next" |
   cpSync(join(sites, "shared"), join(folder, framework === "vite" ? "src" : "app"), { recursive: true });
   if (existsSync(join(sites, framework))) cpSync(join(sites, framework), folder, { recursive: true });
 }
+
+/** Addresses of the pages that `add page` writes, with their titles. */
+const pages = { bills: ["bollette", "Le tue bollette"], consumption: ["consumi", "Consumi"], login: ["login", "Accedi"] } as const;
+
+/** Adds every page of `add page` to a starter. Returns their addresses and titles. */
+export function addPages({ folder }: Consumer): (readonly [path: string, title: string])[] {
+  for (const name of Object.keys(pages)) execute("npx", ["--no", "@favilla/design-system", "add", "page", name], folder);
+  return Object.values(pages);
+}

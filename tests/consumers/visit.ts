@@ -34,16 +34,31 @@ async function openPage(url: string): Promise<{ tab: Page; said: string[] }> {
   return { tab, said };
 }
 
-/** The look of a starter's bill card in the provider's words, errors and warnings, and violations that axe finds in light and dark. */
-export async function visitStarter(url: string) {
-  const { tab, said } = await openPage(url);
-  const card = await tab.getByRole("article").evaluate((element) => getComputedStyle(element).borderRadius);
-  const words = (await tab.getByRole("article").innerText()).replace(/\s+/g, " ").includes("Scade il 27 novembre");
+/** Violations that axe finds in light and dark. */
+async function violations(tab: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await tab.emulateMedia({ colorScheme });
     found.push(...(await new AxeBuilder({ page: tab }).setLegacyMode(true).analyze()).violations.map(({ id }) => id));
   }
+  return found;
+}
+
+/** Heading and title of an added page, errors and warnings, and violations that axe finds. */
+export async function visitPage(url: string) {
+  const { tab, said } = await openPage(url);
+  const [heading, title] = [await tab.getByRole("heading", { level: 1 }).innerText(), await tab.title()];
+  const found = await violations(tab);
+  await tab.close();
+  return { heading, title, said, found };
+}
+
+/** The look of a starter's bill card in the provider's words, errors and warnings, and violations that axe finds in light and dark. */
+export async function visitStarter(url: string) {
+  const { tab, said } = await openPage(url);
+  const card = await tab.getByRole("article").evaluate((element) => getComputedStyle(element).borderRadius);
+  const words = (await tab.getByRole("article").innerText()).replace(/\s+/g, " ").includes("Scade il 27 novembre");
+  const found = await violations(tab);
   await tab.close();
   return { card, words, said, found };
 }
