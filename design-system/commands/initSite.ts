@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { findLayerOrder, findOwnLayers, findProvider, findStylesheet, tailwindImport, tailwindOrder } from "./doctorSources.ts";
-import { type Plan, packageManager, packagesIn } from "./initPlan.ts";
 import { readStarter } from "./initStarter.ts";
+import { type Plan, packageManager, packagesIn } from "./plan.ts";
 import { asksFor, type Framework, type Manifest, readSources, type Source } from "./site.ts";
 
 const stylesheetLine = 'import "@favilla/design-system/theme/favilla.css";\n';

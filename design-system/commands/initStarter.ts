@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Plan, packageManager, packagesIn } from "./initPlan.ts";
 import { readOwn } from "./package.ts";
+import { type Plan, packageManager, packagesIn } from "./plan.ts";
 import { inRange } from "./range.ts";
 import type { Framework, Manifest } from "./site.ts";
 

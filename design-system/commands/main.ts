@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `npx @favilla/design-system <command>`. Exit status: 0 done, 1 the command found something to mend, 2 it could not run. */
+import { addPage } from "./addPage.ts";
 import { checkSite } from "./doctor.ts";
 import { initSite } from "./init.ts";
 import { serveAssistants } from "./mcp.ts";
@@ -12,16 +13,25 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  add: {
+    usage: ["add page <name> [--dry-run]", "adds a whole page with sample data to this site: bills, consumption, login"],
+    run: addPage,
+  },
   doctor: { usage: ["doctor", "checks versions, stylesheet, provider and layers of the site in this folder"], run: checkSite },
   init: {
     usage: ["init [--framework <name>] [--dry-run]", "adds the library to this site, or writes a new one: vite, next, react-router"],
     run: initSite,
   },
   mcp: { usage: ["mcp", "serves components, examples and guides to a coding assistant"], run: serveAssistants },
+  upgrade: {
+    usage: ["upgrade [--from <version>] [--dry-run]", "follows in this site what newer versions have changed"],
+    // The parser that it needs is larger than all other commands.
+    run: async (args) => (await import("./upgrade.ts")).upgradeSite(args),
+  },
 };
 
 const usage = Object.values(commands)
-  .map(({ usage: [call, purpose] }) => `npx @favilla/design-system ${call.padEnd(38)} ${purpose}`)
+  .map(({ usage: [call, purpose] }) => `npx @favilla/design-system ${call.padEnd(39)} ${purpose}`)
   .join("\n");
 
 function stop(message: string): never {

@@ -159,12 +159,25 @@ function completeWords(names: readonly string[]): void {
   writeFileSync(provider, rooms.join("") + readFileSync(provider, "utf8"));
 }
 
+/** Writes the pages of `add page`: the templates of the stories, with the imports of a site. */
+function writePages(): void {
+  const templates = join(root, "stories/pages/templates");
+  for (const file of globSync("*/*.{ts,tsx}", { cwd: templates })) {
+    const text = readFileSync(join(templates, file), "utf8").replace(/(from "[^"]+)\.tsx?"/g, '$1"');
+    mkdirSync(join(out, "commands/pages", dirname(file)), { recursive: true });
+    writeFileSync(join(out, "commands/pages", file), text);
+  }
+}
+
 /** Writes the commands of `npx @favilla/design-system`, which run in Node. */
 async function writeCommands(): Promise<void> {
   const build = await rolldown({ cwd: root, platform: "node", input: { main: join(root, "design-system/commands/main.ts") } });
   await build.write({ dir: join(out, "commands"), format: "esm" });
   await build.close();
+  // Its code is in the command that upgrades.
+  cpSync(join(root, "node_modules/@babel/parser/LICENSE"), join(out, "commands/LICENSE-babel-parser.txt"));
   cpSync(join(root, "design-system/commands/starters"), join(out, "commands/starters"), { recursive: true });
+  writePages();
 }
 
 export async function buildDesignSystem(): Promise<string> {

@@ -96,10 +96,13 @@ it.each([
   expect(runInNode("24.0.0", folder, "init", "--framework", framework, "--dry-run").status).toBe(0);
 });
 
-it("[PK-10] [PK-11] the commands have no way to a network", () => {
-  const main = readFileSync(join(inject("site"), "node_modules", library, "commands/main.js"), "utf8");
-  expect(main).toContain("node:fs");
-  expect(main).not.toMatch(/node:(https?|http2|net|tls|dgram|dns)\b|\bfetch\(|\bWebSocket\b/);
+it("[PK-07] [PK-10] [PK-11] [PK-12] [PK-13] the commands of both packages work offline: they have no way to a network", () => {
+  const modules = join(inject("site"), "node_modules/@favilla");
+  const files = globSync(["design-system/commands/*.js", "tokens/**/*.js"], { cwd: modules });
+  expect(files).toEqual(expect.arrayContaining(["design-system/commands/main.js", "tokens/command.js"]));
+  const text = files.map((file) => readFileSync(join(modules, file), "utf8")).join("\n");
+  expect(text).toContain("node:fs");
+  expect(text).not.toMatch(/node:(https?|http2|net|tls|dgram|dns)\b|\bfetch\(|\bWebSocket\b/);
 });
 
 const asks = (...names: string[]) => JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, "1.0.0"])) });

@@ -1,0 +1,79 @@
+/** `upgrade`: follows in a site's sources what versions of the library have changed, and says what a person must change. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ownVersion } from "./package.ts";
+import { packageManager } from "./plan.ts";
+import { compareVersions } from "./range.ts";
+import { type Manifest, readManifest, readSources } from "./site.ts";
+import { upgradeSource } from "./upgradeSource.ts";
+import { type Step, steps } from "./upgradeSteps.ts";
+
+const names = ["@favilla/design-system", "@favilla/tokens"];
+
+/** Version of the library that a site was written for. */
+function versionOf(manifest: Manifest, given: string | undefined): string {
+  if (given !== undefined && !/^\d+\.\d+\.\d+/.test(given)) throw new Error(`--from: "${given}" is no version, such as 0.1.0.`);
+  const range = { ...manifest.dependencies, ...manifest.devDependencies }[names[0] as string];
+  if (!given && range === undefined) throw new Error("package.json does not name @favilla/design-system: there is nothing to upgrade.");
+  const version = given ?? /^[~^=v]*(\d+\.\d+\.\d+)/.exec(range ?? "")?.[1];
+  if (!version)
+    throw new Error(`"${range}" in package.json says no version: write the one that the site was made for, such as --from 0.1.0.`);
+  return version;
+}
+
+/** package.json with both packages at a version; the sign before it (^ or ~) stays. */
+const withVersion = (text: string, version: string) =>
+  names.reduce((all, name) => all.replace(new RegExp(`("${name}"\\s*:\\s*"[~^=v]*)\\d+\\.\\d+\\.\\d+[^"]*"`), `$1${version}"`), text);
+
+/** Follows all steps in one source. */
+function followSteps(file: string, text: string, wanted: readonly Step[]) {
+  const all = { text, changed: [] as string[], byHand: [] as string[] };
+  for (const step of wanted) {
+    const { text: next, changed, byHand } = upgradeSource(file, all.text, step);
+    all.text = next;
+    all.changed.push(...changed);
+    all.byHand.push(...byHand);
+  }
+  return all;
+}
+
+/** Upgrades the site in this folder and prints what it did. Returns 1 if something remains to be changed by hand. */
+export function upgradeSite(args: readonly string[]): number {
+  const options = { from: { type: "string" }, "dry-run": { type: "boolean" } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  const folder = process.cwd();
+  const manifest = readManifest(folder);
+  if (!manifest) throw new Error("package.json was not found here: run upgrade in your site's folder.");
+  const [from, to] = [versionOf(manifest, values.from), ownVersion()];
+  const wanted = steps.filter(({ version }) => compareVersions(from, version) < 0 && compareVersions(version, to) <= 0);
+  const dry = values["dry-run"] ?? false;
+  const { files, looked } = readSources(folder);
+  const byHand: string[] = [];
+  const changes = new Map<string, string>();
+  for (const { file } of files.filter((each) => /\.[cm]?[jt]sx?$/.test(each.file))) {
+    const text = readFileSync(join(folder, file), "utf8");
+    if (!text.includes(names[0] as string)) continue;
+    try {
+      const upgraded = followSteps(file, text, wanted);
+      for (const line of upgraded.changed) console.log(`${dry ? "Would change" : "Changed"} ${line}`);
+      byHand.push(...upgraded.byHand);
+      if (upgraded.text !== text) changes.set(file, upgraded.text);
+    } catch (error) {
+      byHand.push(`${file} could not be read: ${(error as Error).message}`);
+    }
+  }
+  const manifestText = readFileSync(join(folder, "package.json"), "utf8");
+  const upgraded = withVersion(manifestText, to);
+  if (upgraded !== manifestText) {
+    changes.set("package.json", upgraded);
+    console.log(`${dry ? "Would change" : "Changed"} package.json: both packages are ${to}`);
+  }
+  if (!dry) for (const [file, text] of changes) writeFileSync(join(folder, file), text);
+  for (const line of byHand) console.log(`Change by hand: ${line}`);
+  console.log(`\nFrom ${from} to ${to}. ${looked}`);
+  if (changes.size + byHand.length === 0)
+    console.log("Nothing was to change. If the site was written for an older version, name it with --from.");
+  if (upgraded !== manifestText) console.log(`Now run: ${packageManager(folder)} install`);
+  return byHand.length > 0 ? 1 : 0;
+}

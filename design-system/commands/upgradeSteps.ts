@@ -1,0 +1,110 @@
+/** Changes of the public surface that a site must follow, by the version that brought them. */
+export interface Step {
+  version: string;
+  /** Entries that are gone, with the one that has all their exports under the same names. */
+  entries: Readonly<Record<string, string>>;
+  /** Exports that moved or have another name: "entry#name" to "entry#name". */
+  exports: Readonly<Record<string, string>>;
+  /** Props of components with their new name; null for one that is gone. */
+  props: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** Values of props with their new word. */
+  values: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  /** Change that a person must make where one of these exports is imported. */
+  byHand: readonly { exports: readonly string[]; change: string }[];
+}
+
+/** Exports that moved from one entry to another under their names. */
+const moved = (from: string, to: string, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [`${from}#${name}`, `${to}#${name}`]));
+
+const supplyStatuses = {
+  Active: "active",
+  UnderProcessing: "underProcessing",
+  UnderProcessig: "underProcessing",
+  Canceled: "cancelled",
+  Ceased: "ceased",
+  onCeasing: "ceasing",
+  Sospended: "suspended",
+  onSospending: "suspending",
+  onWorking: "inProgress",
+};
+
+const accessForms = ["AccountDetailsStep", "ClientDetailsStep", "ConsentsStep", "RecoverEmailForm", "ResetPasswordForm", "SignInForm"];
+const paymentForms = ["AcceptStep", "BillEmailForm", "BookletStep", "DeliveryForm", "IbanStep", "PhoneCodeStep"];
+
+export const steps: readonly Step[] = [
+  {
+    version: "1.0.0",
+    entries: { "bills/ExportMenu": "data/ExportMenu", "bills/FilterChips": "data/FilterChips", "bills/FilterDrawer": "data/FilterDrawer" },
+    exports: {
+      "actions/SegmentedControl#SegmentedControl": "actions/ToggleGroup#ToggleGroup",
+      "actions/SegmentedControl#SegmentedControlProps": "actions/ToggleGroup#ToggleGroupProps",
+      "actions/SegmentedControl#Segment": "actions/ToggleGroup#ToggleOption",
+      "bills/accountStatementFilter#findSupplies": "supplies/findSupplies#findSupplies",
+      ...moved("bills/billFilter", "bills/billFilterGroups", [
+        ...["billFilterGroups", "BillFilterGroup", "BillFilterChoices", "offeredChoices", "withChoices", "activeGroups"],
+        ...["countActiveGroups", "clearGroup", "BillFilterError", "billFilterErrors"],
+      ]),
+      ...moved("bills/billFilter", "bills/billFilterQuery", ["encodeBillFilter", "decodeBillFilter"]),
+      "bills/filterMessages.it#filterMessages": "bills/billFilterMessages.it#billFilterMessages",
+      "consumption/ConsumptionReadingTable#ConsumptionReading": "consumption/consumptionReading#ConsumptionReading",
+      "consumption/filterMessages.it#filterMessages": "consumption/consumptionFilterMessages.it#consumptionFilterMessages",
+      ...moved("data/format", "data/dates", [
+        ...["romeDay", "parseDate", "formatDate", "writeDay", "formatDayMonth", "formatMonthYear", "formatMonth"],
+      ]),
+      ...moved("feedback/Toast", "feedback/showToast", ["showToast", "useToast", "ToastMessage"]),
+      ...moved("forms/parseDateText", "data/dates", ["daysInMonth"]),
+      ...moved("payments/BillingAddressForm", "payments/BillingAddressFields", ["AddressSuggestions"]),
+      ...moved("readings/lastDay", "data/dates", ["lastDay"]),
+      ...moved("readings/preview", "data/dates", ["daysBetween"]),
+      ...moved("supplies/SupplyStatusTag", "supplies/supplyStatus", ["supplyStatuses", "SupplyStatus"]),
+    },
+    props: {
+      "actions/ToggleGroup#ToggleGroup": { name: null },
+      "text/Heading#Heading": { level: "headingLevel" },
+      "feedback/EmptyState#EmptyState": { level: "headingLevel" },
+      "feedback/OutcomePanel#OutcomePanel": { level: "headingLevel" },
+      "feedback/ServerErrorPanel#ServerErrorPanel": { level: "headingLevel" },
+    },
+    values: {
+      "supplies/SupplyStatusTag#SupplyStatusTag": { status: supplyStatuses },
+      "supplies/SupplyCard#SupplyCard": { status: supplyStatuses },
+      "supplies/SupplyDetail#SupplyDetail": { status: supplyStatuses },
+    },
+    byHand: [
+      {
+        exports: [
+          ...accessForms.map((name) => `access/${name}#${name}`),
+          ...paymentForms.map((name) => `payments/${name}#${name}`),
+          ...["account/CadastralForm#CadastralForm", "account/ContactForm#ContactForm", "readings/ReadingForm#ReadingForm"],
+        ],
+        change:
+          "it manages its values: give `defaultValues` and `onSubmit` instead of `value` and `onChange`, and `serverErrors` instead of `error` and `errors`",
+      },
+      {
+        exports: ["forms/CalendarField#CalendarField", "forms/parseDateText#parseMonthText"],
+        change: "it is gone: `DateField` opens a calendar of its own, a month field is two lists",
+      },
+      {
+        exports: ["disclosure/Accordion#Accordion"],
+        change: "it stands on Radix, and what it opens is in `data-state`: look at `exclusive` and `onToggle` if you give them",
+      },
+      {
+        exports: ["access/AccessFrame#AccessFrame"],
+        change: "it is gone: use `RegistrationFrame` or `MigrationFrame`, or `StepFrame` of layout with `labels`",
+      },
+      {
+        exports: ["payments/BillingAddressForm#BillingAddressForm"],
+        change: "it is gone: use `BillingAddressDialog`, which manages its values",
+      },
+      {
+        exports: ["supplies/supplyStatus#SupplyStatus", "supplies/supplyStatus#supplyStatuses"],
+        change: "its values are plain words (`active`, `ceased`): map those of your server where they come in",
+      },
+      {
+        exports: ["overlays/useAnchored#useAnchored", "overlays/useLightDismiss#useLightDismiss"],
+        change: "it is gone: use `Popover` or `Menu`",
+      },
+    ],
+  },
+];

@@ -1,0 +1,90 @@
+import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
+import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { footer } from "./footer.tsx";
+import { asPage } from "./sample.tsx";
+import BillsPage from "./templates/bills/page.tsx";
+import ConsumptionPage from "./templates/consumption/page.tsx";
+import LoginPage from "./templates/login/page.tsx";
+
+/** Pages that `npx @favilla/design-system add page` writes into a site, from these very files. */
+const meta = {
+  title: "Pages/Templates",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bills: Story = {
+  name: "Bills [PK-12]",
+  decorators: asPage("bills"),
+  render: () => <BillsPage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("article")).toHaveLength(3);
+    await userEvent.click(page.getByRole("button", { name: "Gas" }));
+    await expect(page.getAllByRole("article")).toHaveLength(1);
+    await userEvent.click(page.getByRole("button", { name: /^Altri filtri/ }));
+    const filter = within(await page.findByRole("dialog"));
+    await userEvent.type(filter.getByRole("textbox", { name: "Importo da" }), "200");
+    await userEvent.click(filter.getByRole("button", { name: "Applica" }));
+    await page.findByRole("heading", { name: "Nessuna bolletta con questi filtri" });
+    await userEvent.click(within(page.getByRole("main")).getAllByRole("button", { name: "Togli i filtri" }).at(-1) as HTMLElement);
+    await expect(page.getAllByRole("article")).toHaveLength(3);
+    await userEvent.click(within(page.getByRole("region", { name: "Da pagare" })).getByRole("button", { name: "Come pagare" }));
+    const sheet = within(await page.findByRole("dialog", { name: "Come pagare" }));
+    await expect(sheet.getByText("3000 0000 0000 0000 26")).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole("button", { name: "Chiudi" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const Consumption: Story = {
+  name: "Consumption [PK-12]",
+  decorators: asPage("consumptions"),
+  render: () => <ConsumptionPage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("list", { name: /^Consumi del 2026/ });
+    await userEvent.click(page.getByRole("button", { name: "Periodo: 2026, Casa di Bologna" }));
+    const filter = within(await page.findByRole("dialog"));
+    await userEvent.selectOptions(filter.getByRole("combobox", { name: "Anno" }), "2025");
+    await userEvent.click(filter.getByRole("button", { name: "Applica" }));
+    await page.findByRole("list", { name: /^Consumi del 2025/ });
+    await expect(page.getByRole("button", { name: "Periodo: 2025, Casa di Bologna, filtri attivi: 1" })).toBeVisible();
+  },
+};
+
+export const Login: Story = {
+  name: "Login [PK-12]",
+  decorators: [
+    (Page) => (
+      <PageShell header={<GuestHeader loginHref="/login" homeHref="/login" />} footer={footer}>
+        <Page />
+      </PageShell>
+    ),
+  ],
+  render: () => <LoginPage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const ask = fn()
+      .mockResolvedValueOnce(new Response(null, { status: 401 }))
+      .mockRejectedValueOnce(new TypeError("no connection"));
+    const original = window.fetch;
+    window.fetch = ask;
+    try {
+      await userEvent.type(page.getByRole("textbox", { name: "E-mail" }), "giulia@esempio.it");
+      await userEvent.type(page.getByLabelText("Password"), "segreta");
+      await userEvent.click(page.getByRole("button", { name: "Accedi" }));
+      await page.findByText("L’e-mail o la password non è giusta.");
+      await userEvent.click(page.getByRole("button", { name: "Accedi" }));
+      await page.findByText("Controlla la connessione e riprova.");
+      await expect(ask).toHaveBeenCalledWith("/api/login", expect.objectContaining({ method: "POST" }));
+    } finally {
+      window.fetch = original;
+    }
+  },
+};

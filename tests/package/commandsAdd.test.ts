@@ -1,0 +1,106 @@
+/** `add page` of the packed library, in sites that `init` has written into empty folders. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, it } from "vitest";
+import { makeFolder, runCommand } from "./commandsSite.ts";
+import { type Consumer, consumerIn, siteOptions } from "./consumer.ts";
+import { bundle, documentOf, open } from "./pages.ts";
+
+const pages = [
+  ["bills", "bollette", "Le tue bollette"],
+  ["consumption", "consumi", "Consumi"],
+  ["login", "login", "Accedi"],
+] as const;
+
+/** Follows the guide in an empty folder: `init`, then `add page` for each page. */
+function makeSite(framework: string, status: number): Consumer {
+  const folder = makeFolder(`add-${framework}`);
+  expect(runCommand(folder, "init", "--framework", framework).status).toBe(0);
+  for (const [name] of pages) expect(runCommand(folder, "add", "page", name)).toMatchObject({ status });
+  return consumerIn(folder);
+}
+
+it.each([
+  ["vite", "src", 1],
+  ["next", "app", 0],
+  ["react-router", "app", 0],
+])("[PK-12] add page writes pages for %s that type-check against the package", { timeout: 60_000 }, (framework, into, status) => {
+  const site = makeSite(framework, status);
+  const files = pages.map(([, path]) => `${into}/${path}/page.tsx`);
+  const compilerOptions = { ...siteOptions, types: [] };
+  site.write("pages.json", JSON.stringify({ compilerOptions, files }));
+  expect(site.run("tsc", "-p", "pages.json")).toBe("");
+  for (const [index, [, path, title]] of pages.entries()) {
+    const text = site.read(files[index] as string);
+    if (framework === "next") expect(text).toContain(`export const metadata = { title: "${title}" };`);
+    if (framework === "react-router") {
+      expect(text).toContain(`export const meta = () => [{ title: "${title}" }];`);
+      expect(site.read("app/routes.ts")).toContain(`route("${path}", "${path}/page.tsx")`);
+    }
+  }
+  const client = site.read(`${into}/bollette/BillsPage.tsx`).startsWith('"use client";\n');
+  expect(client).toBe(framework === "next");
+});
+
+it("[PK-12] each page of add, drawn where the starter has its own, passes axe in light and dark, at 1280 px and at 320 px", {
+  timeout: 120_000,
+}, async () => {
+  const site = makeSite("vite", 1);
+  const app = site.read("src/App.tsx");
+  for (const [name, path, title] of pages) {
+    site.write("src/App.tsx", app.replace('{ Bills } from "./Bills"', `Bills from "./${path}/page"`));
+    bundle(site, "src/main.tsx", name);
+    site.write(`${name}/index.html`, documentOf({ styles: ["/main.css"], script: "/main.js" }));
+    for (const width of [1280, 320]) {
+      const seen = await open(
+        join(site.folder, name),
+        async (tab) => {
+          await tab.getByRole("heading", { level: 1, name: title }).waitFor();
+          const found: string[] = [];
+          for (const colorScheme of ["light", "dark"] as const) {
+            await tab.emulateMedia({ colorScheme });
+            found.push(...(await new AxeBuilder({ page: tab }).setLegacyMode(true).analyze()).violations.map(({ id }) => id));
+          }
+          const over = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          return { found, over };
+        },
+        { width },
+      );
+      expect(seen, `${name} at ${width} px`).toEqual({ said: [], found: [], over: 0 });
+    }
+  }
+});
+
+const asks = (...names: string[]) => JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, "1.0.0"])) });
+
+it.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
+  ["a page that it does not have", {}, ["page", "home"], 'There is no page "home". There are: bills, consumption, login.'],
+  ["no page", {}, ["page"], "Write what to add: add page, and one of bills, consumption, login."],
+  ["something else than a page", {}, ["brand", "bills"], "Write what to add: add page"],
+  ["an empty folder", {}, ["page", "bills"], "This folder is no site of Vite, Next or React Router with React"],
+  ["a site without React", { "package.json": asks("vite") }, ["page", "bills"], "nothing was written. Run init first."],
+  [
+    "a page that is there",
+    { "package.json": asks("react", "vite"), "src/bollette/bills.ts": "mine" },
+    ["page", "bills"],
+    "src/bollette/bills.ts would be replaced: nothing was written.",
+  ],
+])("[PK-12] add page writes nothing for %s, and says why", (_, files, args, reason) => {
+  const folder = makeFolder("add-refused", files);
+  expect(runCommand(folder, "add", ...args)).toEqual({ status: 2, said: expect.stringContaining(reason) });
+  expect(existsSync(join(folder, "src/bollette/BillsPage.tsx"))).toBe(false);
+});
+
+it("[PK-12] add page says what to add by hand where no place fits, and writes nothing in a dry run", () => {
+  const routes = "export const routes = [];\nexport default routes;\n";
+  const folder = makeFolder("add-by-hand", { "package.json": asks("react", "react-router", "@react-router/dev"), "app/routes.ts": routes });
+  const dry = runCommand(folder, "add", "page", "login", "--dry-run");
+  expect(dry).toEqual({ status: 1, said: expect.stringContaining("Would write app/login/LoginPage.tsx\n\nimport { SignInForm }") });
+  expect(existsSync(join(folder, "app/login"))).toBe(false);
+  const { status, said } = runCommand(folder, "add", "page", "login");
+  expect(status).toBe(1);
+  expect(said).toContain("Add by hand: the route of app/login/page.tsx, where your site lists its routes");
+  expect(said).toContain("Add by hand: what every page needs, the stylesheet and the provider");
+  expect(readFileSync(join(folder, "app/routes.ts"), "utf8")).toBe(routes);
+});
