@@ -1,5 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { amountSize } from "../data/amountSize.ts";
+import { menuSpace } from "../layout/menuSpace.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** In lower windows, as at 400 % zoom, a fixed bar would leave too little room for the page. */
@@ -12,12 +13,11 @@ export const bar = css({
     [high]: {
       position: "fixed",
       zIndex: 1,
-      insetInline: 0,
+      insetInline: `var(${menuSpace}, 0px) 0`,
       insetBlockEnd: 0,
       paddingBlockEnd: "env(safe-area-inset-bottom)",
       boxShadow: vars.shadow.overlay,
     },
-    [`${high} and (min-width: 64rem)`]: { insetInlineStart: vars.shell.menuWidth },
     [media.print]: { display: "none" },
   },
 });

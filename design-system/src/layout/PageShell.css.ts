@@ -1,5 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
+import { menuSpace } from "./menuSpace.ts";
 
 export const shell = css({ display: "flex", flexDirection: "column", minBlockSize: "100dvh", color: vars.color.text });
 
@@ -26,6 +27,8 @@ export const content = css({
   paddingInline: vars.space[4],
   "@media": { [media.tablet]: { paddingInline: vars.space[6] }, [media.desktop]: { paddingInline: vars.space[10] } },
 });
+
+cssWithin(`${menu} + ${content}`, { "@media": { [media.desktop]: { vars: { [menuSpace]: vars.shell.menuWidth } } } });
 
 export const announcement = css({ paddingBlockStart: vars.space[5] });
 
