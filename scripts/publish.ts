@@ -30,14 +30,15 @@ function packed(name: string): Packed {
   return found as Packed;
 }
 
+/** True for declarations, and for the templates that `init` and `add page` copy into a site: these are sent as source. */
+const isMeantSource = (path: string): boolean => /\.d\.ts$|^commands\/(starters|pages)\//.test(path);
+
 /** Reasons why a package must not be sent, one sentence each. */
 function faultsOf({ name, version, files }: Packed, workspace: string): string[] {
   const { version: sourceVersion, dependencies = {} } = readManifest(workspace);
   const tokens = dependencies["@favilla/tokens"];
   const lacking = ["package.json", "README.md", "LICENSE", "sbom.cdx.json"].filter((file) => !files.some(({ path }) => path === file));
-  // `init` copies the starters into a site as they are, so they are sent as source.
-  const sent = files.filter(({ path }) => !path.startsWith("commands/starters/"));
-  const stray = sent.filter(({ path }) => /\.(test|stories)\.|(?<!\.d)\.tsx?$|^src\/.*\.ts$/.test(path) && !path.endsWith(".d.ts"));
+  const stray = files.filter(({ path }) => /\.(test|stories)\./.test(path) || (/\.tsx?$/.test(path) && !isMeantSource(path)));
   return [
     ...(version === sourceVersion ? [] : [`${name} is built as ${version}, but its version is ${sourceVersion}: run npm run build.`]),
     ...(tokens && tokens !== version ? [`${name} ${version} depends on the tokens ${tokens}: both have one version.`] : []),
