@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
-import { Popover } from "../overlays/Popover.tsx";
+import { usePopover } from "../overlays/usePopover.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { MenuList } from "./MenuList.tsx";
@@ -17,20 +17,17 @@ export interface UserMenuProps extends Omit<HTMLAttributes<HTMLElement>, "childr
 }
 
 /**
- * Links to the customer's pages behind a button with an arrow. It is a disclosure (APG) in a `Popover`, not an ARIA menu, which is for
+ * Links to the customer's pages behind a button with an arrow. It is a disclosure (APG) like `Popover`, not an ARIA menu, which is for
  * actions. Escape, a press outside and moving focus out close it.
  */
 export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu({ name, items, className, ...rest }, ref) {
   const words = useMessages(layoutMessages);
+  const entries = (close: () => void) => <MenuList items={items} onNavigate={close} />;
+  const { button, panel } = usePopover({ align: "end", className: styles.entries, children: entries }, null);
   return (
     <nav {...rest} ref={ref} className={cx(styles.userMenu, className)} aria-label={words.userPages}>
-      <Popover
-        align="end"
-        className={styles.entries}
-        trigger={<IconButton icon={ChevronDownIcon} label={fill(words.userMenu, { name })} />}
-      >
-        {(close) => <MenuList items={items} onNavigate={close} />}
-      </Popover>
+      <IconButton {...button} icon={ChevronDownIcon} label={fill(words.userMenu, { name })} />
+      {panel}
     </nav>
   );
 });

@@ -3,9 +3,10 @@ import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, ty
 import { flushSync } from "react-dom";
 import type { Align } from "../theme/align.ts";
 import { cx } from "../theme/cx.ts";
-import { returnFocus, wrapAround } from "./focus.ts";
+import { returnFocus } from "./focus.ts";
 import { popover } from "./PopoverPanel.css.ts";
 import { panelGap, TopLayer, windowEdge } from "./TopLayer.tsx";
+import { wrapAround } from "./wrapAround.ts";
 
 /** Props in addition to the attributes of a `div`. */
 export interface PopoverPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "onKeyDown"> {

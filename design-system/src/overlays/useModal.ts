@@ -2,7 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEven
 import { isWatched } from "../theme/lastTouched.ts";
 import { warnMisuse } from "../theme/misuse.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
-import { findOpener, returnFocus, wrapAround } from "./focus.ts";
+import { findOpener, returnFocus } from "./focus.ts";
+import { wrapAround } from "./wrapAround.ts";
 
 interface ModalBehaviour {
   dialog: RefObject<HTMLDialogElement | null>;
