@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useContext, useEffect, useReducer, useRef } from "react";
 import { ApiError } from "../errors/errors.ts";
-import { useCache } from "../session/useCache.ts";
+import { ExpireCache } from "../session/expireCache.ts";
 import { isDoublePress, nextUpdate, onceKeys, type Press, type Update, type UpdateEvent } from "./update.ts";
 
 export interface Sender<Input, T> {
@@ -25,7 +25,7 @@ export function useUpdate<Input, T>(write: (input: Input, key: string) => Promis
   const accepted = useRef<Press>(undefined);
   const keys = useRef(onceKeys());
   const latest = useRef(write);
-  const { expire } = useCache();
+  const expire = useContext(ExpireCache);
   useEffect(() => {
     latest.current = write;
   });

@@ -17,7 +17,9 @@ import { pending } from "../../platform/loading/wait.css.ts";
 import { hrefTo, paths } from "../../platform/pages/paths.ts";
 import { chooseDiscreet } from "../../platform/session/discreet.ts";
 import { logout } from "../../platform/session/endSession.ts";
+import { ExpireCache } from "../../platform/session/expireCache.ts";
 import { useSession } from "../../platform/session/session.ts";
+import { useCache } from "../../platform/session/useCache.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
 import { fullName, isRefused } from "../../rooms/account/customer.ts";
 import { notificationsQuery, useUnreadCount } from "../../rooms/account/notifications/useUnreadCount.ts";
@@ -91,13 +93,18 @@ function Frame({ sidebar, children }: AreaProps) {
   );
 }
 
+/** Gives every write of the pages the cache that it makes stale. */
+const Expiring = ({ children }: { children: ReactNode }) => <ExpireCache value={useCache().expire}>{children}</ExpireCache>;
+
 /** The frame of the private pages. */
 export function PrivateArea({ sidebar, children }: AreaProps) {
   const session = useSession();
   return (
     session && (
       <SWRConfig key={session.customerId} value={swr}>
-        <Frame sidebar={sidebar}>{children}</Frame>
+        <Expiring>
+          <Frame sidebar={sidebar}>{children}</Frame>
+        </Expiring>
         <SessionEnd session={session} />
       </SWRConfig>
     )
