@@ -6,17 +6,23 @@ import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { SupplySearch } from "@favilla/design-system/supplies/SupplySearch.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Fragment, type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, Suspense, useMemo } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { toSupplyCard } from "../supplies/supplyCard.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
+
+/** Loaded for a customer with many supplies. */
+const searchPart = part("SupplySearch", () => import("@favilla/design-system/supplies/SupplySearch.tsx"));
+
+/** So many sections are shown at once; more are searched. */
+const fewSupplies = 10;
 
 export interface ConsumptionsViewProps {
   supplies: Load<readonly Supply[]>;
@@ -45,14 +51,7 @@ function Sections({ supplies, section, search }: ConsumptionsViewProps) {
   switch (supplies.state) {
     case "Unset":
     case "Loading":
-      return (
-        <SkeletonGroup label={words.loading}>
-          <Stack gap={5}>
-            <Skeleton shape="control" height="42rem" />
-            <Skeleton shape="control" height="9rem" />
-          </Stack>
-        </SkeletonGroup>
-      );
+      return <Waiting />;
     case "LoadFailure":
       return <ServerErrorPanel title={words.failed} description={errorWords(supplies.error)} onRetry={supplies.retry} />;
     case "NoDataFound":
@@ -62,6 +61,18 @@ function Sections({ supplies, section, search }: ConsumptionsViewProps) {
       return metered.length === 0 ? <None /> : <List supplies={metered} section={section} search={search} />;
     }
   }
+}
+
+function Waiting() {
+  const words = useMessages(consumptionPageMessages);
+  return (
+    <SkeletonGroup label={words.loading}>
+      <Stack gap={5}>
+        <Skeleton shape="control" height="42rem" />
+        <Skeleton shape="control" height="9rem" />
+      </Stack>
+    </SkeletonGroup>
+  );
 }
 
 function None() {
@@ -74,15 +85,19 @@ const buttonOf = (frame: HTMLElement, index: number) =>
 
 function List({ supplies, section, search }: Omit<ConsumptionsViewProps, "supplies"> & { supplies: readonly Supply[] }) {
   const findable = useMemo(() => supplies.map((supply) => ({ ...toSupplyCard(supply), supply })), [supplies]);
+  const sections = (shown: Readonly<typeof findable>) => (
+    <ConsumptionSections openItem={supplies[0]?.id}>
+      {shown.map(({ id, supply }) => (
+        <Fragment key={id}>{section(supply)}</Fragment>
+      ))}
+    </ConsumptionSections>
+  );
+  if (findable.length <= fewSupplies) return sections(findable);
   return (
-    <SupplySearch supplies={findable} findItem={buttonOf} {...search}>
-      {(shown) => (
-        <ConsumptionSections openItem={supplies[0]?.id}>
-          {shown.map(({ id, supply }) => (
-            <Fragment key={id}>{section(supply)}</Fragment>
-          ))}
-        </ConsumptionSections>
-      )}
-    </SupplySearch>
+    <Suspense fallback={<Waiting />}>
+      <searchPart.Component supplies={findable} findItem={buttonOf} {...search}>
+        {sections}
+      </searchPart.Component>
+    </Suspense>
   );
 }

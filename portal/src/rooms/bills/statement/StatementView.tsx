@@ -1,4 +1,3 @@
-import { AccountStatementActiveFilters } from "@favilla/design-system/bills/AccountStatementActiveFilters.tsx";
 import {
   type AccountStatementFilterValue,
   asBillFilter,
@@ -13,11 +12,12 @@ import { beyondChips } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { part } from "../../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
@@ -28,6 +28,11 @@ import { StatementPanel, type StatementPanelProps } from "./StatementPanel.tsx";
 import { encodeStatement } from "./statementAddress.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
 import { openDocuments } from "./statementRows.ts";
+
+/** Loaded while a filter is active that no chip shows. */
+const activePart = part("AccountStatementActiveFilters", () => import("@favilla/design-system/bills/AccountStatementActiveFilters.tsx"), {
+  optional: true,
+});
 
 export interface StatementViewProps extends Omit<StatementPanelProps, "aside"> {
   onFilter: (filter: AccountStatementFilterValue) => void;
@@ -88,11 +93,13 @@ export function StatementView(props: StatementViewProps) {
           onMore={props.onFilterOpen}
         />
         {chipsShown && (
-          <AccountStatementActiveFilters
-            value={beyond}
-            supplies={props.supplies}
-            onChange={(next) => props.onFilter(withChips(filter, beyond, next))}
-          />
+          <Suspense>
+            <activePart.Component
+              value={beyond}
+              supplies={props.supplies}
+              onChange={(next) => props.onFilter(withChips(filter, beyond, next))}
+            />
+          </Suspense>
         )}
         <PanelBoundary>
           <StatementPanel
