@@ -175,6 +175,8 @@ async function load(page: Page, url: string): Promise<string[]> {
   const note = (request: Request) => {
     if (["script", "stylesheet", "font"].includes(request.resourceType())) files.add(new URL(request.url()).pathname.slice(1));
   };
+  // A page that is left may still request something, such as closed panels for a print.
+  await page.goto("about:blank");
   page.on("request", note);
   await page.goto(url);
   // The message for old browsers, which is hidden, has a heading too.
