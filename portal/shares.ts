@@ -1,18 +1,6 @@
 /** Assigns modules that several pages share to files of the build. docs/adr/0009 explains why. */
-import { join as joinPath } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import { type RouteEntry, readRouteTable } from "./routeTable.ts";
-
-/** Pages by the id of their module. */
-type Pages = ReadonlyMap<string, RouteEntry>;
-
-/** Modules with a meaning of their own, by id. */
-interface Files {
-  /** The table of routes. */
-  table: string;
-  /** The frame around every page that needs a session. */
-  frame: string;
-}
+import { type Files, filesIn, findPages, type Pages } from "./pageModules.ts";
 
 interface Module {
   imports: readonly string[];
@@ -187,15 +175,7 @@ export function shares(): { plugin: Plugin; nameOf: (id: string) => string | nul
     },
     async buildEnd(error) {
       if (error) return;
-      const shell = joinPath(config.root, "src/shell");
-      const files: Files = { table: joinPath(shell, "routes.ts"), frame: joinPath(shell, "frames/PrivateArea.tsx") };
-      const pages = new Map<string, RouteEntry>();
-      for (const entry of readRouteTable(this.parse(this.getModuleInfo(files.table)?.code ?? ""))) {
-        const page = await this.resolve(entry.specifier, files.table);
-        if (page) pages.set(page.id, entry);
-      }
-      if (pages.size === 0 || !this.getModuleInfo(files.frame))
-        this.error("the table of routes, or the private frame, is not where the build looks for it");
+      const pages = await findPages(this, config.root);
       const modules = new Map<string, Module>();
       const first = new Set([...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry));
       for (const id of first) for (const needed of this.getModuleInfo(id)?.importedIds ?? []) first.add(needed);
@@ -209,7 +189,7 @@ export function shares(): { plugin: Plugin; nameOf: (id: string) => string | nul
           size: info.code?.length ?? 0,
         });
       }
-      names = cut(modules, pages, files);
+      names = cut(modules, pages, filesIn(config.root));
     },
   };
   return { plugin, nameOf: (id) => names.get(id) ?? null };

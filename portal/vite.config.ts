@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
 import { preloadFont } from "./preloadFont.ts";
+import { preloads } from "./preloads.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares.ts";
 import { targets } from "./targets.ts";
@@ -25,25 +26,54 @@ const zipInPlace: Plugin = {
 };
 
 /**
- * The router declares `Link`, `NavLink` and `Form` by calls that the bundler cannot prove free of effects. They and what they import, for
- * loaders and actions that this portal has none of, would be on every page. This marks the calls, so that unused ones are dropped.
+ * The parts of the router for loaders and actions, of which this portal has none, would be on every page. Its contexts and components are
+ * declared by calls that the bundler cannot prove free of effects: they are marked, so that unused ones are dropped. Its hooks ask whether
+ * a router that loads data is around them: there never is.
  */
 const unusedRouterParts: Plugin = {
   name: "unused-router-parts",
   transform(code, id) {
-    if (!/\/react-router\/dist\/production\/lib\/dom\/lib\.js$/.test(id)) return null;
+    const [, file] = /\/react-router\/dist\/production\/lib\/(.*)$/.exec(id) ?? [];
+    if (!file) return null;
     const marked = code
-      .replaceAll(/^(const \w+ = )(React\S*\.forwardRef\()/gm, "$1/* @__PURE__ */ $2")
+      .replaceAll(/^((?:const|let) \w+ = )(React\S*\.(?:forwardRef|memo|createContext)\(|new Set\()/gm, "$1/* @__PURE__ */ $2")
       .replaceAll(/^\w+\.displayName = .*$/gm, "");
-    if (marked === code) this.error("react-router declares its components in another way than it used to");
-    return { code: marked, map: null };
+    if (marked === code && ["dom/lib.js", "context.js"].includes(file))
+      this.error("react-router declares its components in another way than it used to");
+    if (file !== "hooks.js") return { code: marked, map: null };
+    const declarative = dataRouterParts.reduce((text, [part, instead]) => {
+      if (!part.test(text)) this.error(`react-router has no ${part} any more: look whether its hooks still need no router that loads data`);
+      return text.replace(part, instead);
+    }, marked);
+    return { code: declarative, map: null };
   },
 };
 
+/** Source of the router's hooks for a router that loads data, and its replacement. */
+const dataRouterParts: readonly (readonly [part: RegExp, instead: string])[] = [
+  [/React\S*\.useContext\(IsDataRouteContext\) \? useNavigateStable\(\) : /, ""],
+  [/let dataRouterState = dataRouterOpts\?\.state;/, "const dataRouterState = void 0;"],
+  [/match\.route\.errorElement \|\| defaultErrorElement/, "null"],
+  [/static contextType = RSCRouterContext;/, ""],
+  [/dataRouterState && \(match\.route\.ErrorBoundary [^?]*\? [^;]*?\}\) : (?=getChildren\(\);)/, ""],
+];
+
 const { plugin: shared, nameOf } = shares();
+const { plugin: preloaded, choose } = preloads();
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace, unusedRouterParts, shared, helpLine(), preloadFont(), prerender(), hosting()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    zipInPlace,
+    unusedRouterParts,
+    shared,
+    preloaded,
+    helpLine(),
+    preloadFont(),
+    prerender(),
+    hosting(),
+  ],
   // SWR's stand-in for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
@@ -52,8 +82,10 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: choose },
     rolldownOptions: {
+      // Fields are assigned: defining them takes code of its own in the oldest browsers, and no class here has a setter for a field.
+      transform: { assumptions: { setPublicClassFields: true } },
       // Otherwise `class extends React.Component` would keep unused code in the bundle.
       treeshake: { propertyReadSideEffects: false },
       // Constants, most of them class names of the stylesheets, are written where they are used.
