@@ -49,3 +49,10 @@ it("[DS-23] a task that passes at the second try has passed, and says what its f
   const { results } = await run([unsteady]);
   expect(results).toMatchObject([{ id: "unsteady", faults: [], first: ["no focus"] }]);
 });
+
+it("[DS-23] the browser is started anew after 200 tasks, before its memory makes it slow", async () => {
+  const tasks = Array.from({ length: 201 }, (_, index): Task => ({ kind: "story", id: `${index}`, run: async () => ({ faults: [] }) }));
+  const { results, started, closed } = await run(tasks);
+  expect(results).toHaveLength(201);
+  expect([started, closed]).toEqual([2, 2]);
+});

@@ -4,7 +4,7 @@ import { Progress } from "../audit/progress.ts";
 import { type Engine, longest } from "./engine.ts";
 
 export interface Task {
-  kind: "story" | "journey" | "contract";
+  kind: "story" | "journey" | "contract" | "defect" | "tree";
   id: string;
   run: (engine: Engine) => Promise<{ faults: string[]; skip?: string }>;
 }
@@ -55,8 +55,11 @@ function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<An
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** Number of tasks after which the browser is started anew: WebKit's memory grows to gigabytes, and it becomes slow. */
+const atMost = 200;
+
 /**
- * Runs the tasks one after another in one browser. A task that fails is tried once more in a fresh one. `deadline`, a time in
+ * Runs the tasks one after another in one browser, which is started anew now and then. A task that fails is tried once more in a fresh one. `deadline`, a time in
  * milliseconds, ends the run between two tasks.
  */
 export async function runTasks(tasks: readonly Task[], start: () => Promise<Engine>, results: Results, deadline: number): Promise<string> {
@@ -66,12 +69,13 @@ export async function runTasks(tasks: readonly Task[], start: () => Promise<Engi
   const restart = async () => {
     // Its process is ended by its id, whether it answers or not.
     await within(10_000, engine.end()).catch(() => {});
-    engine = await start();
+    engine = await start().catch(start);
   };
   const attempt = (task: Task) =>
     within(3 * longest, task.run(engine)).catch((error: unknown) => ({ faults: [`the browser: ${String(error).slice(0, 600)}`] }));
-  for (const task of tasks) {
+  for (const [index, task] of tasks.entries()) {
     if (Date.now() > deadline) break;
+    if (index > 0 && index % atMost === 0) await restart();
     const begin = Date.now();
     const one = await attempt(task);
     let two = one;
