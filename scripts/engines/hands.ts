@@ -126,6 +126,11 @@ export class Hands {
     );
   }
 
+  /** Waits until a dialog is there and has focus, so that keys go to it. */
+  async isInDialog(): Promise<void> {
+    await this.#until("a dialog with focus", `return !!document.activeElement?.closest("dialog[open], [role=dialog]")`);
+  }
+
   async isAt(path: string): Promise<void> {
     await this.#until(`address ${path}`, `return location.pathname === ${JSON.stringify(path)}`);
   }

@@ -43,6 +43,7 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
     await hands.fill("Importo da", "10,50");
     await hands.press("button", "Applica");
     await hands.press("button", "Altri filtri, 2 filtri attivi");
+    await hands.isInDialog();
     await hands.key("{Escape}");
     await hands.press("button", "Scarica il PDF");
     await hands.hasFetched("/api/billing/invoice/");

@@ -5,7 +5,7 @@ import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
 import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Load } from "../../portal/src/platform/loading/load.ts";
 import { CadastralPanelView } from "../../portal/src/rooms/account/cadastral/CadastralPanelView.tsx";
 import { SupplyAddressesView } from "../../portal/src/rooms/payments/billing/SupplyAddressesView.tsx";
@@ -164,7 +164,7 @@ export const EmailRefused: Story = {
     await userEvent.click(page.getAllByRole("button", { name: "Cambia e-mail" })[0] as HTMLElement);
     await expect(page.getByRole("heading", { level: 3, name: "E-mail delle bollette" })).toHaveFocus();
     const field = await page.findByRole("textbox", { name: "E-mail per le bollette" });
-    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await waitFor(() => expect(field).toHaveAttribute("aria-invalid", "true"));
     await userEvent.clear(field);
     await userEvent.type(field, "nuova@esempio.it");
     await userEvent.click(page.getByRole("button", { name: "Salva" }));
