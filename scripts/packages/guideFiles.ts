@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, readChanges } from "../changes.ts";
-import { readSource } from "../graph.ts";
+import { type Import, importsOf, readSource } from "../graph.ts";
 import { typesOf } from "./componentTypes.ts";
 import { readExamples } from "./examples.ts";
 import { root } from "./manifest.ts";
@@ -16,6 +16,8 @@ export interface ComponentGuide {
   purpose: string;
   whenToUse: string;
   keyboard: string;
+  /** Rooms of the catalogues whose texts it may show. */
+  words: readonly string[];
   /** Newest first. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
   /** Module that shows it; its imports are those of a site. Empty if it has no story of its own. */
@@ -35,6 +37,24 @@ const plain = (text: string) =>
 const section = (page: string, title: string) =>
   plain(new RegExp(`^## ${title}[^\\n]*\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, "m").exec(page)?.[1] ?? "");
 
+const known = new Map<string, readonly Import[]>();
+function importsOnce(file: string): readonly Import[] {
+  const imports = known.get(file) ?? importsOf(file);
+  known.set(file, imports);
+  return imports;
+}
+
+/** Rooms of the catalogues whose texts a module may show, itself or by what it imports. */
+function roomsOfWords(entry: string): string[] {
+  const files = new Set([entry]);
+  for (const file of files)
+    for (const { to, typeOnly } of importsOnce(file)) if (!typeOnly && /^design-system\/src\/.*(?<!\.css)\.tsx?$/.test(to)) files.add(to);
+  return [...files]
+    .filter((file) => /essages\.it\.ts$/.test(file))
+    .flatMap((file) => [...readSource(file).matchAll(/defineMessages\(\s*"(\w+)"/g)].map(([, room = ""]) => room))
+    .sort();
+}
+
 /** Every component that has a designer's page; `declarations` is the folder of the compiler's output. */
 export function componentGuides(declarations: string): ComponentGuide[] {
   const surface = readSource("docs/api-surface.md").matchAll(/^## ([\w-]+)\/([A-Z]\w*)$/gm);
@@ -51,7 +71,8 @@ export function componentGuides(declarations: string): ComponentGuide[] {
     );
     const types = typesOf(declarations, `${room}/${name}`);
     const [whenToUse, keyboard] = [section(page, "When to use"), section(page, "Keyboard")];
-    return [{ name, room, entry, purpose, whenToUse, keyboard, changes, example: examples.get(`${room}/${name}`) ?? "", types }];
+    const words = roomsOfWords(`design-system/src/${room}/${name}.tsx`);
+    return [{ name, room, entry, purpose, whenToUse, keyboard, words, changes, example: examples.get(`${room}/${name}`) ?? "", types }];
   });
 }
 

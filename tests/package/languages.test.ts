@@ -1,8 +1,11 @@
 /** English and German of the packed library: their bytes, and pages in another language, zone and currency. */
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, inject, it } from "vitest";
 import { consumerIn } from "./consumer.ts";
 import { visitLanguages, wholeVisit } from "./languages.ts";
+import { printInNode } from "./pages.ts";
 
 const consumer = consumerIn(inject("site"));
 
@@ -34,6 +37,73 @@ it.each(["en", "de"])(
     expect(others.filter((text) => one.includes(JSON.stringify(text)))).toEqual([]);
   },
 );
+
+interface Component {
+  name: string;
+  room: string;
+  example: string;
+  /** Rooms of the catalogues whose texts it may show. */
+  words: readonly string[];
+}
+const components = JSON.parse(consumer.read("node_modules/@favilla/design-system/components.json")) as Component[];
+
+it.each(["en", "de"])("[PK-14] the texts %s that a page of bills, filter and dialog may show are at most 6 kB in brotli", (language) => {
+  const page = consumer.read("AssistantPage.tsx");
+  const rooms = new Set(
+    components.filter(({ name }) => page.includes(`<${name}\n`) || page.includes(`<${name} `)).flatMap(({ words }) => words),
+  );
+  expect([...rooms]).toEqual(expect.arrayContaining(["bills", "billFilter", "dates", "overlays"]));
+  const code = built(
+    `page-${language}`,
+    `import { ${[...rooms]} } from "@favilla/design-system/locales/${language}"; console.log(${[...rooms]});`,
+  );
+  expect(sizeOf(code)).toBeLessThan(6);
+});
+
+/** Texts of a drawing: its words, and those of attributes that are read out. */
+const textsOf = (html: string): string[] =>
+  [...html.matchAll(/>([^<]+)|\b(?:aria-label|title|placeholder|alt)="([^"]+)"/g)].map(([, text, name]) => (text ?? name ?? "").trim());
+
+/** Module that draws every example in Italian and in another language, and prints the drawings and the Italian texts. */
+const drawingModule = (language: string, locale: string, examples: readonly Component[]) => `
+  import * as words from "@favilla/design-system/locales/${language}";
+  import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider";
+  import { renderToString } from "react-dom/server";
+  ${examples.map(({ room, name }, index) => `import { Example as E${index} } from "./${room}-${name}";`).join("\n")}
+  ${italianModules.map((file, index) => `import * as M${index} from "@favilla/design-system/${file}";`).join("\n")}
+  const draw = (Example) => [
+    renderToString(<FavillaProvider><Example /></FavillaProvider>),
+    renderToString(<FavillaProvider messages={words} locale="${locale}"><Example /></FavillaProvider>),
+  ];
+  const rooms = [${italianModules.map((_, index) => `M${index}`)}].flatMap((module) => Object.values(module));
+  const italian = rooms.flatMap(({ room, words: texts }) => Object.entries(texts).filter(([key, text]) => words[room][key] !== text));
+  process.stdout.write(JSON.stringify({ italian: italian.map(([, text]) => text), drawings: [${examples.map((_, index) => `draw(E${index})`)}] }));`;
+
+const italianModules = globSync("*/*essages.it.js", { cwd: join(consumer.folder, "node_modules/@favilla/design-system") }).map((file) =>
+  file.replace(".js", ""),
+);
+
+it.each([
+  ["en", "en-GB"],
+  ["de", "de-IT"],
+])("[PK-14] with the catalogue %s no component's example shows a text of the Italian one", { timeout: 60_000 }, (language, locale) => {
+  const examples = components.filter(({ example }) => example);
+  for (const { room, name, example } of examples) consumer.write(`drawn/${room}-${name}.tsx`, example);
+  consumer.write(`drawn/${language}.tsx`, drawingModule(language, locale, examples));
+  const { italian, drawings } = JSON.parse(printInNode(consumer, `drawn/${language}.tsx`)) as {
+    italian: string[];
+    drawings: [italian: string, other: string][];
+  };
+  expect(italian.length).toBeGreaterThan(1000);
+  const shownIn = (html: string, example: string) => textsOf(html).filter((text) => italian.includes(text) && !example.includes(text));
+  const shown = drawings.map(([before, after], index) => {
+    const { room = "", name = "", example = "" } = examples[index] ?? {};
+    return { component: `${room}/${name}`, before: shownIn(before, example), after: shownIn(after, example) };
+  });
+  // The same look finds Italian texts where they are.
+  expect(shown.filter(({ before }) => before.length > 0).length).toBeGreaterThan(80);
+  expect(shown.filter(({ after }) => after.length > 0)).toEqual([]);
+});
 
 it("[PK-14] two languages and two brands stand on one page, in a browser of another time zone; changing a language renders once and keeps what was typed", {
   timeout: 60_000,

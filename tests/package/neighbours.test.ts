@@ -71,20 +71,28 @@ it("[PK-03] two versions of the library live on one page, each in its own look",
   expect(before.filter((name) => after.includes(name))).toEqual([]);
 });
 
-it("[DS-26] in development a page says once that it has no stylesheet, two versions of the library, and an id twice", {
-  timeout: 60_000,
-}, async () => {
+it("[DS-13] [DS-26] [DS-29] in development a page says each misuse once, by component and with its mend", { timeout: 60_000 }, async () => {
   bundle(consumer, "misused.tsx", "misused", "development");
   consumer.write("misused/index.html", documentOf({ styles, script: "/main.js" }));
   const { said } = await open(built("misused"), async (tab) => {
     await tab.waitForEvent("console", (message) => message.text().includes("no brand's stylesheet"));
     return {};
   });
-  const of = (text: string) => said.filter((line) => line.startsWith("[favilla]") && line.includes(text));
-  expect(of("")).toHaveLength(3);
-  expect(of('`import "@favilla/design-system/theme/favilla.css"`')).toHaveLength(1);
-  expect(of("`npm ls @favilla/design-system`")).toHaveLength(1);
-  expect(of('`id` is "name", which another element has too')).toHaveLength(1);
+  const misuses = said.filter((line) => line.startsWith("[favilla]"));
+  const texts = [
+    '`import "@favilla/design-system/theme/favilla.css"`',
+    "`npm ls @favilla/design-system`",
+    '`id` is "name", which another element has too',
+    "Button: `children` is empty, so that it has no accessible name",
+    'CommodityGlyph: `commodity` is "acqua"',
+    'BillCard: `status` is "Nuovo"',
+    'BillCard: `total` is "12,50", which is no number',
+    "Table: `columns`",
+    "Render `<LiveRegion />` once",
+    "Words bills.loadMoreOther: the text has {number}, which nothing fills. Use {count}.",
+  ];
+  expect(texts.map((text) => [text, misuses.filter((line) => line.includes(text)).length])).toEqual(texts.map((text) => [text, 1]));
+  expect(new Set(misuses).size).toBe(misuses.length);
 });
 
 it("[PK-03] brands nest: each part of a page has its own, with its ground, its text and its mode", { timeout: 60_000 }, async () => {
