@@ -15,6 +15,8 @@ export const launchOptions = {
     "ui.prefersReducedMotion": 1,
     // A window without the system's focus would fire no focus events.
     "focusmanager.testmode": true,
+    // The list of downloads, which opens after each, would keep the focus of the window.
+    "browser.download.alwaysOpenPanel": false,
   },
 };
 
@@ -31,7 +33,12 @@ export const engineOf = (page: Driven, version: string, end: () => Promise<void>
   open: async (url) => {
     await page.goto(url);
     // On a busy machine its window may start without focus.
-    await page.bringToFront();
+    for (let tries = 0; tries < 50; tries++) {
+      await page.bringToFront();
+      // While a page changes to the next, there is nothing to ask.
+      if (await page.evaluate<boolean>("document.hasFocus()").catch(() => false)) return;
+      await new Promise((later) => setTimeout(later, 100));
+    }
   },
   run: (body) => page.evaluate(`(async () => { ${body} })()`),
   press: async (strokes) => {

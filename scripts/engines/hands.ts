@@ -160,7 +160,7 @@ export class Hands {
       await new Promise((later) => setTimeout(later, 100));
     }
     const shown = await this.#engine.run<string>(
-      `return location.pathname + " (" + performance.getEntriesByType("navigation")[0]?.type + " " + Math.round(performance.now() / 1000) + " s ago): " + document.body.innerText.replace(/\\s+/g, " ").slice(0, 700)`,
+      `return location.pathname + " (" + performance.getEntriesByType("navigation")[0]?.type + " " + Math.round(performance.now() / 1000) + " s ago, " + (document.hasFocus() ? "" : "without the window's focus, ") + "focus on " + document.activeElement?.outerHTML.slice(0, 120) + "): " + document.body.innerText.replace(/\\s+/g, " ").slice(0, 700)`,
     );
     throw new Error(`never there: ${what}. The page ${shown}`);
   }
