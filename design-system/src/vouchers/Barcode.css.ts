@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-/** Black on white in every mode, even in forced colours, because scanners need it. */
+/** Black on white in every mode, in forced colours and where the browser makes pages dark, because scanners need it. */
 export const barcode = css({
   display: "grid",
   gap: vars.space[2],
@@ -9,6 +9,7 @@ export const barcode = css({
   background: vars.color.print.paper,
   color: vars.color.print.ink,
   forcedColorAdjust: "none",
+  colorScheme: "only light",
   printColorAdjust: "exact",
   textAlign: "center",
 });
