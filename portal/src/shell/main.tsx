@@ -21,6 +21,7 @@ import { prefetchData, preload } from "./parts.ts";
 import { hideSecrets } from "./secretLinks.ts";
 import { StartFailure } from "./start/StartFailure.tsx";
 import { startProblem } from "./start/startProblem.ts";
+import { followTranslation } from "./start/translation.ts";
 
 const container = document.getElementById("root") as HTMLElement;
 /** Observations of public/early.js. */
@@ -74,7 +75,9 @@ async function hydratePage(drawnWith: string, language: ShownLanguage): Promise<
   const restoreTyped = (await loadTyped())?.saveTyped(container);
   const live = config();
   setConfig({ ...live, ...(JSON.parse(drawnWith) as Partial<Config>) });
-  root = hydrateRoot(container, <App />);
+  // Texts that the browser has translated by now are not those to hydrate.
+  if (container.querySelector("font")) show(<App />);
+  else root = hydrateRoot(container, <App />);
   await firstPage;
   restoreTyped?.();
   setConfig(live);
@@ -100,6 +103,7 @@ function observe(): void {
 
 function start(): void {
   hideSecrets();
+  followTranslation();
   void removeServiceWorkers();
   followSession();
   followMode();
