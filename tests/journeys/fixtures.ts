@@ -135,6 +135,13 @@ export const withStrictStyles = (page: Page) =>
 /** Waits for the end of the start-up: no pre-rendered page is waiting any more. */
 export const started = (page: Page) => page.locator("#root[aria-busy]").waitFor({ state: "detached" });
 
+/** Hides the page, as a change of tab does. */
+export const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+
 /** Fills the login form and sends it. */
 export async function fillLogin(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel("E-mail", { exact: true }).fill(email);

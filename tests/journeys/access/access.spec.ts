@@ -158,15 +158,16 @@ test("[CH-11] after a logout, back shows nothing private", async ({ page, signIn
   await expect(page.getByText("Giulia")).toHaveCount(0);
 });
 
-test("[R09] [AC-20] storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
+test("[R09] [AC-20] storage that is blocked, as in a private window, or corrupt does not stop the start-up", async ({ page, context }) => {
   await context.addInitScript(() => {
     if (window.name === "corrotto") window.localStorage.setItem("favilla.authentication", "{");
     else
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("no", "SecurityError");
-        },
-      });
+      for (const storage of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException("no", "SecurityError");
+          },
+        });
   });
   await page.goto("/login");
   // The message is a part that loads later and moves the form down: a press at that moment may miss the button.
@@ -174,6 +175,8 @@ test("[R09] [AC-20] storage that is blocked or corrupt does not stop the start-u
   await fillLogin(page, "giulia@esempio.it", password);
   await expect(page.getByRole("heading", { name: "Ciao Giulia" })).toBeVisible();
   await expect(page.getByText("Non possiamo ricordare il tuo accesso")).toBeVisible();
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect(cards(page).first()).toBeVisible();
   const other = await context.newPage();
   await other.addInitScript(() => {
     window.name = "corrotto";

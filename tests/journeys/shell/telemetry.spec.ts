@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { ReceivedEvent } from "../../../sandbox/src/http/telemetry.ts";
-import { broken, cards, expect, test } from "../fixtures.ts";
+import { broken, cards, expect, hide, test } from "../fixtures.ts";
 
 const giulia = "giulia@esempio.it";
 const receiver = "/sandbox/otlp/v1/logs";
@@ -17,13 +17,6 @@ async function scriptsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 200))));
   return page.evaluate(() => performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".js") ? [name] : [])));
 }
-
-/** Hides the page, as a change of tab does. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  });
 
 test("[AP-23] nothing is loaded or sent unless the configuration asks for it; what it loads then has at most 12 kB", async ({
   page,
