@@ -34,8 +34,9 @@ function OpenOverlay({ label, onCancel, children }: Omit<LoadingOverlayProps, "o
     <dialog {...handlers} ref={dialog} tabIndex={-1} className={styles.overlay} aria-labelledby={id}>
       <div className={styles.card}>
         <Spinner className={styles.spinner} />
-        <span role="status" id={id}>
-          {label ?? words.wait}
+        {/* WebKit takes no name from a live region itself. */}
+        <span role="status">
+          <span id={id}>{label ?? words.wait}</span>
         </span>
         {children && <div className={styles.content}>{children}</div>}
         {onCancel && (
