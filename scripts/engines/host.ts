@@ -178,7 +178,7 @@ const script = (run: () => void) => `<script>(${String(run)})()</script>`;
 /** Tab leaves Storybook's frame for the buttons, as it leaves a page for the browser's own. */
 export const hostPage = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Stories</title><style>body{margin:0}iframe{border:0;display:block}button{position:fixed;bottom:0}</style><button>Before</button><iframe title="Story" width="1280" height="900"></iframe><button>After</button>${script(hostScript)}`;
 
-const drivenScript = () =>
+const driven =
   buildSync({ entryPoints: [fileURLToPath(new URL("./page/inPage.ts", import.meta.url))], bundle: true, write: false }).outputFiles[0]
     ?.text ?? "";
 
@@ -188,4 +188,4 @@ const withScripts = (html: string, ...scripts: string[]) => html.replace("<head>
 export const framePage = (html: string) => withScripts(html, script(frameScript));
 
 /** A page, such as Storybook's frame, as a stage of patterns. */
-export const stagePage = (html: string) => withScripts(html, script(frameScript), script(watchPage), `<script>${drivenScript()}</script>`);
+export const stagePage = (html: string) => withScripts(html, script(frameScript), script(watchPage), `<script>${driven}</script>`);

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { strokes } from "../../tests/browser/keys.ts";
 import { serve } from "../../tests/browser/serve.ts";
 import { type Entry, readStories } from "../../tests/browser/storybook.ts";
+import { engineDefects } from "../../tests/patterns/defects/engines.ts";
+import { defectPage, defects } from "../../tests/patterns/defects.ts";
+import { defectPath } from "./defects.ts";
 import type { Engine } from "./engine.ts";
 import { framePage, hostPage, type Said, stagePage } from "./host.ts";
 import type { Task } from "./tasks.ts";
@@ -10,10 +13,16 @@ import type { Task } from "./tasks.ts";
 /** Number of stories after which Storybook is loaded anew, so that its memory does not grow. */
 const atMost = 40;
 
-/** Serves the built Storybook with a page around its frame. */
+/** Serves the built Storybook with a page around its frame, and the planted defects. */
 export function serveStories(folder: string): ReturnType<typeof serve> {
   const frame = readFileSync(join(folder, "iframe.html"), "utf8");
-  return serve(folder, { "/host.html": hostPage, "/iframe.html": framePage(frame), "/stage.html": stagePage(frame) });
+  const planted = [...defects, ...engineDefects].map((defect) => [defectPath(defect), stagePage(defectPage(defect))] as const);
+  return serve(folder, {
+    "/host.html": hostPage,
+    "/iframe.html": framePage(frame),
+    "/stage.html": stagePage(frame),
+    ...Object.fromEntries(planted),
+  });
 }
 
 /** Every story as a task: mounted in place, played and checked with axe by Storybook itself. */

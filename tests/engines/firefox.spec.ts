@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { contractTasks } from "../../scripts/engines/contracts.ts";
+import { defectTasks } from "../../scripts/engines/defects.ts";
 import type { Engine } from "../../scripts/engines/engine.ts";
 import { findFirefox } from "../../scripts/engines/find.mjs";
 import { startFirefox } from "../../scripts/engines/firefox.ts";
@@ -7,11 +8,12 @@ import { journeyTasks } from "../../scripts/engines/journeys.ts";
 import { serveStories } from "../../scripts/engines/stories.ts";
 import type { Task } from "../../scripts/engines/tasks.ts";
 import { storybook } from "../browser/storybook.ts";
+import { engineDefects } from "../patterns/defects/engines.ts";
 
 const path = findFirefox();
 
 /** One Firefox for all tests of a worker, with the Storybook. */
-const test = base.extend<object, { firefox: Engine; contracts: Map<string, Task> }>({
+const test = base.extend<object, { firefox: Engine; tasks: Map<string, Task> }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
     async ({}, use) => {
@@ -21,11 +23,12 @@ const test = base.extend<object, { firefox: Engine; contracts: Map<string, Task>
     },
     { scope: "worker" },
   ],
-  contracts: [
+  tasks: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
     async ({}, use) => {
       const site = await serveStories(storybook);
-      await use(new Map(contractTasks(site.url, storybook).map((task) => [task.id, task])));
+      const tasks = [...contractTasks(site.url, storybook), ...defectTasks("firefox", site.url)];
+      await use(new Map(tasks.map((task) => [task.id, task])));
       site.close();
     },
     { scope: "worker" },
@@ -42,8 +45,15 @@ const first = new Map(
 );
 
 for (const [pattern, id] of first) {
-  test(`[DS-35] Firefox keeps the promises of ${pattern}`, async ({ firefox, contracts }) => {
-    expect((await contracts.get(id)?.run(firefox))?.faults).toEqual([]);
+  test(`[DS-35] Firefox keeps the promises of ${pattern}`, async ({ firefox, tasks }) => {
+    expect((await tasks.get(id)?.run(firefox))?.faults).toEqual([]);
+  });
+}
+
+// Those that every engine shows are tried by npm run engines.
+for (const { id } of defectTasks("firefox", "").slice(-engineDefects.length)) {
+  test(`[DS-37] Firefox shows its own defects alone: ${id}`, async ({ firefox, tasks }) => {
+    expect((await tasks.get(id)?.run(firefox))?.faults).toEqual([]);
   });
 }
 
