@@ -1,17 +1,23 @@
 /**
- * `npm run engines`: every story (mounted, played, axe), every pattern's contract and the core journeys in Firefox and WebKit.
- * `npm run engines -- webkit forms` tries in WebKit what has "forms" in its id, `-- webkit contract` the contracts. `--minutes 5` ends after five minutes; the next run goes on from there, `--fresh` begins
- * anew. A whole run writes tests/engines.json, which is committed.
+ * `npm run engines`: every story (mounted, played, axe), every pattern's contract, planted defects, the core journeys and what each
+ * component tells assistive technology, in Firefox and WebKit. `npm run engines -- webkit forms` tries in WebKit what has "forms" in its
+ * id, `-- webkit contract` the contracts, `-- tree` the roles, names and states. `--minutes 5` ends after five minutes; the next run goes
+ * on from there, `--fresh` begins anew. A whole run writes tests/engines.json, which is committed.
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { chromium as playwright } from "@playwright/test";
 import { buildSites, hashOf, shortName } from "./builds.ts";
+import { chromiumLaunch } from "./chromium.mjs";
 import { engines, isEngine, type Name, starterOf } from "./engines/all.ts";
 import { contractTasks } from "./engines/contracts.ts";
+import { defectTasks } from "./engines/defects.ts";
 import { journeyTasks, servePortal } from "./engines/journeys.ts";
 import { serveStories, storyTasks } from "./engines/stories.ts";
 import { type Result, Results, runTasks } from "./engines/tasks.ts";
+import { ChromiumTrees } from "./engines/trees/read.ts";
+import { treeTasks } from "./engines/trees/trees.ts";
 import { root } from "./setup.mjs";
 
 const { values, positionals } = parseArgs({
@@ -31,6 +37,8 @@ interface Summary {
   date: string;
   stories: number;
   contracts: number;
+  trees: number;
+  defects: number;
   seconds: number;
   failures: Pick<Result, "id" | "faults">[];
   skipped: Pick<Result, "kind" | "id" | "skip">[];
@@ -41,6 +49,10 @@ const summaries: Partial<Record<Name, Summary>> = {};
 let failed = 0;
 let isWhole = filters.length === 0;
 
+const chromium = await playwright.launch(chromiumLaunch({ windowless: true })).catch(() => undefined);
+const trees = chromium && new ChromiumTrees(chromium);
+if (!trees) console.log("There is no Chromium to compare roles and names with (Debian: apt-get install chromium).");
+isWhole &&= trees !== undefined;
 const site = await serveStories(storybook);
 const sandbox = await servePortal(portal);
 for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])) {
@@ -52,9 +64,13 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   const file = join(root, "reports/engines", `${name}.jsonl`);
   if (values.fresh) rmSync(file, { force: true });
   const results = new Results(file, stamp);
-  const tasks = [...journeyTasks(sandbox.url), ...storyTasks(name, site.url, storybook), ...contractTasks(site.url, storybook)].filter(
-    ({ kind, id }) => filters.length === 0 || filters.some((filter) => `${kind} ${id}`.includes(filter)),
-  );
+  const tasks = [
+    ...defectTasks(name, site.url),
+    ...journeyTasks(sandbox.url),
+    ...storyTasks(name, site.url, storybook),
+    ...contractTasks(site.url, storybook),
+    ...(trees ? treeTasks(name, site.url, trees) : []),
+  ].filter(({ kind, id }) => filters.length === 0 || filters.some((filter) => `${kind} ${id}`.includes(filter)));
   const done = results.read();
   // What failed is tried anew.
   const open = tasks.filter(({ kind, id }) => done.get(`${kind} ${id}`)?.faults.length !== 0);
@@ -69,6 +85,7 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   const skipped = all.filter(({ skip }) => skip);
   const unsteady = all.filter(({ first }) => first);
   const left = tasks.length - all.length;
+  const count = (wanted: Result["kind"]) => all.filter(({ kind }) => kind === wanted).length;
   isWhole &&= left === 0;
   failed += failures.length;
   console.log(
@@ -85,8 +102,10 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   summaries[name] = {
     version,
     date: new Date().toISOString().slice(0, 10),
-    stories: all.filter(({ kind }) => kind === "story").length,
-    contracts: all.filter(({ kind }) => kind === "contract").length,
+    stories: count("story"),
+    contracts: count("contract"),
+    trees: count("tree"),
+    defects: count("defect"),
     seconds: Math.round(all.reduce((sum, { seconds }) => sum + seconds, 0)),
     failures: failures.map(({ id, faults }) => ({ id, faults })),
     skipped: skipped.map(({ kind, id, skip = "" }) => ({ kind, id, skip })),
@@ -94,6 +113,7 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   };
 }
 site.close();
+await chromium?.close();
 await sandbox.close();
 
 if (isWhole && chosen.length === 0) {

@@ -44,7 +44,7 @@ const commands = {
   // Sends no error reports, as in Storybook's own settings.
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
-  engines: { engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
+  engines: { browser: "windowless", engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
   fuzz: { browser: "windowless", steps: [portal, ["node", ["scripts/fuzz.ts", ...args]]] },
   simulate: { browser: "windowless", steps: [portal, ["node", ["scripts/simulate.ts", ...args]]] },
   phone: { browser: "windowless", steps: [portal, ["node", ["scripts/phone.ts", ...args]]] },

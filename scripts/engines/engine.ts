@@ -1,4 +1,5 @@
 import type { Stroke } from "../../tests/browser/keys.ts";
+import type { Driver } from "./trees/driver.ts";
 
 /** A browser other than Chromium with one page, driven from outside: real keys, a real pointer. */
 export interface Engine {
@@ -12,6 +13,8 @@ export interface Engine {
   point: (x: number, y: number, press?: boolean) => Promise<void>;
   /** The picture of the page, as PNG. */
   picture: () => Promise<Buffer>;
+  /** The way to the engine's own roles and names, if it has one. */
+  driver?: () => Promise<Driver>;
   /** Ends the browser, and what it needs, by process id. */
   end: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { firefox, type Page } from "playwright-for-firefox";
 import { type Engine, longest, settings, size } from "./engine.ts";
 import { childrenOf, closeOrEnd } from "./processes.ts";
+import { startMarionette } from "./trees/marionette.ts";
 
 /**
  * Debian's Firefox ESR, over WebDriver BiDi. Playwright 1.65 sends a command that Firefox 153 does not know, so the version before it
@@ -63,5 +64,16 @@ export async function startFirefox(executablePath: string, viewport = size): Pro
   const own = childrenOf(process.pid).filter((id) => !before.includes(id));
   const page = await browser.newPage({ viewport, locale: settings.locale, timezoneId: settings.timezone });
   page.setDefaultTimeout(longest);
-  return engineOf(page, `Firefox ${browser.version()}`, () => closeOrEnd(() => browser.close(), own));
+  let other: ReturnType<typeof startMarionette> | undefined;
+  const end = async () => {
+    await other?.then((marionette) => marionette.end());
+    await closeOrEnd(() => browser.close(), own);
+  };
+  return {
+    ...engineOf(page, `Firefox ${browser.version()}`, end),
+    driver: async () => {
+      other ??= startMarionette(executablePath);
+      return (await other).driver;
+    },
+  };
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Stroke } from "../../tests/browser/keys.ts";
 import { type Engine, longest, settings, size } from "./engine.ts";
+import { freePort } from "./ports.ts";
 import { closeOrEnd } from "./processes.ts";
+import { type Driver, elementKey, finished, scriptOf } from "./trees/driver.ts";
 
 /** Keys without a character, as the W3C's WebDriver numbers them. */
 const codes: Record<string, string> = {
@@ -38,14 +39,6 @@ function keyActions(stroke: Stroke): object[] {
   const value = codes[stroke.key] ?? stroke.key;
   if (stroke.kind === "press") return [down(value), up(value)];
   return [stroke.kind === "down" ? down(value) : up(value)];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** A screen that nobody sees. Xvfb chooses its number and writes it to the third file. */
@@ -129,16 +122,21 @@ export async function startWebKit(browser: string, { width, height } = size): Pr
     await setWindow(0);
     const inner = await send<number>("POST", `${session}/execute/sync`, { script: "return innerHeight", args: [] });
     await setWindow(height - inner);
+    const reader: Driver = {
+      open: (url) => send("POST", `${session}/url`, { url }),
+      run: async (script) => finished(await send("POST", `${session}/execute/async`, { script, args: [] })),
+      find: async (css) => {
+        const found = await send<Record<string, string>[]>("POST", `${session}/elements`, { using: "css selector", value: css });
+        return found.map((each) => each[elementKey] as string);
+      },
+      role: (id) => send("GET", `${session}/element/${id}/computedrole`),
+      label: (id) => send("GET", `${session}/element/${id}/computedlabel`),
+    };
     return {
       version: `WebKitGTK ${capabilities.browserVersion}`,
-      open: (url) => send("POST", `${session}/url`, { url }),
-      run: async <Answer>(body: string) => {
-        const script = `const done = arguments[arguments.length - 1];
-          (async () => { ${body} })().then((value) => done({ value }), (error) => done({ error: String(error?.stack ?? error) }));`;
-        const { value, error } = await send<{ value: Answer; error?: string }>("POST", `${session}/execute/async`, { script, args: [] });
-        if (error) throw new Error(error);
-        return value;
-      },
+      open: async (url) => void (await reader.open(url)),
+      run: (body) => reader.run(scriptOf(body)),
+      driver: async () => reader,
       press: (strokes) =>
         send("POST", `${session}/actions`, { actions: [{ type: "key", id: "keys", actions: strokes.flatMap(keyActions) }] }),
       point: (x, y, press = false) =>

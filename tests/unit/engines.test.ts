@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { engineDefects } from "../patterns/defects/engines.ts";
 import { readAll } from "./storyFiles.ts";
 import { daysBehind, enough, oldest, root, storyCount } from "./wholeRun.ts";
 
@@ -9,24 +10,31 @@ const file = join(root, "tests/engines.json");
 /** Each claim of a pattern by a story is a contract. */
 const claims = readAll("stories/*/*.stories.tsx").flatMap(([, source]) => source.match(/"pattern:[\w-]+"/g) ?? []).length;
 
+/** The first story of each component has a transcript. */
+const components = readdirSync(join(root, "tests/transcripts/stories")).length;
+
 interface Run {
   version: string;
   date: string;
   stories: number;
   contracts: number;
+  trees: number;
+  defects: number;
   failures: { id: string }[];
   skipped: { kind: "story" | "contract"; id: string; skip: string }[];
 }
 
 // `npm run engines` writes the result after all stories.
 it.skipIf(!existsSync(file))(
-  "[DS-23, DS-35] the last run in Firefox and WebKit saw nearly all of today's stories and patterns, not long ago, and found no fault",
+  "[DS-23, DS-35, DS-38] the last run in Firefox and WebKit saw nearly all of today's stories and patterns, not long ago, and found no fault",
   () => {
     const runs = JSON.parse(readFileSync(file, "utf8")) as Record<"firefox" | "webkit", Run>;
-    for (const { version, date, stories, contracts, failures, skipped } of [runs.firefox, runs.webkit]) {
+    for (const { version, date, stories, contracts, trees, defects, failures, skipped } of [runs.firefox, runs.webkit]) {
       expect(failures, version).toEqual([]);
       expect(stories, version).toBeGreaterThan(enough * storyCount());
       expect(contracts, version).toBeGreaterThan(enough * claims);
+      expect(trees, version).toBeGreaterThan(enough * components);
+      expect(defects, version).toBeGreaterThan(engineDefects.length);
       const skips = (wanted: string) => skipped.filter(({ kind }) => kind === wanted).length;
       expect(skips("story"), version).toBeLessThanOrEqual(0.02 * stories);
       expect(skips("contract"), version).toBeLessThanOrEqual(0.02 * contracts);
