@@ -14,7 +14,7 @@ let met = true;
 const say: Say = (name, value, limit, unit) => {
   const isMet = value <= limit;
   met &&= isMet;
-  console.log(`${isMet ? "✓" : "✗"} ${name}: ${Math.round(value * 10) / 10} ${unit}, at most ${limit}`);
+  console.log(`${isMet ? "✓" : "✗"} ${name}: ${Math.round(value * 1000) / 1000} ${unit}, at most ${limit}`);
 };
 
 try {

@@ -1,8 +1,22 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import { routes } from "../../portal/src/shell/routes.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { signedIn } from "../../tests/bench/customers.ts";
+import { addressOf } from "../../tests/browser/ofGiulia.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, acceptDownloads: true };
+
+const pages = routes.filter(({ area, key }) => area !== "public" && key !== "readingSent").map(addressOf);
+
+/** Adds up the layout shifts of a page that no press caused. */
+const countShifts = () => {
+  const moved = { sum: 0 };
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
+      if (!hadRecentInput) moved.sum += value;
+  }).observe({ type: "layout-shift", buffered: true });
+};
 
 /** Prints a figure beside its limit. */
 export type Say = (name: string, value: number, limit: number, unit: string) => void;
@@ -11,6 +25,7 @@ export type Say = (name: string, value: number, limit: number, unit: string) => 
 export async function measurePhone(browser: Browser, url: string, say: Say): Promise<void> {
   const context = await signedIn(browser, url, signIns[0].email, phone);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.addInitScript(countShifts);
   const page: Page = await context.newPage();
   const main = page.getByRole("main");
 
@@ -32,6 +47,13 @@ export async function measurePhone(browser: Browser, url: string, say: Say): Pro
       )),
     );
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+
+  let moved = 0;
+  for (const path of pages) {
+    await open(path);
+    moved = Math.max(moved, await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum));
+  }
+  say(`layout shift: the most of ${pages.length} private pages`, moved, 0.02, "");
 
   await open("/");
   const due = main.getByRole("region", { name: "Da pagare", exact: true });
