@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CopyButton } from "../actions/CopyButton.tsx";
+import { useMoneyText } from "../data/discreetText.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { ShareIcon } from "../icons/ShareIcon.ts";
@@ -45,7 +46,8 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   ref,
 ) {
   const words = useMessages(referralMessages);
-  const { formatDayMonth, formatMoney } = useFormats();
+  const { formatDayMonth } = useFormats();
+  const money = useMoneyText();
   const code = useRef<HTMLInputElement>(null);
   const headingId = useId();
   const sharing = useSyncExternalStore(never, canShare, onServer);
@@ -79,9 +81,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
         <Heading id={headingId} headingLevel={headingLevel}>
           <ContentText>{title}</ContentText>
         </Heading>
-        {reward != null && Number.isFinite(reward) && (
-          <p className={styles.reward}>{fill(words.reward, { amount: formatMoney(reward) })}</p>
-        )}
+        {reward != null && Number.isFinite(reward) && <p className={styles.reward}>{fill(words.reward, { amount: money(reward) })}</p>}
         {description && <SafeHtml html={description} />}
         {date && <Text tone="muted">{fill(words.validTo, { date })}</Text>}
       </div>

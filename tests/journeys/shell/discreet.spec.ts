@@ -8,11 +8,20 @@ const supplyCode = /IT001E\d+|(?<![\d.])\d{14}\b/;
 const pages = [
   "/",
   "/bollette",
+  "/bollette?paga=26",
+  "/bollette/2026/1010338",
+  "/bollette/2026/1010338/importo",
   "/profilo/estratto-conto",
   "/forniture",
   "/forniture/s-100001001",
   "/consumi",
   "/autolettura",
+  "/vouchers/v-100001-2",
+  "/notifiche",
+  "/le-mie-richieste",
+  "/porta-un-amico",
+  "/modifica-pagamento/bank/s-100001001",
+  "/modifica-dati-catastali/s-100001002",
   "/vouchers",
 ];
 
