@@ -182,6 +182,18 @@ export const LongText: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
+/** Closed, and yet rendered: a print that has begun waits for no response. */
+export const Ahead: Story = {
+  name: "Rendered ahead of a print [CH-24]",
+  render: closed,
+  args: { ahead: true, onShow: fn() },
+  play: async ({ canvasElement, args }) => {
+    const summary = within(canvasElement).getByText(/^Da gennaio a/);
+    await expect(summary).not.toBeVisible();
+    await expect(args.onShow).toHaveBeenCalled();
+  },
+};
+
 /** Several sections are one accordion: arrow keys move from header to header. */
 export const Several: Story = {
   name: "Several [DS-03]",

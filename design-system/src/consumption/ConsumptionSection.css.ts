@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { withoutGlyph } from "../data/withoutGlyph.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
@@ -26,6 +27,7 @@ export const section = css({
 
 /** Icon, name above a quiet line, and chevron. The button of the name covers the whole bar. */
 export const bar = css({
+  containerType: "inline-size",
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -36,7 +38,7 @@ export const bar = css({
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
 
-export const glyph = css({ gridArea: "1 / 1 / span 2 / auto", alignSelf: "start" });
+export const glyph = css({ gridArea: "1 / 1 / span 2 / auto", alignSelf: "start", ...withoutGlyph });
 export const name = css({ gridColumn: 2, minInlineSize: 0, overflowWrap: "anywhere" });
 export const trigger = css({
   textAlign: "start",

@@ -52,6 +52,8 @@ export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElem
   source?: string | null | undefined;
   /** Called when the content is needed for the first time: the section is open and near the viewport. Load its data. */
   onShow?: (() => void) | undefined;
+  /** Renders the content although the section is closed, so that the first print has it. It calls `onShow` too. @default false */
+  ahead?: boolean | undefined;
   /** Heading level of the name. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Loading state. `empty` means that the period has no readings. */
@@ -101,6 +103,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     updatedAt,
     source,
     onShow,
+    ahead = false,
     headingLevel = 2,
     status,
     onRetry,
@@ -122,8 +125,8 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
   const near = useNear(section);
   // On paper closed sections are open.
   const printed = usePrinting() && near;
-  if ((open || printed) && !opened) setOpened(true);
-  const shown = near && opened;
+  if ((open || printed || ahead) && !opened) setOpened(true);
+  const shown = (near || ahead) && opened;
   const tell = useRef(onShow);
   useEffect(() => {
     tell.current = onShow;
@@ -132,7 +135,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     if (shown) tell.current?.();
   }, [shown]);
   const ends = { loading: undefined, failed: undefined, ready: words.loadedOf, empty: words.nothingOf };
-  useSlowLoad(shown && status === "loading" && fill(words.loadingOf, { name }), ends[status] && fill(ends[status], { name }));
+  useSlowLoad(open && shown && status === "loading" && fill(words.loadingOf, { name }), ends[status] && fill(ends[status], { name }));
 
   const inner = { className: styles.inner, headingLevel: levelBelow(headingLevel) };
   const contents = {

@@ -15,18 +15,21 @@ test("[CS-01, CS-04, CS-06] a section for each supply, the first open; another a
   await expect(home).toContainText("Distributore, fino al 31 ottobre");
   await expect(gas).toContainText(/\d\sSmc ad? \w+/);
   await expect(home).toContainText("kWh");
-  expect(asked.map(({ body }) => body)).toEqual([
+  // For a print the others are loaded too, once the page is at rest.
+  const askedOf = (supplyId: string) =>
+    asked.map(({ body }) => body).filter((body) => (body as { supplyId: string }).supplyId === supplyId);
+  expect(askedOf("s-100001001")).toEqual([
     expect.objectContaining({ supplyId: "s-100001001", dataInizio: "2025-01-01", dataFine: "2026-12-31", pageSize: 200, pageNumber: 0 }),
   ]);
   await gas.getByRole("heading", { level: 2 }).getByRole("button").press("Enter");
   await expect(chart(gas)).toBeVisible();
   await expect(gas).toContainText("Smc");
   await expect(gas.getByText("Stimato", { exact: true })).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(askedOf("s-100001002")).toHaveLength(1);
   await gas.getByRole("heading", { level: 2 }).getByRole("button").press("Enter");
   await gas.getByRole("heading", { level: 2 }).getByRole("button").press("Enter");
   await expect(chart(gas)).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(askedOf("s-100001002")).toHaveLength(1);
 });
 
 test("[CS-01] five hundred supplies: ten sections at a time, found by name, one with a request", async ({ page, signIn, requests }) => {

@@ -1,5 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../platform/loading/load.ts";
+import { usePrintAhead } from "../../platform/loading/usePrintAhead.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
@@ -11,18 +12,23 @@ import { useLatestReadings } from "./useConsumption.ts";
 
 export type { MoneySlot };
 
+/** Most supplies whose figures are loaded for a print before they are opened: each costs the servers a request. */
+const mostAhead = 10;
+
 export const prefetchData = (): void => void prefetch(suppliesQuery);
 
 /** All consumption: `ConsumptionsView` with data from the servers. The period of each supply is part of the address. */
 export function ConsumptionPage({ money }: { money: MoneySlot }) {
   const { consumptions: title } = useMessages(pagesMessages);
   const latest = loaded(useLatestReadings());
+  const supplies = useSupplies();
+  const ahead = usePrintAhead() && (loaded(supplies)?.length ?? 0) <= mostAhead;
   usePage(title);
   return (
     <ConsumptionsView
-      supplies={useSupplies()}
+      supplies={supplies}
       search={useSearchInAddress()}
-      section={(supply) => <SupplyConsumption supply={supply} money={money} latest={latest?.get(supply.id)?.rows} />}
+      section={(supply) => <SupplyConsumption supply={supply} money={money} latest={latest?.get(supply.id)?.rows} ahead={ahead} />}
     />
   );
 }

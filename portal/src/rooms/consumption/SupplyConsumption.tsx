@@ -54,10 +54,15 @@ interface SupplyConsumptionProps {
   money: MoneySlot;
   /** Latest rows, one per band, where the servers answer for all supplies at once. */
   latest: readonly ConsumptionRow[] | undefined;
+  /** Loads the figures although the section is closed. */
+  ahead: boolean;
 }
 
-/** One section with data from the servers. Nothing is requested, and no chart loaded, before it is open and near the viewport. */
-export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionProps) {
+/**
+ * One section with data from the servers. Nothing is requested, and no chart loaded, before it is open and near the viewport, or `ahead` of a
+ * print.
+ */
+export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsumptionProps) {
   const words = useMessages(consumptionPageMessages);
   const formats = useFormats();
   const tableWords = useMessages(consumptionMessages);
@@ -127,6 +132,7 @@ export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionPr
         period={period}
         currentYear={currentYear}
         onShow={show}
+        ahead={ahead}
         status={isEmpty ? "empty" : failed ? "failed" : ready ? "ready" : "loading"}
         onRetry={retry}
         view={view}

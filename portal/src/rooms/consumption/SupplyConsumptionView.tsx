@@ -19,7 +19,7 @@ import { filterPeriodText } from "./periodText.ts";
 
 type Words = WordsOf<typeof consumptionPageMessages>;
 
-export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps, "onShow" | "status" | "onRetry"> {
+export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps, "onShow" | "ahead" | "status" | "onRetry"> {
   supply: Supply;
   /** Latest rows of the supply, one per band, for the date, the source and the latest figure. */
   latest: readonly ConsumptionRow[];
@@ -72,6 +72,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
       updatedAt={row?.date}
       source={row && (isEstimatedRow(row) ? words.fromEstimate : measured)}
       onShow={props.onShow}
+      ahead={props.ahead}
       status={status}
       onRetry={props.onRetry}
       summary={summary}
