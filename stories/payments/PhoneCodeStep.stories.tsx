@@ -67,7 +67,7 @@ export const Code: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/finisce con 417\. Vale 5 minuti/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(phone.number);
-    await expect(within(canvasElement).getByText("Puoi chiederne un altro tra 24 secondi.")).toBeVisible();
+    await expect(within(canvasElement).getByText("Nuovo codice tra 24 secondi")).toBeVisible();
     await expect(within(canvasElement).queryByRole("button", { name: "Invia di nuovo il codice" })).toBeNull();
   },
 };
@@ -101,7 +101,7 @@ export const TooManySends: Story = {
   name: "Too many codes [PM-31]",
   args: { ...sent, stage: "tooManySends", resendIn: 870 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Puoi chiederne un altro tra 15 minuti.")).toBeVisible();
+    await expect(within(canvasElement).getByText("Nuovo codice tra 15 minuti")).toBeVisible();
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
   },
 };

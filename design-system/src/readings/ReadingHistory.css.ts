@@ -11,6 +11,7 @@ export const row = css({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto auto" } },
   paddingBlock: vars.space[4],
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
@@ -18,15 +19,26 @@ export const row = css({
 export const words = css({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const link = css({
+  fontSize: vars.text.lead,
   fontWeight: vars.font.weight.semibold,
-  selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
+  selectors: {
+    "&&": { textDecorationLine: "none", color: vars.color.text },
+    "&::after": { content: "", position: "absolute", inset: 0 },
+  },
 });
 
 export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** Below the text on a phone. */
 export const tag = css({
-  gridColumn: "1 / -1",
+  gridColumn: 1,
   justifySelf: "start",
-  "@media": { [media.tablet]: { gridColumn: "auto", justifySelf: "end" } },
+  "@media": { [media.tablet]: { gridArea: "1 / 2", justifySelf: "end" } },
+});
+
+export const chevron = css({
+  gridArea: "1 / 2 / span 2",
+  color: vars.color.textMuted,
+  fontSize: vars.text.section,
+  "@media": { [media.tablet]: { gridArea: "1 / 3" }, [media.print]: { display: "none" } },
 });

@@ -4,6 +4,7 @@ import { useFormats } from "../data/useFormats.ts";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { card } from "../layout/Card.css.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
@@ -67,6 +68,7 @@ export const ReadingHistory = forwardRef<HTMLDivElement, ReadingHistoryProps>(fu
               <p className={styles.fact}>{date ? `${supplyName}, ${date}` : supplyName}</p>
             </div>
             <ReadingTag state={status} className={styles.tag} />
+            <ChevronRightIcon className={styles.chevron} />
           </li>
         );
       })}

@@ -52,7 +52,7 @@ export const readingsMessages = defineMessages("readings", {
   reason: "Motivo della lettura",
   periodic: "Lettura periodica",
   switch: "Cambio di fornitore",
-  receipt: "Numero di ricevuta",
+  receipt: "Ricevuta",
   refusedTitle: "Perché non è stata accettata",
   state: "Stato",
   copyReceipt: "Copia il numero di ricevuta",

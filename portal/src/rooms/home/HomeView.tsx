@@ -84,13 +84,14 @@ function Contents({ bills, supplies, today, readings = noReadings, reminder, las
   return (
     <div className={columns}>
       <PanelBoundary>
-        <Urgent bills={due} billsLoaded={bills.state !== "LoadFailure"} reminder={reminder} today={today} />
+        <Urgent bills={due} billsLoaded={bills.state !== "LoadFailure"} reminder={reminder} today={today}>
+          {dates.length > 0 && (
+            <PanelBoundary>
+              <DueDatesSection dates={dates} reminded={Boolean(reminder)} today={today} />
+            </PanelBoundary>
+          )}
+        </Urgent>
       </PanelBoundary>
-      {dates.length > 0 && (
-        <PanelBoundary>
-          <DueDatesSection dates={dates} reminded={Boolean(reminder)} today={today} />
-        </PanelBoundary>
-      )}
       {due.length > many && (
         <PanelBoundary>
           <Suspense fallback={<Skeleton shape="control" height="17rem" />}>

@@ -1,11 +1,12 @@
 import { ToPayPanel } from "@favilla/design-system/bills/ToPayPanel.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { cx } from "@favilla/design-system/theme/cx.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Bill } from "../bills/bill.ts";
 import { payPath } from "../bills/card/billLink.ts";
 import { totalOf } from "../bills/open/openBills.ts";
+import { aside, close } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface UrgentProps {
@@ -15,17 +16,23 @@ interface UrgentProps {
   billsLoaded: boolean;
   reminder: ((slim: boolean) => ReactNode) | false | undefined;
   today: string;
+  /** The due dates, which follow. */
+  children?: ReactNode;
 }
 
-/** The one thing to do now: to pay, else to read the meter. While something must be paid, the reading is one row below. */
-export function Urgent({ bills, billsLoaded, reminder, today }: UrgentProps) {
+/** The one thing to do now: to pay, else to read the meter. While something must be paid, the reading is one row above the due dates. */
+export function Urgent({ bills, billsLoaded, reminder, today, children }: UrgentProps) {
   const { nothingToPay } = useMessages(homeMessages);
   const [first] = bills;
   return (
-    <Stack gap={3}>
+    <>
       {first && <ToPayPanel total={totalOf(bills)} days={bills.map(({ expiryDate }) => expiryDate)} today={today} href={payPath()} />}
-      {reminder && <Suspense>{reminder(first !== undefined)}</Suspense>}
+      {!first && reminder && <Suspense>{reminder(false)}</Suspense>}
       {!first && billsLoaded && !reminder && <Alert tone="positive" title={nothingToPay} />}
-    </Stack>
+      <div className={cx(aside, first && reminder && close)}>
+        {first && reminder && <Suspense>{reminder(true)}</Suspense>}
+        {children}
+      </div>
+    </>
   );
 }

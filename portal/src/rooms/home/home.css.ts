@@ -12,6 +12,17 @@ export const columns = style({
 
 globalStyle(`${columns} > *`, { minInlineSize: 0 });
 
+/** Row of a reading and due dates, beside the panel of the thing to do or below it. */
+export const aside = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[6],
+  selectors: { "&:empty": { display: "none" } },
+});
+
+/** The row of a reading is as near to the panel above it as one card to another. */
+export const close = style({ "@media": { [`not ${media.desktop}`]: { marginBlockStart: `calc(-1 * ${vars.space[3]})` } } });
+
 /** Heading of a section with its action, 44 px high, whose height does not add to the space around it. */
 export const head = style({
   display: "flex",

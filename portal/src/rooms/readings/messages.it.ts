@@ -16,6 +16,7 @@ export const readingsPageMessages = defineMessages("readingsPage", {
   history: "Le letture che hai inviato",
 
   enterDescription: "{name}: puoi inviarla fino al {date}.",
+  enterDescriptionNear: "{name}: puoi inviarla fino al {date}, {distance}.",
   enterDescriptionNoDate: "{name}",
   enterLoading: "Stiamo preparando la tua lettura",
   enterFailed: "Non riusciamo a preparare la lettura",

@@ -1,3 +1,4 @@
+import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
@@ -40,15 +41,20 @@ export interface EnterReadingViewProps extends GuideProps {
 /** The page for entering a reading, from plain data (SR-06). */
 export function EnterReadingView({ name, load, form, children, ...guide }: EnterReadingViewProps) {
   const words = useMessages(readingsPageMessages);
-  const { formatDayMonth, lastDay } = useFormats();
+  const { formatDayMonth, lastDay, parseDate, distanceText } = useFormats();
+  const dateWords = useMessages(dateMessages);
   const { enterReading: title } = useMessages(pagesMessages);
-  const date = load.state === "Loaded" && formatDayMonth(lastDay(load.data.to));
+  const last = load.state === "Loaded" ? lastDay(load.data.to) : undefined;
+  const date = formatDayMonth(last);
+  const from = form && parseDate(form.day);
+  const distance = last && from && distanceText(last, from, dateWords);
+  const description = distance ? words.enterDescriptionNear : date ? words.enterDescription : words.enterDescriptionNoDate;
   return (
     <>
       <SubPageHeader
         parent="selfReading"
         title={title}
-        description={name && fill(date ? words.enterDescription : words.enterDescriptionNoDate, { name, date: date || "" })}
+        description={name && fill(description, { name, date: date ?? "", distance: distance ?? "" })}
       />
       <PanelBoundary>
         <Contents load={load} form={form} />

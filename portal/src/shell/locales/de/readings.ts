@@ -17,6 +17,7 @@ export const readingsPage: WordsOf<typeof readingsPageMessages> = {
   retry: "Wieder versuchen",
   history: "Ihre gesendeten Ablesungen",
   enterDescription: "{name}: Sie können sie bis zum {date} senden.",
+  enterDescriptionNear: "{name}: Sie können sie bis zum {date} senden, {distance}.",
   enterDescriptionNoDate: "{name}",
   enterLoading: "Wir bereiten Ihre Ablesung vor",
   enterFailed: "Wir können die Ablesung nicht vorbereiten",

@@ -17,6 +17,7 @@ export const readingsPage: WordsOf<typeof readingsPageMessages> = {
   retry: "Try again",
   history: "The readings you sent",
   enterDescription: "{name}: you can send it until {date}.",
+  enterDescriptionNear: "{name}: you can send it until {date}, {distance}.",
   enterDescriptionNoDate: "{name}",
   enterLoading: "We are preparing your reading",
   enterFailed: "We can’t prepare the reading",
