@@ -5,7 +5,7 @@ import { ClockIcon } from "@favilla/design-system/icons/ClockIcon.ts";
 import { DebitIcon } from "@favilla/design-system/icons/DebitIcon.ts";
 import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { enlarged } from "../emulation.ts";
 import { press } from "../realKeys.ts";
 
@@ -128,6 +128,36 @@ export const LongText: Story = {
     ),
   ],
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+};
+
+/** With text of 200 % the square gives its room to the words: no name and no amount is broken inside a word. */
+export const LargeText: Story = {
+  name: "Large text on a phone [DS-05]",
+  globals: { viewport: { value: "phone" } },
+  decorators: [
+    (Story) => (
+      <>
+        <style data-story>{enlarged}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [row] = within(canvasElement).getAllByRole("link");
+    await waitFor(() => expect(row?.firstElementChild).not.toBeVisible());
+    for (const word of ["Casa", "Bologna", "99,06\u00a0€", "Scade"]) {
+      const text = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+      while (text.nextNode()) {
+        const start = text.currentNode.nodeValue?.indexOf(word) ?? -1;
+        if (start < 0) continue;
+        const range = document.createRange();
+        range.setStart(text.currentNode, start);
+        range.setEnd(text.currentNode, start + word.length);
+        await expect(range.getClientRects()).toHaveLength(1);
+      }
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };
 
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };

@@ -1,4 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -33,6 +34,16 @@ export const WithBack: Story = {
     await expect(link).toHaveAttribute("href", "#autolettura");
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(link.compareDocumentPosition(within(canvasElement).getByRole("heading"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** The page of one object: its square stands beside name and description. */
+export const WithGlyph: Story = {
+  args: {
+    title: "Casa di Bologna",
+    back: { href: "#bollette", label: "Bollette" },
+    glyph: <CommodityGlyph commodity="electricity" decorative />,
+    description: "Luce · settembre – ottobre 2026",
   },
 };
 

@@ -23,6 +23,12 @@ export const head = css({
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 
+/** A link that is a cell is no running text: it is not underlined. */
+export const link = css({
+  fontWeight: vars.font.weight.semibold,
+  selectors: { "&&": { textDecorationLine: "none" }, "&&:hover": { textDecorationLine: "underline" } },
+});
+
 export const aside = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** The field that sorts, which a table with headers and paper do not need. */

@@ -3,6 +3,7 @@
 import { forwardRef, type HTMLAttributes, memo, useContext, useState } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import { Amount } from "../data/Amount.tsx";
+import { lengthOf } from "../data/amountSize.ts";
 import * as glyphStyles from "../data/CommodityGlyph.css.ts";
 import { commodityShapes } from "../data/CommodityGlyph.tsx";
 import { commodities, commodityOrOther } from "../data/commodity.ts";
@@ -108,6 +109,7 @@ export const BillCard = memo(
     const facts = { year, number, creditNote, status: standing, debit, today, emissionDate, expiryDate, paymentDate, total, period };
     /** Builds an accessible name that begins with the visible label (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
+    const sum = amountText(total, region);
     const { tone, word } = paymentStatusLook(standing, total, debit);
     const owed = standing !== "Paid" && standing !== "Unknown" && isOwed(total);
     const detailed = (lines?.length ?? 0) > 1 || (rates?.length ?? 0) > 0;
@@ -153,8 +155,12 @@ export const BillCard = memo(
         <div className={styles.head}>
           <div className={styles.pair}>
             <Name className={styles.name}>{supplyName}</Name>
-            <p className={styles.total} data-credit={(total !== null && total < 0) || undefined}>
-              {discreet ? <Amount euros={total} /> : amountText(total, region)}
+            <p
+              className={styles.total}
+              style={discreet ? undefined : lengthOf(sum)}
+              data-credit={(total !== null && total < 0) || undefined}
+            >
+              {discreet ? <Amount euros={total} /> : sum}
             </p>
           </div>
           <div className={styles.pair}>

@@ -2,8 +2,25 @@ import { vars } from "@favilla/tokens";
 import { amountSize } from "../data/amountSize.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-export const detail = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6], maxInlineSize: "46rem" });
-export const section = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+/** Content width from which the explanation stands beside the other sections. */
+const wide = "(min-width: 72rem)";
+
+export const detail = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space[6],
+  maxInlineSize: "46rem",
+});
+
+/** The explanation of the amount, below the parts of the total, or on the right from the first row on. */
+export const why = css({ minInlineSize: 0, selectors: { "&:empty": { display: "none" } } });
+
+cssWithin(`${detail}:has(> ${why}:not(:empty))`, {
+  "@media": { [wide]: { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", maxInlineSize: "none" } },
+});
+cssWithin(`${detail} > ${why}`, { "@media": { [wide]: { gridArea: "1 / 2 / span 3" } } });
+export const section = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 export const summary = css({
   containerType: "inline-size",
   display: "grid",
@@ -30,7 +47,10 @@ export const total = css({
   selectors: { "&[data-credit]": { color: vars.color.positive.ink } },
 });
 
+export const due = css({ fontWeight: vars.font.weight.medium });
 export const quiet = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+export const facts = css({ gridColumn: "1 / -1", color: vars.color.textMuted, fontSize: vars.text.small });
 
 export const actions = css({
   display: "flex",
@@ -40,7 +60,7 @@ export const actions = css({
   "@media": { [media.tablet]: { justifyContent: "flex-start" }, [media.print]: { display: "none" } },
 });
 
-export const lines = css({ containerType: "inline-size", paddingBlock: vars.space[1] });
+export const lines = css({ paddingBlock: vars.space[1] });
 
 export const rates = css({
   display: "grid",

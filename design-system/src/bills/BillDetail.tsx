@@ -1,7 +1,9 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
+import { lengthOf } from "../data/amountSize.ts";
 import { dateMessages } from "../data/dateMessages.it.ts";
+import { useMoneyText } from "../data/discreetText.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Card } from "../layout/Card.tsx";
@@ -52,6 +54,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
   const dates = useMessages(dateMessages);
   const detailWords = useMessages(billDetailMessages);
   const discreet = useDiscreet();
+  const money = useMoneyText();
   const { id, status, total, debit, lines = [], rates = [], formats, busy, failed, number } = bill;
   const open = status !== "Paid" && status !== "Unknown" && isOwed(total);
   const late = status === "NotPaid" || status === "Expired";
@@ -59,12 +62,12 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
     <div {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
       <Card className={styles.summary}>
         <div className={styles.sum}>
-          <p className={styles.total} data-credit={(total !== null && total < 0) || undefined}>
+          <p className={styles.total} style={lengthOf(money(total))} data-credit={(total !== null && total < 0) || undefined}>
             <Amount euros={total} />
           </p>
           <PaymentStatusTag status={status} amount={total} debit={debit} />
         </div>
-        <p>{dueSentence(bill, words, dates, region)}</p>
+        <p className={styles.due}>{dueSentence(bill, words, dates, region)}</p>
         {bill.paying && (late || isDebited(status, debit)) && <p className={styles.quiet}>{bill.paying}</p>}
         {bill.note && <p className={styles.quiet}>{bill.note}</p>}
         {open && !isDebited(status, debit) && onPay && (
@@ -127,7 +130,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
           </Card>
         </section>
       )}
-      {why}
+      <div className={styles.why}>{why}</div>
       {readings && (
         <section className={styles.section}>
           <Heading headingLevel={headingLevel} size="section">
@@ -136,7 +139,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
           <Card>{readings}</Card>
         </section>
       )}
-      <p className={styles.quiet}>{factsText(bill, words, region)}</p>
+      <p className={styles.facts}>{factsText(bill, words, region)}</p>
     </div>
   );
 });

@@ -1,10 +1,19 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-/** A size container: its width decides the layout of its cards. */
-export const list = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+/** A size container: its width decides the number of columns. */
+export const groups = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
 
-export const groups = css({ display: "grid", gap: vars.space[6] });
+/** A size container: its width decides the layout of its cards. An opened card leaves its neighbour as high as it is. */
+export const list = css({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space[3],
+  "@container": { "(width >= 52rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[5] } },
+});
+
 export const group = css({ display: "grid", gap: vars.space[3] });
 export const head = css({
   display: "flex",

@@ -1,5 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Amount } from "../data/Amount.tsx";
+import { lengthOf } from "../data/amountSize.ts";
+import { useMoneyText } from "../data/discreetText.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./LastBill.css.ts";
@@ -23,6 +25,7 @@ export const LastBill = forwardRef<HTMLDivElement, LastBillProps>(function LastB
   ref,
 ) {
   const words = useMessages(lastBillMessages);
+  const money = useMoneyText();
   return (
     <div {...rest} ref={ref} className={cx(styles.bill, className)}>
       <div className={styles.line}>
@@ -30,7 +33,7 @@ export const LastBill = forwardRef<HTMLDivElement, LastBillProps>(function LastB
         <PaymentStatusTag status={status} amount={amount} />
       </div>
       <div className={styles.line}>
-        <span className={styles.amount}>
+        <span className={styles.amount} style={lengthOf(money(amount))}>
           <Amount euros={amount} />
         </span>
         {due && <span className={styles.due}>{due}</span>}

@@ -7,8 +7,8 @@ import { paySheetMessages } from "./paySheetMessages.it.ts";
 
 const withoutSpaces = (code: string) => code.replace(/\s+/g, "");
 
-/** Writes a code in groups of four, with no-break spaces. */
-const inFours = (code: string) => withoutSpaces(code).replace(/(.{4})(?=.)/g, "$1\u00a0");
+/** Writes a code in groups of four, between which a line may break. */
+const inFours = (code: string) => withoutSpaces(code).replace(/(.{4})(?=.)/g, "$1 ");
 
 /** The code of a payment notice with a button that copies it without spaces. If the browser refuses, the code is selected. */
 export function NoticeCode({ code }: { code: string }) {

@@ -1,6 +1,8 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
+import { lengthOf } from "../data/amountSize.ts";
+import { useMoneyText } from "../data/discreetText.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
@@ -25,6 +27,7 @@ export interface PayBarProps extends Omit<HTMLAttributes<HTMLElement>, "children
  */
 export const PayBar = forwardRef<HTMLElement, PayBarProps>(function PayBar({ count, total, onPay, loading, className, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/PayBar", "total", total);
+  const money = useMoneyText();
   const words = useMessages(payMessages);
   const { formatNumber } = useNumberFormats();
   return (
@@ -32,7 +35,7 @@ export const PayBar = forwardRef<HTMLElement, PayBarProps>(function PayBar({ cou
       <div className={styles.inner}>
         <p className={styles.words}>
           <span className={styles.count}>{count === 1 ? words.youPayOne : fill(words.youPayOther, { count: formatNumber(count) })}</span>{" "}
-          <strong className={styles.total}>
+          <strong className={styles.total} style={lengthOf(money(total))}>
             <Amount euros={total} />
           </strong>
         </p>

@@ -1,8 +1,10 @@
 import { forwardRef, type ReactNode, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
+import { lengthOf } from "../data/amountSize.ts";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
+import { useMoneyText } from "../data/discreetText.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { StatusText } from "../feedback/StatusText.tsx";
@@ -53,6 +55,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   const billWords = useMessages(billsMessages);
   const dates = useMessages(dateMessages);
   const formats = useFormats();
+  const money = useMoneyText();
   const commodity = useMessages(dataMessages)[bill.commodity];
   const [shown, setShown] = useState<string>();
   const { tone, icon } = paymentStatusLook(bill.status, bill.total, bill.debit);
@@ -71,7 +74,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
             <p className={styles.quiet}>{commodity}</p>
           </div>
           <div className={styles.sum}>
-            <p className={styles.total}>
+            <p className={styles.total} style={lengthOf(money(bill.total))}>
               <Amount euros={bill.total} />
             </p>
           </div>

@@ -1,13 +1,20 @@
 import { vars } from "@favilla/tokens";
+import { amountSize } from "../data/amountSize.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
-export const panel = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+/** In a row of equal height the button stands at the panel's end. */
+export const panel = css({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplate: "auto auto 1fr auto / minmax(0, 1fr)",
+  blockSize: "100%",
+});
 
 export const title = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.regular, color: vars.color.textMuted });
 
-/** 40 px, or as large as the panel lets it stand on one line: a character is about 0.6 em wide. `--length` is the number of characters. */
+/** 40 px, or as large as the panel lets it stand on one line. */
 export const total = css({
-  fontSize: "min(2.5rem, 100cqi / (var(--length) * 0.6))",
+  fontSize: amountSize("2.5rem"),
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
   letterSpacing: "-0.02em",

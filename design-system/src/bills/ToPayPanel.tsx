@@ -1,6 +1,7 @@
-import { type CSSProperties, forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
+import { lengthOf } from "../data/amountSize.ts";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { useMoneyText } from "../data/discreetText.ts";
 import { useFormats } from "../data/useFormats.ts";
@@ -38,13 +39,12 @@ export const ToPayPanel = forwardRef<HTMLElement, ToPayPanelProps>(function ToPa
   const { count, urgent, late } = toPayText(days, today, words, useMessages(dateMessages), formats);
   const Title = `h${headingLevel}` as const;
   const IconShape = late ? WarningIcon : ClockIcon;
-  // Dots have a length of their own, so that it tells nothing about the amount.
-  const length = { "--length": useMoneyText()(total).length } as CSSProperties;
+  const money = useMoneyText();
   return (
     <Panel as="section" tone="night" aria-label={words.title} {...rest} ref={ref} className={className}>
       <div className={styles.panel}>
         <Title className={styles.title}>{words.title}</Title>
-        <p className={styles.total} style={length}>
+        <p className={styles.total} style={lengthOf(money(total))}>
           <Amount euros={total} />
         </p>
         <p className={styles.text}>

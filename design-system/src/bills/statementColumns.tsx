@@ -21,7 +21,13 @@ function documentCell(row: AccountStatementRow, words: Words, commodities: Words
   const commodity = commodities[row.commodity];
   return (
     <>
-      {row.href === undefined ? number : <Link href={row.href}>{number}</Link>}
+      {row.href === undefined ? (
+        number
+      ) : (
+        <Link href={row.href} className={styles.link}>
+          {number}
+        </Link>
+      )}
       <span className={styles.second}>{row.supplyName ? fill(words.ofSupply, { commodity, supply: row.supplyName }) : commodity}</span>
     </>
   );

@@ -1,8 +1,11 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
+import { unbroken } from "./amountSize.ts";
 import { rowLayout } from "./rowLayout.ts";
+import { withoutGlyph } from "./withoutGlyph.ts";
 
 export const group = css({
+  containerType: "inline-size",
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.card.radius,
@@ -17,6 +20,8 @@ export const row = css({
   paddingBlock: vars.space[3],
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
+
+cssWithin(`${row} > :first-child`, withoutGlyph);
 
 /** A bare icon in place of a square says where the row leads. */
 cssWithin(`${row} > svg:first-child`, { flexShrink: 0, color: vars.color.link, fontSize: vars.text.section });
@@ -44,6 +49,8 @@ export const value = css({
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
 });
+
+cssWithin(`${line} > ${value}`, unbroken);
 
 export const quiet = css({ fontSize: vars.text.small, color: vars.color.textMuted });
 export const end = css({ marginInlineStart: "auto", textAlign: "end" });

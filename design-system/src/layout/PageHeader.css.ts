@@ -10,7 +10,17 @@ export const pageHeader = css({
 });
 
 /** Takes the width that the action leaves. If less than 20 rem is left, the action wraps below. */
-export const words = css({ display: "grid", flex: "1 1 20rem", minInlineSize: 0, gap: vars.space[2], overflowWrap: "anywhere" });
+export const lead = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  flex: "1 1 20rem",
+  minInlineSize: 0,
+  gap: vars.space[3],
+});
+
+/** Beside the glyph, or below it if less than 8 rem is left. */
+export const words = css({ display: "grid", flex: "1 1 8rem", minInlineSize: 0, gap: vars.space[2], overflowWrap: "anywhere" });
 
 /** On a line of its own, nearer to the page's edge and to the title than other content, because its height is mostly empty. */
 export const back = css({

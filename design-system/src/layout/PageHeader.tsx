@@ -11,6 +11,8 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
   title: ReactNode;
   /** Link to the parent page above the title, with the parent's name: "Bollette". */
   back?: { href: string; label: string } | undefined;
+  /** A decorative square beside title and description, such as a `CommodityGlyph`. */
+  glyph?: ReactNode;
   /** One sentence about the page. */
   description?: ReactNode;
   /** The main action of the page, such as the filter button. */
@@ -19,21 +21,24 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
 
 /** The page's title. The ref is the `h1`, which takes focus after a navigation (`tabIndex` -1). */
 export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(function PageHeader(
-  { title, back, description, action, className, ...rest },
+  { title, back, glyph, description, action, className, ...rest },
   ref,
 ) {
   return (
     <div {...rest} className={cx(styles.pageHeader, className)}>
       {back && <BackLink {...back} />}
-      <div className={styles.words}>
-        <Heading headingLevel={1} ref={ref} tabIndex={-1}>
-          {title}
-        </Heading>
-        {description && (
-          <Text size="lead" tone="muted">
-            {description}
-          </Text>
-        )}
+      <div className={styles.lead}>
+        {glyph}
+        <div className={styles.words}>
+          <Heading headingLevel={1} ref={ref} tabIndex={-1}>
+            {title}
+          </Heading>
+          {description && (
+            <Text size="lead" tone="muted">
+              {description}
+            </Text>
+          )}
+        </div>
       </div>
       {action}
     </div>

@@ -1,9 +1,11 @@
 import { vars } from "@favilla/tokens";
+import { withoutGlyph } from "../data/withoutGlyph.ts";
 import { css, media } from "../theme/css.ts";
 
 export const detail = css({ display: "flex", flexDirection: "column", gap: vars.space[5] });
 
 export const head = css({
+  containerType: "inline-size",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
@@ -19,8 +21,9 @@ export const back = css({
     [media.print]: { display: "none" },
   },
 });
-export const words = css({ display: "grid", gap: vars.space[1], minInlineSize: 0, overflowWrap: "anywhere" });
-export const rename = css({ color: vars.color.link, "@media": { [media.print]: { display: "none" } } });
+export const glyph = css(withoutGlyph);
+export const words = css({ gridColumn: 2, display: "grid", gap: vars.space[1], minInlineSize: 0, overflowWrap: "anywhere" });
+export const rename = css({ gridColumn: 3, color: vars.color.link, "@media": { [media.print]: { display: "none" } } });
 
 export const contract = css({
   display: "grid",

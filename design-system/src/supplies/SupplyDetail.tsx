@@ -61,7 +61,7 @@ export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function 
             </Link>
           </p>
         )}
-        <CommodityGlyph commodity={commodity} />
+        <CommodityGlyph commodity={commodity} className={styles.glyph} />
         <div className={styles.words}>
           <Heading headingLevel={1} tabIndex={-1}>
             {name}

@@ -52,7 +52,7 @@ export default function BillPage() {
         bill && (
           <PanelBoundary>
             <Suspense fallback={<div className={pending} />}>
-              <whyPart.Component bill={bill} supplies={loadedSupplies ?? []} headingLevel={2} />
+              <whyPart.Component bill={bill} supplies={loadedSupplies ?? []} inCard headingLevel={2} />
             </Suspense>
           </PanelBoundary>
         )

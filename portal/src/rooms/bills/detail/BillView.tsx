@@ -7,7 +7,6 @@ import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Inline } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useMemo } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
@@ -62,16 +61,8 @@ export function BillView({ load, supplies, today, download, onPay, onPayNear, re
     <>
       <SubPageHeader
         parent="bills"
-        title={
-          card ? (
-            <Inline as="span" gap={3}>
-              <CommodityGlyph commodity={card.commodity} decorative />
-              {card.supplyName}
-            </Inline>
-          ) : (
-            title
-          )
-        }
+        title={card?.supplyName ?? title}
+        glyph={card && <CommodityGlyph commodity={card.commodity} decorative />}
         description={card && [kind, periodText(card, billWords, formats)].filter(Boolean).join(" · ")}
       />
       {card ? (
