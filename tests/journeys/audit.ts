@@ -9,7 +9,7 @@ const looks = {
   contrast: { colorScheme: "light", contrast: "more" },
 } as const;
 
-/** Switches the page to a look and waits: colours fade, and axe would measure them half-way. */
+/** Switches the page to a look and ends its transitions: axe would measure a colour, or a drawer that opens, half-way. */
 async function show(page: Page, look: keyof typeof looks): Promise<void> {
   await page.emulateMedia(looks[look]);
   await page.evaluate(() => {
@@ -30,6 +30,7 @@ async function nothingFound(found: AxeBuilder, look: string): Promise<void> {
 
 /** Runs axe on the whole page (DS-02): all rules in the light look; in the others, whose structure is the same, only those about colour. */
 export async function audit(page: Page, others: readonly (keyof typeof looks)[] = ["dark"]): Promise<void> {
+  await show(page, "light");
   await nothingFound(axe(page).withTags(axeTags), "light");
   for (const look of others) {
     await show(page, look);

@@ -83,6 +83,8 @@ test("[BL-10] a browser without the newest functions (Safari 16.4) downloads a b
   const press = () => page.evaluate(() => document.querySelector<HTMLElement>("main article button")?.click());
   const [file] = await Promise.all([page.waitForEvent("download"), press()]);
   expect(file.suggestedFilename()).toMatch(/^bolletta-.*\.pdf$/);
+  // The button ignores presses until its download has ended.
+  await expect(page.locator("main article button").first()).not.toHaveAttribute("aria-busy");
   await faults([{ match: "GET /api/billing/invoice", mode: "status", status: 500 }]);
   await press();
   await page.waitForFunction(() => document.activeElement?.textContent === "OK");
