@@ -12,6 +12,7 @@ import { measureCpu } from "./cpu.ts";
 import { measureData } from "./data.ts";
 import { measureDataBytes } from "./dataBytes.ts";
 import { measureDialog } from "./dialog.ts";
+import { measureEnginesPaint } from "./enginesPaint.ts";
 import { measureKeys } from "./keys.ts";
 import { measureLarge } from "./large.ts";
 import { measureLayouts } from "./layouts.ts";
@@ -38,6 +39,7 @@ const parts = [
   "dialog",
   "keys",
   "paint",
+  "engines",
   "layouts",
   "start",
   "large",
@@ -96,6 +98,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
       rows.push(...(await measureKeys(browser, server.url, rounds)));
     }
     if (isChosen("paint")) rows.push(...(await measurePaint(browser, rounds)));
+    if (isChosen("engines")) rows.push(...(await measureEnginesPaint(rounds)));
     if (isChosen("layouts")) rows.push(...(await measureLayouts(browser, rounds)));
     if (isChosen("start")) rows.push(...(await measureColdStart(browser, rounds)));
     if (isChosen("large")) rows.push(...(await measureLarge(browser, rounds)), ...(await measureTasks(browser, rounds)));

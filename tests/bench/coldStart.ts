@@ -7,7 +7,7 @@ import { brotli, buildPage, output } from "./build.ts";
 import { isCall, signedIn } from "./customers.ts";
 import { phone, slow } from "./paint.ts";
 import { compare, type Round, type Row } from "./report.ts";
-import { builtPortal, portalFolder } from "./routes.ts";
+import { addPage, builtPortal, portalFolder } from "./routes.ts";
 
 const part = "Bills from a cold start, CPU 4x, slow network";
 
@@ -69,7 +69,8 @@ async function visit(browser: Browser, url: string, path: string): Promise<Visit
  */
 async function writeControl(folder: string, name: string, { files, calls }: Pick<Visit, "files" | "calls">): Promise<void> {
   await buildPage("control");
-  const own = join(folder, name);
+  // Scripts and data are served from this folder alone.
+  const own = join(folder, "assets", name);
   mkdirSync(own, { recursive: true });
   cpSync(join(output, "control/page.js"), join(own, "page.js"));
   // Fonts and pictures are sent as they are, since they cannot be compressed further; the control page is the same HTML.
@@ -79,23 +80,25 @@ async function writeControl(folder: string, name: string, { files, calls }: Pick
   const rest = Math.max(0, bytes - brotli(readFileSync(join(own, "page.js"))));
   writeFileSync(join(own, "rest.js"), `/*${randomBytes(rest).toString("base64")}*/`);
   writeFileSync(join(own, "calls.json"), JSON.stringify(calls));
+  mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(
-    join(own, "index.html"),
+    join(folder, name, "index.html"),
     '<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bollette</title>' +
-      `<div id="root"></div><script type="module" src="/${name}/rest.js"></script><script type="module" src="/${name}/page.js"></script></html>`,
+      `<div id="root"></div><script type="module" src="/assets/${name}/rest.js"></script><script type="module" src="/assets/${name}/page.js"></script></html>`,
   );
-  const pages = join(folder, "pages.json");
-  writeFileSync(pages, JSON.stringify({ ...JSON.parse(readFileSync(pages, "utf8")), [`/${name}`]: `${name}/index.html` }));
+  addPage(folder, name);
 }
 
 /** The time until the bills are shown, against the control page. */
 export async function measureColdStart(browser: Browser, rounds: number): Promise<Row[]> {
   await builtPortal();
-  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
+  const start = () => startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
+  const first = await start();
+  const seen = await visit(browser, first.url, "/bollette").finally(first.close);
+  await writeControl(portalFolder, "control", seen);
+  await writeControl(portalFolder, "bare", { ...seen, files: [] });
+  const sandbox = await start();
   try {
-    const seen = await visit(browser, sandbox.url, "/bollette");
-    await writeControl(portalFolder, "control", seen);
-    await writeControl(portalFolder, "bare", { ...seen, files: [] });
     const item = "/bollette to bare React, same bytes and calls";
     const bare = "/bollette to bare React, same calls alone";
     const done: Round[] = [];

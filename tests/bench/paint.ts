@@ -3,23 +3,24 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
 import { compare, type Round, type Row } from "./report.ts";
-import { builtPortal, portalFolder, publicPaths } from "./routes.ts";
+import { addPage, builtPortal, portalFolder, publicPaths } from "./routes.ts";
 
 const part = "First paint, CPU 4x, slow network";
 
 /** A phone of a few years ago: Chromium's own figures for a slow 4G, and a processor four times slower than this one. */
-const network = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
+export const network = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 const slowdown = 4;
 
-/** The pre-rendered sign-in without any script: the page of a server that sends plain HTML. */
-function writePlain(folder: string): void {
-  const html = readFileSync(join(folder, "login/index.html"), "utf8")
+/** Writes a pre-rendered page without any script, as a server sends plain HTML, and returns its path. */
+export function writePlain(folder: string, page: string): string {
+  const html = readFileSync(join(folder, page, "index.html"), "utf8")
     .replaceAll(/<script[^>]*><\/script>/g, "")
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
-  mkdirSync(join(folder, "plain"), { recursive: true });
-  writeFileSync(join(folder, "plain/index.html"), html);
-  const pages = join(folder, "pages.json");
-  writeFileSync(pages, JSON.stringify({ ...JSON.parse(readFileSync(pages, "utf8")), "/plain": "plain/index.html" }));
+  const name = `plain-${page}`;
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, "index.html"), html);
+  addPage(folder, name);
+  return `/${name}`;
 }
 
 /** Its browser. */
@@ -75,7 +76,7 @@ const shift = (browser: Browser, url: string) =>
 /** The time to sign-in's first paint against the same HTML and styles without scripts, and the layout shifts of every public page. */
 export async function measurePaint(browser: Browser, rounds: number): Promise<Row[]> {
   await builtPortal();
-  writePlain(portalFolder);
+  const plain = writePlain(portalFolder, "login");
   const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
   try {
     const item = "/login, drawn at build time, to a plain page";
@@ -83,7 +84,7 @@ export async function measurePaint(browser: Browser, rounds: number): Promise<Ro
     for (let round = 0; round < rounds; round++) {
       process.stderr.write(`\rpaint: round ${round + 1} of ${rounds} `);
       const library = () => firstPaint(browser, `${sandbox.url}/login`);
-      const floor = () => firstPaint(browser, `${sandbox.url}/plain`);
+      const floor = () => firstPaint(browser, sandbox.url + plain);
       const sides = round % 2 ? { floor: await floor(), library: await library() } : { library: await library(), floor: await floor() };
       done.push({ library: { [item]: sides.library }, floor: { [item]: sides.floor } });
     }

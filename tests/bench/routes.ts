@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Browser, Page, Request } from "@playwright/test";
 import { build, type Plugin } from "vite";
@@ -90,6 +90,13 @@ interface Graph {
 
 /** Output folder of the portal; parts of the bench put their own pages beside it. */
 export const portalFolder = join(output, "portal");
+
+/** Adds a page to those of a built portal, for the servers that start from now on: any other address is the portal's own. */
+export function addPage(folder: string, name: string): void {
+  const file = join(folder, "hosting.json");
+  const hosting = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...hosting, pages: { ...hosting.pages, [`/${name}`]: `${name}/index.html` } }));
+}
 
 let built: Promise<Graph> | undefined;
 

@@ -11,7 +11,7 @@ interface Call {
 
 /** Sends the portal's requests in its order; the bills are the last response it waits for. */
 async function start(): Promise<void> {
-  const calls: Call[] = await (await fetch("/control/calls.json")).json();
+  const calls: Call[] = await (await fetch("/assets/control/calls.json")).json();
   const { token } = JSON.parse(localStorage.getItem("favilla.authentication") as string) as { token: string };
   const answers: Promise<unknown>[] = [];
   let done = 0;
