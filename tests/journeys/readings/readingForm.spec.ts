@@ -17,7 +17,7 @@ test("[SR-06, SR-09, SR-20, DS-03] with the keyboard alone: a reading is preview
     .getByRole("link", { name: /^Invia la lettura/ })
     .press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Inserisci la lettura" })).toBeFocused();
-  await expect(page.getByText("Via dei Tigli 14: puoi inviarla fino al 26 novembre.")).toBeVisible();
+  await expect(page.getByText("Via dei Tigli 14: puoi inviarla fino al 26 novembre, tra 6 giorni.")).toBeVisible();
   await openForm(page);
   await meter(page).focus();
   await page.keyboard.type(usual);
