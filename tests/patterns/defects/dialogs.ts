@@ -32,7 +32,7 @@ export const dialogs: readonly Defect[] = [
     pattern: "dialog",
     name: "one that gives focus back to nobody",
     found: "focus returns",
-    html: dialog({ close: 'modal.addEventListener("close", () => setTimeout(() => document.activeElement.blur()));' }),
+    html: dialog({ close: 'modal.addEventListener("cancel", () => { modal.close(); document.activeElement.blur(); });' }),
   },
   {
     pattern: "dialog",

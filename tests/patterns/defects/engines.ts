@@ -36,7 +36,7 @@ export const engineDefects: readonly EngineDefect[] = [
     pattern: "disclosure",
     name: "one that uses what WebKit lacks",
     found: "enter",
-    html: disclosure(`requestIdleCallback(() => { ${turn} })`),
+    html: disclosure(`requestIdleCallback(() => {}); ${turn}`),
   },
   {
     shownBy: ["webkit"],
