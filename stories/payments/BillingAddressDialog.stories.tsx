@@ -98,7 +98,7 @@ export const Loading: Story = {
     const input = inside(canvasElement).getByRole("combobox", { name: /Indirizzo/ });
     input.focus();
     await press(" ");
-    await expect(inside(canvasElement).getAllByText("Cerco i suggerimenti…")[0]).toBeVisible();
+    await waitFor(() => expect(inside(canvasElement).getAllByText("Cerco i suggerimenti…")[0]).toBeVisible());
   },
 };
 
