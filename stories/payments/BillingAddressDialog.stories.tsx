@@ -80,7 +80,7 @@ export const Keyboard: Story = {
     await press("a");
     await expect(args.suggestions?.onQuery).toHaveBeenLastCalledWith("Via");
     await press("{Escape}");
-    await expect(inside(canvasElement).queryByRole("listbox")).toBeNull();
+    await waitFor(() => expect(inside(canvasElement).queryByRole("listbox")).toBeNull());
     await press("{ArrowDown}{ArrowDown}{Enter}");
     await expect(args.suggestions?.onPick).toHaveBeenCalledOnce();
     await expect(input).toHaveValue("Viale Campione");
