@@ -34,6 +34,9 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByRole("group", { name: "Cellulare" })).toBeVisible();
     await expect(prefix(canvasElement)).toHaveValue("39");
     await expect(prefix(canvasElement)).toHaveAttribute("autocomplete", "tel-country-code");
+    // It leaves the room to the number, though one of its countries has a long name.
+    await expect(prefix(canvasElement).offsetWidth).toBeLessThan(160);
+    await expect(prefix(canvasElement).getBoundingClientRect().top).toBe(number(canvasElement).getBoundingClientRect().top);
     await expect(number(canvasElement)).toHaveAttribute("autocomplete", "tel-national");
     await expect(number(canvasElement)).toHaveAttribute("inputmode", "tel");
   },
