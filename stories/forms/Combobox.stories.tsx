@@ -139,6 +139,23 @@ export const TypedAtOnce: Story = {
   },
 };
 
+/** Escape before the list is loaded: it stays closed when it comes. */
+export const DismissedAtOnce: Story = {
+  name: "Dismissed at once [BA-02] [DS-03]",
+  play: async ({ canvasElement }) => {
+    // In one task, so that the list cannot be loaded between two of them.
+    const field = input(canvasElement);
+    field.focus();
+    fireEvent.input(field, { target: { value: "via f" } });
+    fireEvent.keyDown(field, { key: "Escape" });
+    await ready(canvasElement);
+    await expect(input(canvasElement)).toHaveValue("via f");
+    await expect(options(canvasElement)).toHaveLength(0);
+    await press("{ArrowDown}");
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(3));
+  },
+};
+
 /** Left and Right return to the text; Page Down moves by the list's height. */
 export const MoreKeys: Story = {
   name: "More keys [BA-02] [DS-03]",

@@ -132,6 +132,8 @@ export const Combobox = forwardRef(function Combobox<Option extends ComboboxOpti
           }}
           onKeyDown={(event) => {
             rest.onKeyDown?.(event);
+            // The list, if it is still being loaded, stays closed then.
+            if (event.key === "Escape") setTyped(false);
             if (!event.defaultPrevented) list.current?.onKeyDown(event);
           }}
           onBlur={(event) => {
