@@ -61,6 +61,8 @@ export function hostScript(): void {
     });
   const textOf = (error: { name?: string; message?: string }) => `${error.name ?? "Error"}: ${error.message ?? JSON.stringify(error)}`;
 
+  const hasState = () => Boolean(frame.contentWindow?.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo);
+
   window.host = {
     load: async (url) => {
       const old = frame.contentDocument;
@@ -74,6 +76,7 @@ export function hostScript(): void {
         if (Date.now() - start > longest) throw new Error("Storybook does not start");
         await new Promise((later) => setTimeout(later, 50));
       }
+      if (hasState()) throw new Error("the first story has a permanent state, which every other would inherit");
       await frame.contentDocument?.fonts.ready;
       frame.focus();
       if (!frame.contentDocument?.hasFocus()) throw new Error("the window has no focus, so nothing in it would get any");
@@ -81,7 +84,7 @@ export function hostScript(): void {
     show: async (id, engine) => {
       said.length = 0;
       // A story with a permanent focus or hover state would pass it on to the next, and Storybook loses one that it changes meanwhile.
-      if (frame.contentWindow?.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) await window.host.load(frame.src);
+      if (hasState()) await window.host.load(frame.src);
       const page = frame.contentWindow as Window;
       const { storyGlobals, parameters } = await page.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
       const reason = (parameters as { skipIn?: Record<string, string> }).skipIn?.[engine];
