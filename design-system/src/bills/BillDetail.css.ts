@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { amountSize } from "../data/amountSize.ts";
+import { amountSize, unbroken } from "../data/amountSize.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Content width from which the explanation stands beside the other sections. */
@@ -43,7 +43,7 @@ export const total = css({
   fontFeatureSettings: "normal",
   lineHeight: vars.font.leading.tight,
   letterSpacing: "-0.01em",
-  whiteSpace: "nowrap",
+  ...unbroken,
   selectors: { "&[data-credit]": { color: vars.color.positive.ink } },
 });
 

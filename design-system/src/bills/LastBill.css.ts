@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { amountSize } from "../data/amountSize.ts";
+import { amountSize, unbroken } from "../data/amountSize.ts";
 import { css } from "../theme/css.ts";
 
 export const bill = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
@@ -15,6 +15,6 @@ export const line = css({
 
 export const label = css({ color: vars.color.textMuted });
 
-export const amount = css({ fontSize: amountSize(vars.text.title), fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
+export const amount = css({ fontSize: amountSize(vars.text.title), fontWeight: vars.font.weight.bold, ...unbroken });
 
 export const due = css({ fontWeight: vars.font.weight.semibold });

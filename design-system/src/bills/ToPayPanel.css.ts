@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { amountSize } from "../data/amountSize.ts";
+import { amountSize, unbroken } from "../data/amountSize.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
 /** In a row of equal height the button stands at the panel's end. */
@@ -18,7 +18,7 @@ export const total = css({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
   letterSpacing: "-0.02em",
-  whiteSpace: "nowrap",
+  ...unbroken,
 });
 
 export const text = css({
