@@ -32,7 +32,8 @@ type Driven = Pick<Page, "keyboard" | "mouse" | "bringToFront"> & {
 export const engineOf = (page: Driven, version: string, end: () => Promise<void>): Engine => ({
   version,
   open: async (url) => {
-    await page.goto(url);
+    // A navigation that the page before began of itself may interrupt this one.
+    await page.goto(url).catch(() => page.goto(url));
     // On a busy machine its window may start without focus.
     for (let tries = 0; tries < 50; tries++) {
       await page.bringToFront();
