@@ -53,14 +53,14 @@ export const Impossible: Story = {
   args: { defaultValues: typed("12885,4") },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, "Invia la lettura"));
-    await expect(field(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(field(canvasElement)).toHaveFocus());
     await expect(field(canvasElement)).toHaveAccessibleDescription(/Scrivi solo cifre/);
     await userEvent.clear(field(canvasElement));
     await userEvent.type(field(canvasElement), "128854");
     await expect(field(canvasElement)).toHaveAccessibleDescription(/il contatore ne ha 5/);
     await userEvent.clear(field(canvasElement));
     await userEvent.click(button(canvasElement, "Invia la lettura"));
-    await expect(field(canvasElement)).toHaveAccessibleDescription(/Scrivi le cifre che leggi/);
+    await waitFor(() => expect(field(canvasElement)).toHaveAccessibleDescription(/Scrivi le cifre che leggi/));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -110,7 +110,7 @@ export const Rollover: Story = {
   args: { defaultValues: typed("00040"), lastReading: { date: "2026-09-30", value: 99980 } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, "Invia la lettura"));
-    await expect(canvasElement).toHaveTextContent(/ripartito da zero, da allora hai consumato circa 60\sSmc in 53 giorni/);
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/ripartito da zero, da allora hai consumato circa 60\sSmc in 53 giorni/));
     await userEvent.click(button(canvasElement, "Conferma e invia"));
     await sentOnce(args, { meter: "00040", converter: undefined });
   },
@@ -143,7 +143,7 @@ export const WithConverter: Story = {
     await userEvent.click(field(canvasElement, "Cifre del convertitore"));
     await press("{Enter}");
     await userEvent.click(button(canvasElement, "Invia la lettura"));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ meter: "41010", converter: "0052905" });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ meter: "41010", converter: "0052905" }));
   },
 };
 
