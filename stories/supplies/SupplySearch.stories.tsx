@@ -89,6 +89,16 @@ export const Few: Story = {
   },
 };
 
+/** Without a field, a text from a shared address hides nothing. */
+export const FewFromAddress: Story = {
+  name: "Few, with a text from the address [SU-18]",
+  args: { supplies: manySupplies.slice(0, 3), defaultQuery: "it001e00000028" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("searchbox")).toBeNull();
+    await expect(items(canvasElement)).toHaveLength(3);
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole("searchbox");

@@ -64,11 +64,13 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
   };
   const write = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: formatNumber(number) });
 
-  const found = findSupplies(supplies, query);
+  const hasSearch = supplies.length > searchAbove;
+  // A text from the address hides nothing if there is no field to clear it.
+  const found = hasSearch ? findSupplies(supplies, query) : supplies;
   const left = found.length - count;
   return (
     <div {...rest} ref={frame} className={cx(styles.list, className)}>
-      {supplies.length > searchAbove && (
+      {hasSearch && (
         <search className={styles.search}>
           <TextField
             ref={search}
@@ -84,7 +86,7 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
           </p>
         </search>
       )}
-      {found.length === 0 && query.trim() && (
+      {hasSearch && found.length === 0 && query.trim() && (
         <EmptyState
           illustration={<NothingFoundIllustration />}
           title={words.noneTitle}
