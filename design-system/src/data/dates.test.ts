@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   addDays,
+  addMonths,
   daysBetween,
   daysInMonth,
   firstDayOf,
@@ -19,6 +20,7 @@ import {
   monthNames,
   monthNumber,
   monthOf,
+  monthsBetween,
   parseDate,
   parseMoment,
   romeDay,
@@ -210,6 +212,19 @@ describe("reckoning", () => {
         expect(daysBetween(day, addDays(day, count))).toBe(count);
         expect(daysBetween(addDays(day, count), day)).toBe(count === 0 ? 0 : -count);
         expect(toUtcDate(addDays(day, count)).getTime() - toUtcDate(day).getTime()).toBe(count * 86_400_000);
+      }),
+    );
+  });
+
+  test("adding months and counting them agree, over the ends of years", () => {
+    expect([addMonths("2026-11", 2), addMonths("2026-01", -1), addMonths("2026-03", -12)]).toEqual(["2027-01", "2025-12", "2025-03"]);
+    expect([monthsBetween("2026-01-31", "2026-02-01"), monthsBetween("2026-12-31", "2025-12-01")]).toEqual([1, -12]);
+    fc.assert(
+      fc.property(recent, fc.integer({ min: -600, max: 600 }), (instant, count) => {
+        const month = instant.toISOString().slice(0, 7);
+        const other = addMonths(month, count);
+        expect(yearOf(other) * 12 + monthNumber(other)).toBe(yearOf(month) * 12 + monthNumber(month) + count);
+        expect(monthsBetween(firstDayOf(month), lastDayOf(other))).toBe(count);
       }),
     );
   });

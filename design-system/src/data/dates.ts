@@ -11,6 +11,7 @@ import { zoneDates } from "./zoneDates.ts";
 
 export {
   addDays,
+  addMonths,
   daysBetween,
   daysInMonth,
   firstDayOf,
@@ -21,6 +22,7 @@ export {
   lastDayOf,
   monthNumber,
   monthOf,
+  monthsBetween,
   toMonth,
   toUtcDate,
   writeDateTime,

@@ -56,6 +56,12 @@ const dayNumber = cached((day) => at(day).diff(at("1970-01-01"), "day"));
 /** Returns the number of calendar days between two days, negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
+/** Adds calendar months to a month; a negative number subtracts. */
+export const addMonths = (month: string, months: number): string => at(month).add(months, "month").format("YYYY-MM");
+
+/** Returns the number of calendar months between the months of two days, negative if `to` is earlier. */
+export const monthsBetween = (from: string, to: string): number => at(monthOf(to)).diff(at(monthOf(from)), "month");
+
 /** Returns the number of days of a month, 1 to 12. */
 export const daysInMonth = (year: number, month: number): number => at(toMonth(year, month)).daysInMonth();
 

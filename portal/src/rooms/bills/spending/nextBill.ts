@@ -1,4 +1,4 @@
-import { addDays, daysBetween, lastDayOf, monthOf, toMonth } from "@favilla/design-system/data/dates.ts";
+import { addDays, addMonths, daysBetween, lastDayOf, monthOf, monthsBetween } from "@favilla/design-system/data/dates.ts";
 import type { ConsumptionRow } from "../../consumption/consumption.ts";
 import type { SupplyBill } from "./spending.ts";
 
@@ -29,7 +29,7 @@ const sumOf = (rows: readonly Row[], from: string, to: string): number | null =>
 };
 
 const yearBefore = (day: string): string => {
-  const month = toMonth(Number(day.slice(0, 4)) - 1, Number(day.slice(5, 7)));
+  const month = addMonths(monthOf(day), -12);
   // A month's last day stays its last day, also in February.
   return day === lastDayOf(monthOf(day)) ? lastDayOf(month) : `${month}${day.slice(7)}`;
 };
@@ -38,9 +38,7 @@ const yearBefore = (day: string): string => {
 export function periodAfter({ from, to }: Pick<SupplyBill, "from" | "to">): { from: string; to: string } {
   const start = addDays(to, 1);
   if (!from.endsWith("-01") || to !== lastDayOf(monthOf(to))) return { from: start, to: addDays(start, daysBetween(from, to)) };
-  const months = Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - Number(from.slice(0, 4)) * 12 - Number(from.slice(5, 7));
-  const last = Number(start.slice(0, 4)) * 12 + Number(start.slice(5, 7)) - 1 + months;
-  return { from: start, to: lastDayOf(toMonth(Math.floor(last / 12), (last % 12) + 1)) };
+  return { from: start, to: lastDayOf(addMonths(monthOf(start), monthsBetween(from, to))) };
 }
 
 /** Cents for a unit of energy and for a day, taxes on them included, from the lines of a bill; null if it has no such lines. */

@@ -1,5 +1,5 @@
 import type { MonthOfUse } from "@favilla/design-system/consumption/LastMonth.tsx";
-import { monthNumber, monthOf, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
+import { addMonths, monthOf, yearOf } from "@favilla/design-system/data/dates.ts";
 import { type ConsumptionRow, isEstimatedRow } from "../consumption.ts";
 
 /** The newest months of a supply, as its page says them. */
@@ -14,11 +14,6 @@ export interface LastMonths {
 
 /** Number of months that are shown. */
 const shown = 6;
-
-const monthBefore = (month: string, count: number): string => {
-  const index = yearOf(month) * 12 + monthNumber(month) - 1 - count;
-  return toMonth(Math.floor(index / 12), (index % 12) + 1);
-};
 
 /** Adds up rows by month. A reading that corrects an estimate counts in its own month (CS-16). Undefined without any consumption. */
 export function lastMonths(rows: readonly ConsumptionRow[]): LastMonths | undefined {
@@ -35,14 +30,15 @@ export function lastMonths(rows: readonly ConsumptionRow[]): LastMonths | undefi
   }
   const newest = [...totals.keys()].sort().at(-1);
   if (newest === undefined) return undefined;
-  const before = totals.get(monthBefore(newest, 12))?.total ?? null;
+  const yearBefore = addMonths(newest, -12);
+  const before = totals.get(yearBefore)?.total ?? null;
   const ofYear = [...totals.values()].filter(({ month }) => yearOf(month) === yearOf(newest) && month <= newest);
   return {
     months: Array.from({ length: shown }, (_, index) => {
-      const month = monthBefore(newest, shown - 1 - index);
+      const month = addMonths(newest, index - shown + 1);
       return totals.get(month) ?? { month, total: null, estimated: false };
     }),
-    before: before === null ? null : { month: monthBefore(newest, 12), total: before },
+    before: before === null ? null : { month: yearBefore, total: before },
     year: {
       from: ofYear.map(({ month }) => month).sort()[0] ?? newest,
       to: newest,
