@@ -6,7 +6,7 @@ import { type Engine, longest } from "./engine.ts";
 export interface Task {
   kind: "story" | "journey" | "contract" | "defect" | "tree";
   id: string;
-  run: (engine: Engine) => Promise<{ faults: string[]; skip?: string }>;
+  run: (engine: Engine) => Promise<Pick<Result, "faults" | "skip" | "accepted">>;
 }
 
 export interface Result {
@@ -15,6 +15,8 @@ export interface Result {
   faults: string[];
   /** The reason why it is not run in this engine. */
   skip?: string;
+  /** Names of the accepted differences of a tree that were found in it. */
+  accepted?: string[];
   /** The faults of the first try, when the second had none. */
   first?: string[];
   seconds: number;

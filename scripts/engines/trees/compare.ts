@@ -14,24 +14,47 @@ const accepts = (each: Difference, engine: Name, story: string, differs: keyof T
   fits(each.chromium, there[differs]) &&
   fits(each.here, here[differs]);
 
-/** Returns what an engine tells of a story in another way than Chromium, without the accepted differences. */
+/** Returns a name of an accepted difference, by which a result says that it was needed. */
+export const nameOf = ({ engine, element, differs, story }: Difference): string =>
+  [engine, element, differs, story].filter(Boolean).join(" ");
+
+/** Returns the accepted differences of an engine that none of its comparisons needed. */
+export const unneededDifferences = (
+  engine: Name,
+  needed: ReadonlySet<string>,
+  accepted: readonly Difference[] = differences,
+): readonly string[] => accepted.filter((each) => each.engine === engine && !needed.has(nameOf(each))).map(nameOf);
+
+interface Comparison {
+  faults: string[];
+  /** Names of the accepted differences that were found. */
+  accepted: string[];
+}
+
+/** Compares what an engine tells of a story with what Chromium tells. Accepted differences are no faults. */
 export function compareTrees(
   engine: Name,
   story: string,
   chromium: readonly Told[],
   here: readonly Told[],
   accepted: readonly Difference[] = differences,
-): string[] {
+): Comparison {
   const other = chromium.findIndex(({ what }, index) => what !== here[index]?.what);
   if (other >= 0 || chromium.length !== here.length) {
     const [there, seen] = [chromium, here].map((all) => all[other < 0 ? chromium.length : other]?.what ?? "nothing");
-    return [`${chromium.length} elements in Chromium, ${here.length} here: the first other one is ${there} there, ${seen} here`];
+    const fault = `${chromium.length} elements in Chromium, ${here.length} here: the first other one is ${there} there, ${seen} here`;
+    return { faults: [fault], accepted: [] };
   }
-  const faults = chromium.flatMap((there, index) => {
+  const faults = new Set<string>();
+  const found = new Set<string>();
+  for (const [index, there] of chromium.entries()) {
     const seen = here[index] as Told;
-    return (["role", "name", "state", "says"] as const)
-      .filter((each) => there[each] !== seen[each] && !accepted.some((one) => accepts(one, engine, story, each, there, seen)))
-      .map((each) => `${there.what} "${there.name}": ${each} "${there[each]}" in Chromium, "${seen[each]}" here`);
-  });
-  return [...new Set(faults)];
+    for (const each of ["role", "name", "state", "says"] as const) {
+      if (there[each] === seen[each]) continue;
+      const known = accepted.filter((one) => accepts(one, engine, story, each, there, seen));
+      for (const one of known) found.add(nameOf(one));
+      if (known.length === 0) faults.add(`${there.what} "${there.name}": ${each} "${there[each]}" in Chromium, "${seen[each]}" here`);
+    }
+  }
+  return { faults: [...faults], accepted: [...found] };
 }

@@ -16,6 +16,6 @@ export const treeTasks = (name: Name, url: string, chromium: ChromiumTrees): Tas
     id: story,
     run: async ({ driver }) => {
       if (!driver) throw new Error(`${name} tells no roles and names`);
-      return { faults: compareTrees(name, story, await chromium.read(url, story), await readTold(await driver(), url, story)) };
+      return compareTrees(name, story, await chromium.read(url, story), await readTold(await driver(), url, story));
     },
   }));
