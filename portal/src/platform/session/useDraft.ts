@@ -18,8 +18,7 @@ export interface Draft<T> {
  * sign-in. If storage is blocked or full they last as long as the page.
  *
  *     const draft = useDraft(`nickname/${supplyId}`, schema);
- *     const form = useForm({ defaultValues: draft.found ?? { nickname: "" } });
- *     useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }), [form, draft]);
+ *     <NicknameForm defaultValues={draft.found} onValuesChange={draft.keep} onSubmit={…} />
  *     … and draft.drop() when it has been sent.
  *
  * The name identifies the form and its object. A component that changes the name needs a `key`, because a draft is read once. Secrets (an
