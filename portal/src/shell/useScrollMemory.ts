@@ -1,24 +1,25 @@
 import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import * as z from "zod/mini";
 import { readSession, useSession } from "../platform/session/session.ts";
 import { visit } from "../platform/session/storage.ts";
 
 const storageKey = "favilla.scroll";
 const patience = 2000;
 
-interface Stored {
-  /** Owner of the positions, because paths reveal what a customer has. */
-  owner: string | null;
-  positions: Record<string, number>;
-}
+/** Positions belong to an owner, because paths reveal what a customer has. */
+const schema = z.object({
+  owner: z.nullable(z.string()),
+  positions: z.array(z.object({ place: z.string(), top: z.number() })),
+});
 
 const currentOwner = () => readSession()?.customerId ?? null;
 let owner = currentOwner();
 
-function stored(): Stored["positions"] {
+function stored(): Record<string, number> {
   try {
-    const found = JSON.parse(visit.get(storageKey) ?? "null") as Stored | null;
-    if (found?.owner === owner) return { ...found.positions };
+    const found = z.parse(schema, JSON.parse(visit.get(storageKey) ?? ""));
+    if (found.owner === owner) return Object.fromEntries(found.positions.map(({ place, top }) => [place, top]));
   } catch {
     // Data of another format are ignored.
   }
@@ -67,8 +68,9 @@ export function useScrollMemory(): void {
       positions[here.place] = window.scrollY;
     };
     const store = () => {
-      if (owner === currentOwner()) visit.set(storageKey, JSON.stringify({ owner, positions } satisfies Stored));
-      else visit.remove(storageKey);
+      if (owner !== currentOwner()) return visit.remove(storageKey);
+      const list = Object.entries(positions).map(([place, top]) => ({ place, top }));
+      visit.set(storageKey, JSON.stringify({ owner, positions: list } satisfies z.infer<typeof schema>));
     };
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", store);

@@ -148,7 +148,7 @@ test("[R14] [RT-08] a service worker of an earlier portal is unregistered", asyn
   await expect.poll(registrations).toBe(0);
 });
 
-test("[RT-13] a page sets its title, moves focus to its heading and is announced; the back button restores the scroll position", async ({
+test("[RT-13] a page sets its title, moves focus to its heading and is announced; the back button and a reload restore the scroll position", async ({
   page,
   signIn,
 }) => {
@@ -163,6 +163,8 @@ test("[RT-13] a page sets its title, moves focus to its heading and is announced
   await expect(page.getByRole("status").filter({ hasText: "Home – Favilla" })).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveTitle("Bollette – Favilla");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
