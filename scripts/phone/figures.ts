@@ -78,8 +78,7 @@ export async function measurePhone(browser: Browser, url: string, say: Say): Pro
   await open("/profilo/estratto-conto");
   const rows = main.getByRole("listitem").filter({ hasText: "€" });
   const heights = await Promise.all((await rows.all()).map(async (row) => (await row.boundingBox())?.height ?? 0));
-  // A row has a hairline above it.
-  say(`statement: highest of ${heights.length} rows`, Math.max(...heights), 65, "px");
+  say(`statement: highest of ${heights.length} rows`, Math.max(...heights), 64, "px");
   await open("/modifica-pagamento/bank/s-100001001");
   await main.getByRole("textbox", { name: "IBAN" }).fill("IT60X0542811101000000123456");
   await main.getByRole("button", { name: "Continua", exact: true }).tap();

@@ -14,7 +14,8 @@ export const iconButton = css({
   color: vars.color.text,
   cursor: "pointer",
   selectors: {
-    "&:hover:not(:disabled)": { background: vars.color.sunken },
+    // On touch screens the pressed button keeps its hover, which must not cover its state.
+    '&:hover:not(:disabled, [aria-pressed="true"])': { background: vars.color.sunken },
     "&:active:not(:disabled)": { borderColor: vars.color.text },
     '&[aria-pressed="true"]': { background: vars.color.current },
     "&:disabled": { cursor: "not-allowed", opacity: 0.55 },

@@ -57,7 +57,7 @@ export const actions = css({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: vars.space[3],
-  "@media": { [media.tablet]: { justifyContent: "flex-start" }, [media.print]: { display: "none" } },
+  "@media": { [media.tablet]: { justifyContent: "flex-start", columnGap: vars.space[6] }, [media.print]: { display: "none" } },
 });
 
 export const lines = css({ paddingBlock: vars.space[1] });

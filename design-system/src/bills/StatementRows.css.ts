@@ -27,7 +27,11 @@ export const row = css({
   ...rowLayout,
   minBlockSize: "4rem",
   paddingBlock: vars.space[2],
-  selectors: { "a&:hover": { background: vars.color.sunken } },
+  selectors: {
+    "a&:hover": { background: vars.color.sunken },
+    // With its hairline above it is 64 px high as well.
+    "li + li > &": { minBlockSize: "calc(4rem - 1px)" },
+  },
   "@container": { [tight]: { flexWrap: "wrap" } },
 });
 

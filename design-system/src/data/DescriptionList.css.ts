@@ -4,7 +4,13 @@ import { css } from "../theme/css.ts";
 export const list = css({ display: "grid", gap: vars.space[2], fontVariantNumeric: "tabular-nums" });
 
 /** The value wraps to its own line if both don't fit on one. */
-export const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: vars.space[4] });
+export const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space[4],
+});
 
 export const label = css({ color: vars.color.textMuted });
 

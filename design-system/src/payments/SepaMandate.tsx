@@ -46,7 +46,14 @@ export const SepaMandate = forwardRef<HTMLElement, SepaMandateProps>(function Se
         items={[
           { label: words.creditor, value: creditor.name },
           { label: words.mandateHolder, value: holder },
-          { label: "IBAN", value: iban && <span dir="ltr">{showCode(ibanMask.plain(iban), ibanMask)}</span> },
+          {
+            label: "IBAN",
+            value: iban && (
+              <span dir="ltr" className={styles.iban}>
+                {showCode(ibanMask.plain(iban), ibanMask)}
+              </span>
+            ),
+          },
         ]}
       />
       <Disclosure summary={words.mandateRead} contentClassName={styles.text}>

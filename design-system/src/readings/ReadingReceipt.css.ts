@@ -19,4 +19,6 @@ export const used = css({ marginInlineStart: "auto", textAlign: "end" });
 export const figure = css({ fontSize: vars.text.amount, fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
 
 /** The number of the receipt and the button that copies it. */
-export const code = css({ display: "inline-flex", alignItems: "center", gap: vars.space[2], overflowWrap: "anywhere" });
+export const code = css({ display: "inline-flex", alignItems: "center", gap: vars.space[1], overflowWrap: "anywhere" });
+/** Its icon ends where the other values end, and its height adds nothing to the row's. */
+export const copy = css({ marginBlock: `calc(-1 * ${vars.space[2]})`, marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

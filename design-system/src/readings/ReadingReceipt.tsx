@@ -138,7 +138,7 @@ export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(fu
               value: (
                 <span className={styles.code}>
                   <PrivateCode code={id} />
-                  {!discreet && <CopyButton compact text={id} label={words.copyReceipt} />}
+                  {!discreet && <CopyButton compact text={id} label={words.copyReceipt} className={styles.copy} />}
                 </span>
               ),
             },

@@ -58,7 +58,7 @@ export const readingsMessages = defineMessages("readings", {
   copyReceipt: "Copia il numero di ricevuta",
   receiptTitle: "La tua lettura",
   receiptOpening: "Lettura inviata.",
-  receiptText: "Il distributore la controlla nei prossimi giorni: l’esito lo trovi tra le tue letture.",
+  receiptText: "Il distributore la controlla: l’esito arriva tra le tue letture.",
   registers: "Misura",
   registerUnit: "{register}, {unit}",
   meter: "Contatore",

@@ -135,7 +135,7 @@ test("[AS-09] @phone movements by month in rows of 64 px, each with its balance,
   expect(found.length).toBeGreaterThan(27);
   for (const [index, [amount = Number.NaN, balance]] of found.entries()) expect(balance).toBe((found[index + 1]?.[1] ?? 0) + amount);
   await expect(balanceCard(page)).toContainText(`Saldo di oggi${Math.floor((found[0]?.[1] ?? 0) / 100)},`);
-  for (const row of await list.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66);
+  for (const row of await list.all()) expect((await row.boundingBox())?.height).toBe(64);
   await expect(list.filter({ hasText: "Pagamento" }).first()).toContainText("−");
   await expect(list.filter({ hasText: /scaduta da \d+\s?giorni/ }).first()).toBeVisible();
   await page.getByLabel("Ordina per").selectOption("Importo più alto");

@@ -56,7 +56,7 @@ export const words: WordsOf<typeof readingsMessages> = {
   copyReceipt: "Belegnummer kopieren",
   receiptTitle: "Ihre Ablesung",
   receiptOpening: "Ablesung gesendet.",
-  receiptText: "Der Verteiler prüft sie in den nächsten Tagen: Das Ergebnis finden Sie bei Ihren Ablesungen.",
+  receiptText: "Der Verteiler prüft sie: Das Ergebnis steht bei Ihren Ablesungen.",
   registers: "Messung",
   registerUnit: "{register}, {unit}",
   meter: "Zähler",

@@ -56,7 +56,7 @@ export const words: WordsOf<typeof readingsMessages> = {
   copyReceipt: "Copy the receipt number",
   receiptTitle: "Your reading",
   receiptOpening: "Reading sent.",
-  receiptText: "The distributor checks it in the next few days: you find the outcome among your readings.",
+  receiptText: "The distributor checks it: the outcome comes among your readings.",
   registers: "Measure",
   registerUnit: "{register}, {unit}",
   meter: "Meter",
