@@ -28,13 +28,14 @@ const formats = (canvasElement: HTMLElement) => menuTester(userEvent, canvasElem
 
 /** Five formats with Excel first, which has focus when the menu opens. */
 export const Default: Story = {
-  name: "Default [AS-03]",
+  name: "Default [AS-03] [AS-14]",
   tags: ["pattern:menu-button"],
   play: async ({ canvasElement }) => {
     await formats(canvasElement).open();
     await expect(formats(canvasElement).items()).toHaveLength(exportFormats.length);
     await waitFor(() => expect(within(canvasElement).getByRole("menu", { name: "Formato del file" })).toBeVisible());
     await waitFor(() => expect(within(canvasElement).getByRole("menuitem", { name: "Excel (.xlsx)" })).toHaveFocus());
+    await expect(within(canvasElement).getByRole("menuitem", { name: /\(\.xls\)/ })).toHaveTextContent("Excel chiede se aprirlo");
   },
 };
 
