@@ -31,6 +31,23 @@ export const Variants: Story = {
   ),
 };
 
+/** Danger is told from the brand's action by more than hue: it is an outline where the action is filled. */
+export const DangerBesideBrand: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      <Button>Conferma</Button>
+      <Button variant="destructive">Elimina l’account</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [action, danger] = within(canvasElement)
+      .getAllByRole("button")
+      .map((button) => getComputedStyle(button));
+    await expect([danger?.backgroundColor, danger?.borderTopStyle, danger?.borderTopWidth]).toEqual(["rgba(0, 0, 0, 0)", "solid", "2px"]);
+    await expect(action?.backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+  },
+};
+
 /** Enter and Space press the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",

@@ -1,6 +1,7 @@
 import { WhyAmount } from "@favilla/design-system/bills/WhyAmount.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { enlarged } from "../emulation.ts";
 import { press } from "../realKeys.ts";
 import { autumn, autumnBefore, energy, fixed, summer } from "./whySample.ts";
 
@@ -156,7 +157,7 @@ export const LargeText: Story = {
     (Story) => (
       // Larger before the component is there: Firefox judges container queries anew when the width changes, not when the text does.
       <div style={{ inlineSize: "320px", maxInlineSize: "100%" }}>
-        <style data-story>{":root { font-size: 200% }"}</style>
+        <style data-story>{enlarged}</style>
         <Story />
       </div>
     ),

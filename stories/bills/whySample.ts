@@ -31,3 +31,26 @@ export const autumnBefore: ExplainedBill = {
   lines: [energy(273, 0.19169, 52.33), fixed(61, 0.29, 17.69), vat(7), licence(18, "9 e 10")],
   period: { from: "2025-09-01", to: "2025-10-31" },
 };
+
+const others = autumn.lines.slice(1);
+
+/** Bills to explain with the oddest lines that may come, each with the bill before it. */
+export const oddBills: readonly { bill: ExplainedBill; previous: ExplainedBill | null }[] = [
+  { bill: autumn, previous: null },
+  { bill: { total: -35.4, lines: [energy(-180, 0.19667, -35.4)] }, previous: summer },
+  { bill: { ...autumn, total: 101.06 }, previous: summer },
+  { bill: { ...autumn, lines: [{ ...energy(283, 0.19572, 55.39), quantity: null }, ...others] }, previous: summer },
+  { bill: { ...autumn, lines: [] }, previous: summer },
+  // Corrected twice.
+  { bill: { ...autumn, lines: [energy(300, 0.19572, 58.72), energy(-300, 0.19572, -58.72), ...autumn.lines] }, previous: summer },
+  // Split over a change of price, and over a change of meter.
+  { bill: { ...autumn, total: 99.05, lines: [energy(141, 0.19134, 26.98), energy(142, 0.2, 28.4), ...others] }, previous: summer },
+  {
+    bill: {
+      ...autumn,
+      lines: [energy(140, 0.19572, 27.4), energy(143, 0.19572, 27.99), fixed(61, 0.2, 12.2), fixed(61, 0.1, 6.1), ...autumn.lines.slice(2)],
+    },
+    previous: summer,
+  },
+  { bill: { ...autumn, total: 0 }, previous: { ...summer, total: 0 } },
+];

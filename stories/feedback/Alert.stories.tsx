@@ -25,6 +25,19 @@ export const Tones: Story = {
       ))}
     </div>
   ),
+  // A border all round would look like that of a control.
+  play: async ({ canvasElement }) => {
+    for (const message of canvasElement.querySelectorAll("[data-tone]")) {
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, outlineStyle, boxShadow } = getComputedStyle(message);
+      await expect([borderTopWidth, borderRightWidth, borderBottomWidth, outlineStyle, boxShadow]).toEqual([
+        "0px",
+        "0px",
+        "0px",
+        "none",
+        "none",
+      ]);
+    }
+  },
 };
 
 /** The first words in bold, the rest in text colour. */

@@ -44,6 +44,8 @@ export const TakesFocus: Story = {
     await press("{Enter}");
     const callout = await canvas.findByRole("group", { name: "Lettura inviata. La controlliamo entro domani e ti avvisiamo." });
     await expect(callout).toHaveFocus();
+    // A ring would look like that of a control.
+    await expect(getComputedStyle(callout).outlineStyle).toBe("none");
     await expect(callout.compareDocumentPosition(canvas.getByRole("heading", { level: 1 }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

@@ -27,6 +27,20 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => expect(figures(canvasElement)).toBe("00000000"),
 };
 
+/** A real meter does not change its colours in the dark. */
+export const Dark: Story = {
+  globals: { mode: "dark" },
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    const colours = () => [...canvasElement.querySelectorAll("svg :is(rect, text)")].map((shape) => getComputedStyle(shape).fill);
+    const dark = colours();
+    root.dataset["mode"] = "light";
+    const light = colours();
+    root.dataset["mode"] = "dark";
+    await expect(dark).toEqual(light);
+  },
+};
+
 export const OneDigit: Story = { args: { digits: 1, typed: "7" } };
 
 /** Extra digits and other characters are not drawn. */

@@ -91,6 +91,12 @@ it("[DS-01] every public component has stories and a designer's page that says w
   expect(missing).toEqual([]);
 });
 
+it("[DS-05] no story enlarges the docs page that shows it: text of 200 % comes from stories/emulation.ts, which leaves such pages alone", () => {
+  const files = globSync("stories/**/*.stories.tsx", { cwd: root });
+  expect(files.filter((file) => /:root\s*\{[^}]*font-size|documentElement\.style\.fontSize/.test(read(file)))).toEqual([]);
+  expect(read("stories/emulation.ts")).toContain(":root:not(:has(.sbdocs))");
+});
+
 it("[DS-02] no story switches axe off", () => {
   const files = globSync("stories/**/*.{stories.tsx,mdx}", { cwd: root });
   expect(files.filter((file) => /a11y:\s*\{[^}]*(test:\s*["'](off|todo)|disable:\s*true)/.test(read(file)))).toEqual([]);

@@ -147,3 +147,22 @@ test("[BL-46] among five hundred supplies the bills of one are found by its name
   await expect(cards(page).first()).toBeVisible();
   await expect(cards(page).filter({ hasNotText: "Casa di Bologna" })).toHaveCount(0);
 });
+
+test("[DS-20, BL-24, BL-40] a bill that is due today can be paid in time at 23:59 in Rome, and is overdue at 00:01", async ({
+  page,
+  signIn,
+  clock,
+}) => {
+  await signIn("giulia@esempio.it");
+  for (const [now, due, status] of [
+    ["2026-11-26T23:59:00+01:00", "Scade oggi", "In scadenza"],
+    ["2026-11-27T00:01:00+01:00", "Scaduta ieri", "Scaduta"],
+  ] as const) {
+    await clock(now);
+    await signIn("giulia@esempio.it", "/bollette");
+    const bill = cards(page).filter({ hasText: "1010338" });
+    await expect(bill).toContainText(due);
+    await expect(bill).toContainText(status);
+    await expect(bill).toContainText("26 novembre");
+  }
+});

@@ -65,3 +65,18 @@ test("[CH-21] the choice of discreet mode reaches other tabs, survives a logout,
   await signIn("giulia@esempio.it");
   await expect(page.getByRole("button", { name: eye })).toHaveAttribute("aria-pressed", "true");
 });
+
+for (const email of ["casi@esempio.it", "doppia@esempio.it", "condominio@esempio.it"] as const)
+  test(`[CH-21] odd data are hidden too, in opened cards as well: ${email}`, async ({ page, signIn, settled }) => {
+    await signIn(email, "/bollette");
+    await expect(page.getByRole("main")).toContainText(amount);
+    await page.getByRole("button", { name: eye }).click();
+    for (const path of ["/bollette", "/", "/profilo/estratto-conto", "/forniture", "/consumi", "/vouchers", "/notifiche"]) {
+      await page.goto(path);
+      await settled();
+      for (const detail of (await page.getByRole("button", { name: /^Dettaglio/ }).all()).slice(0, 10)) await detail.click();
+      await settled();
+      const text = `${await page.title()} ${await page.locator("body").innerHTML()}`;
+      expect([path, text.match(amount)?.[0], text.match(supplyCode)?.[0]]).toEqual([path, undefined, undefined]);
+    }
+  });

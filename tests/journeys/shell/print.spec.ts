@@ -61,3 +61,66 @@ test("[CH-22] what a bill, a voucher, a request and a consent have in closed par
     expect(text, path).not.toMatch(/Vedi (la|il|i) |Vai all|Invia di nuovo(?! o)/);
   }
 });
+
+/** Returns the charts of the page as it is on paper: name, items with a value, those of them that are drawn, and if it fits on the paper. */
+const chartsOnPaper = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const isDrawn = (shape: Element) => {
+      const { width, height } = shape.getBoundingClientRect();
+      const { fill } = getComputedStyle(shape);
+      return width > 1 && height > 0 && shape.checkVisibility() && fill !== "none" && fill !== "rgba(0, 0, 0, 0)";
+    };
+    const lists = [...main.querySelectorAll<HTMLElement>("ol[aria-label], ul[aria-label]")].filter(
+      (list) => list.ariaLabel !== "Legenda" && list.querySelector("li svg rect"),
+    );
+    return lists.map((list) => {
+      const items = [...list.children].filter((item) => !item.matches("[data-gap]"));
+      const { left, right } = list.getBoundingClientRect();
+      return {
+        name: list.ariaLabel ?? "",
+        items: items.length,
+        drawn: items.filter((item) => [...item.querySelectorAll("svg rect")].some(isDrawn)).length,
+        fits: left >= 0 && right <= document.documentElement.clientWidth,
+      };
+    });
+  });
+
+test("[CH-22] every chart of a private page is drawn on paper, that of a closed supply too", async ({ page, signIn, settled }) => {
+  await signIn("giulia@esempio.it");
+  const [energy, gas, why] = [
+    "Consumi del 2026 in kWh, mese per mese",
+    "Consumi del 2026 in Smc, mese per mese",
+    "Da una bolletta all’altra, voce per voce",
+  ];
+  for (const [path, charts] of [
+    ["/consumi", { [`0 ${energy}`]: 10, [`1 ${gas}`]: 10, [`2 ${energy}`]: 9 }],
+    ["/bollette/2026/1010338", { [`0 ${why}`]: 7 }],
+    ["/bollette/2026/1010338/importo", { [`0 ${why}`]: 7 }],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await settled();
+    await page.emulateMedia({ media: "print" });
+    const found = async () => (await chartsOnPaper(page)).map(({ name, drawn }, index) => [`${index} ${name}`, drawn]);
+    await expect.poll(found, path).toEqual(Object.entries(charts));
+    for (const { name, items, drawn, fits } of await chartsOnPaper(page)) expect([name, drawn, fits]).toEqual([name, items, true]);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("[CH-22, CS-22] money is on paper too: the months in euros, and the years, whose part is closed", async ({
+  page,
+  signIn,
+  settled,
+}) => {
+  await signIn("giulia@esempio.it", "/consumi");
+  await page.getByRole("radio", { name: "Euro" }).first().click();
+  await expect(page.getByText("Anno per anno, tutte le forniture").first()).toBeVisible();
+  await settled();
+  await page.emulateMedia({ media: "print" });
+  const found = async () => (await chartsOnPaper(page)).map(({ name, items, drawn }) => [name, items, drawn]);
+  await expect.poll(found).toContainEqual(["Spesa del 2026 in euro, mese per mese: Casa di Bologna", 10, 10]);
+  await expect.poll(found).toContainEqual(["Spesa in euro, anno per anno", 2, 2]);
+  const text = await printed(page);
+  for (const content of ["La prossima bolletta", "2026 (10 mesi)", "Via dei Tigli 14"]) expect(text).toContain(content);
+});

@@ -89,6 +89,20 @@ describe("what was spent [CS-21, CS-22]", () => {
     );
   });
 
+  it("sixty-one months of bills are six years, and none are no year", () => {
+    const months = Array.from({ length: 61 }, (_, index) => {
+      const month = `${2021 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
+      const period = { periodFrom: `${month}-01`, periodTo: `${month}-28`, emissionDate: null };
+      return { supplyCode: "code-a", commodity: "electricity", ...period, totalAmount: 1_234_567.89, details: [] } as unknown as Bill;
+    });
+    const spending = spendingOf(months, supplies);
+    expect(yearsOf(spending).map(({ year, total }) => [year, total])).toEqual(
+      [2026, 2025, 2024, 2023, 2022, 2021].map((year) => [year, (year === 2026 ? 1 : 12) * 123_456_789]),
+    );
+    expect([...spending.bySupply.values()].flatMap((list) => [...centsByMonth(list).keys()])).toHaveLength(61);
+    expect([yearsOf(spendingOf([], supplies)), centsByMonth([]).size]).toEqual([[], 0]);
+  });
+
   it("a year without bills is omitted, and a month without a bill is missing, not zero", () => {
     expect(yearsOf(spendingOf([], supplies))).toEqual([]);
     const months = centsByMonth([

@@ -16,6 +16,20 @@ describe("[HM-15] bills to pay by month", () => {
     ]);
   });
 
+  it("may be none or sixty-one", () => {
+    expect(payMonths([], today)).toEqual([]);
+    const months = Array.from(
+      { length: 61 },
+      (_, index) => `${2021 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`,
+    );
+    const all = payMonths(
+      months.toReversed().map((month) => bill(`${month}-15`, 0.1)),
+      today,
+    );
+    expect(all.map(({ month }) => month)).toEqual(months);
+    expect(all.reduce((sum, { total }) => sum + Math.round((total ?? 0) * 100), 0)).toBe(610);
+  });
+
   it("count every bill once, and sum to the total to the cent", () => {
     const day = fc.constantFrom("2026-09-30", "2026-10-01", "2026-11-19", "2026-11-20", "2027-01-01", null);
     const anyBill = fc.tuple(day, fc.integer({ min: 1, max: 123_456_789 })).map(([expiry, cents]) => bill(expiry, cents / 100));
