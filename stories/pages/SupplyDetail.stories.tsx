@@ -68,7 +68,7 @@ const meta = {
       payment: "Bollettino postale",
       delivery: "Per posta, Via Fittizia 8",
       data: "POD IT001E00001001 · 3 kW",
-      addresses: "Fornitura e spedizione",
+      addresses: "Fornitura e bollette",
       cadastral: "Da completare",
     },
     onRename: fn(),

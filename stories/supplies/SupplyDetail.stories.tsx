@@ -21,7 +21,7 @@ const meta = {
     status: "active",
     back: { href: "#forniture", label: "Forniture" },
     children: <p>L’ultima bolletta e l’ultimo mese.</p>,
-    values: { payment: "Bollettino postale", delivery: "Per posta, Via Fittizia 8", addresses: "Fornitura e spedizione" },
+    values: { payment: "Bollettino postale", delivery: "Per posta, Via Fittizia 8", addresses: "Fornitura e bollette" },
     onRename: fn(),
     onTogglePanel: fn(),
     panels: {
@@ -51,7 +51,7 @@ export const Default: Story = {
       "Come paghi Bollettino postale",
       "Come ricevi le bollette Per posta, Via Fittizia 8",
       "Dati della fornitura",
-      "Indirizzi Fornitura e spedizione",
+      "Indirizzi Fornitura e bollette",
       "Dati catastali",
     ]);
     await expect(panel(canvasElement, supplyPanels.payment)).toBe("closed");

@@ -24,7 +24,10 @@ export const terms: readonly Term[] = [
     wrong: /(?:modalità|modo|forma|tipo) di pagamento/i,
     exceptions: { "paymentChange.mandateType": mandate },
   },
-  { term: "indirizzo per le bollette", wrong: /(?:indirizzo|recapito) (?:di |per la )?(?:spedizione|recapito|fatturazione|postale)/i },
+  {
+    term: "indirizzo per le bollette",
+    wrong: /\bspedizion|(?:indirizzo|recapito) (?:di |per la )?(?:recapito|fatturazione|postale)/i,
+  },
   {
     term: "mostra altri",
     wrong: /\b(?:carica(?:t[aeio])?|vedi) (?:altr[ei]|un’altr|un altr)|mostra di più|(?:arrivat[aeio]) (?:altr[ei]|un’altr)/i,

@@ -44,6 +44,7 @@ it("[DS-22] the check finds each wrong word, and accepts the right ones", () => 
     "Addebito sul libretto postale",
     "Modalità di pagamento",
     "Indirizzo di spedizione",
+    "Fornitura e spedizione",
   ];
   const more = [
     "Carica altre 10 bollette",

@@ -19,7 +19,7 @@ test("[SU-16, SU-17] a supply's page says the newest bill and month first, then 
     ["pagamento", "Bollettino postale"],
     ["consegna", "Per posta"],
     ["dati-fornitura", /POD IT001E\d+ · \d+(,\d)?\skW/],
-    ["indirizzi", "Fornitura e spedizione"],
+    ["indirizzi", "Fornitura e bollette"],
     ["dati-catastali", "Modifica in corso"],
   ] as const) {
     await expect(panel(page, id)).toHaveAttribute("data-state", "closed");

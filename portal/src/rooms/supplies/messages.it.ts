@@ -15,7 +15,7 @@ export const supplyPageMessages = defineMessages("supplyPage", {
   renamed: "Nome salvato",
   news: "Ultima bolletta e ultimo mese",
   ways: "Bollette, consumi e letture",
-  addressesValue: "Fornitura e spedizione",
+  addressesValue: "Fornitura e bollette",
 
   productLight: "Luce",
   productGas: "Gas",
