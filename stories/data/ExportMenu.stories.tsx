@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(formats(canvasElement).items()).toHaveLength(exportFormats.length);
     await waitFor(() => expect(within(canvasElement).getByRole("menu", { name: "Formato del file" })).toBeVisible());
     await waitFor(() => expect(within(canvasElement).getByRole("menuitem", { name: "Excel (.xlsx)" })).toHaveFocus());
-    await expect(within(canvasElement).getByRole("menuitem", { name: /\(\.xls\)/ })).toHaveTextContent("Excel chiede se aprirlo");
+    await expect(within(canvasElement).getByRole("menuitem", { name: /\(\.xls\)/ })).toHaveTextContent("chiede conferma");
   },
 };
 

@@ -5,7 +5,7 @@ export const exportMessages = defineMessages("export", {
   export: "Scarica",
   format: "Formato del file",
   formatXlsx: "Excel (.xlsx)",
-  formatXls: "Excel 97-2003 (.xls): Excel chiede se aprirlo",
+  formatXls: "Excel 97-2003 (.xls): chiede conferma",
   formatCsv: "CSV (.csv)",
   formatTxt: "Testo (.txt)",
   formatHtml: "Pagina web (.html)",

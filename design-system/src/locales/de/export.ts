@@ -6,7 +6,7 @@ export const words: WordsOf<typeof exportMessages> = {
   export: "Herunterladen",
   format: "Dateiformat",
   formatXlsx: "Excel (.xlsx)",
-  formatXls: "Excel 97-2003 (.xls): Excel fragt vor dem Öffnen",
+  formatXls: "Excel 97-2003 (.xls): fragt vor dem Öffnen",
   formatCsv: "CSV (.csv)",
   formatTxt: "Text (.txt)",
   formatHtml: "Webseite (.html)",

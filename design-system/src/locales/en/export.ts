@@ -6,7 +6,7 @@ export const words: WordsOf<typeof exportMessages> = {
   export: "Download",
   format: "File format",
   formatXlsx: "Excel (.xlsx)",
-  formatXls: "Excel 97-2003 (.xls): Excel asks before it opens it",
+  formatXls: "Excel 97-2003 (.xls): asks before it opens",
   formatCsv: "CSV (.csv)",
   formatTxt: "Text (.txt)",
   formatHtml: "Web page (.html)",
