@@ -2,7 +2,9 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
+import { transformSync } from "esbuild";
 import { type OutputChunk, rolldown } from "rolldown";
+import { targets } from "../../portal/targets.ts";
 import { run } from "../setup.mjs";
 import { clientModules } from "./clientModules.ts";
 import { writeCompanions } from "./companions.ts";
@@ -57,7 +59,7 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
     external: (id) => !bundled.test(id) && installed.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` })],
     // The site's build decides about the mode: the condition stays as it is, so that development messages are removed there.
-    transform: { define: { "process.env.NODE_ENV": "process.env.NODE_ENV" } },
+    transform: { define: { "process.env.NODE_ENV": "process.env.NODE_ENV" }, target: targets },
   });
   await build.write({
     dir: out,
@@ -82,10 +84,13 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
   await build.close();
 }
 
-/** Copies the fonts and names them relative to each stylesheet. */
+/** A stylesheet that the oldest browsers of the promise read: few bundlers prefix what comes from a package. */
+const forOldest = (css: string): string => transformSync(css, { loader: "css", target: targets, charset: "utf8" }).code;
+
+/** Copies the fonts, names them relative to each stylesheet, and writes the styles for the oldest browsers. */
 function completeStyles(): void {
   for (const file of globSync("**/*.css", { cwd: out })) {
-    const css = readFileSync(join(out, file), "utf8").replace(
+    const css = forOldest(readFileSync(join(out, file), "utf8")).replace(
       /@fontsource-variable\/([\w-]+)\/files\/([\w-]+\.woff2)/g,
       (_, font, name) => {
         const folder = join(root, "node_modules/@fontsource-variable", font);

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
+import { targets } from "../../portal/targets.ts";
 import type { Lch } from "../../tokens/src/brand/oklch.ts";
 import { run } from "../setup.mjs";
 import { writeCompanions } from "./companions.ts";
@@ -81,6 +82,7 @@ export async function buildTokens(): Promise<string> {
       command: join(source, "src/brand/command.ts"),
     },
     platform: "node",
+    transform: { target: targets },
   });
   await build.write({ dir: out, format: "esm", sourcemap: true, chunkFileNames: "shared/[name].js" });
   cpSync(join(root, "node_modules/culori/LICENSE"), join(out, "LICENSE-culori.txt"));

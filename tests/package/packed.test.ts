@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import { describe, expect, inject, it } from "vitest";
+import { targets } from "../../portal/targets.ts";
 import { execute, root } from "./consumer.ts";
 
 const tarballs = inject("tarballs");
@@ -63,6 +65,26 @@ describe("the packed packages", () => {
     expect(bill).toContain('"Expiring"');
     expect(bill).toContain("/** Year of the document.");
     expect(guides.find(({ name }) => name === "TextField")?.types).toContain("interface FieldWords");
+  });
+
+  it("[PK-03] stylesheets and script are written for the oldest browsers that package.json names", () => {
+    const all = readFileSync(join(root, "dist/design-system/all.css"), "utf8");
+    expect(all).toMatch(/@media[^{]*\(min-width:/);
+    // Ranges and conditions in brackets after a medium are newer.
+    expect(all.match(/@media[^{]*(?:[<>]|and not)[^{]*/g) ?? []).toEqual([]);
+    const lacking = ["user-select", "print-color-adjust"].filter((name) => {
+      const count = (text: string) => all.split(text).length;
+      return count(`  -webkit-${name}:`) < count(`  ${name}:`) || count(`  ${name}:`) < 2;
+    });
+    expect(lacking).toEqual([]);
+    for (const file of globSync(["design-system/*/*.js", "tokens/*.js"], {
+      cwd: join(root, "dist"),
+      exclude: ["design-system/commands/*"],
+    })) {
+      const code = readFileSync(join(root, "dist", file), "utf8");
+      const lowered = transformSync(code, { target: targets, supported: { "regexp-unicode-property-escapes": true } }).code;
+      expect(lowered, file).toBe(transformSync(code).code);
+    }
   });
 
   it("[PK-03] class names carry the version, and every stylesheet begins with the order of the layers", () => {

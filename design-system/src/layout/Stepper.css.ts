@@ -49,7 +49,7 @@ export const step = css({
   },
 });
 
-export const name = css({ display: "block", marginBlockStart: vars.space[2], "@media": { "screen and (width < 40rem)": hidden } });
+export const name = css({ display: "block", marginBlockStart: vars.space[2], "@media": { "screen and (max-width: 39.99rem)": hidden } });
 
 export const done = css({
   display: "inline",
