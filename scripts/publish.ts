@@ -1,17 +1,21 @@
 /**
  * `npm run publish:packages` packs the output of `npm run build`, checks it and prints what would be sent; nothing leaves this machine. `--
- * --to-registry` sends it, the tokens first, since the library depends on them; a version that the registry has already is skipped. `--
- * --verify` compares the packages with those that the registry has.
+ * --into <folder>` writes the packed files there. `-- --to-registry` sends the packages, the tokens first, since the library depends on
+ * them; a version that the registry has already is skipped. `-- --verify` compares the packages with those that the registry has.
  */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { listFiles } from "./graph.ts";
 import { readManifest, root } from "./packages/manifest.ts";
 import { run } from "./setup.mjs";
 
 const { values } = parseArgs({
-  options: { "to-registry": { type: "boolean", default: false }, verify: { type: "boolean", default: false } },
+  options: {
+    "to-registry": { type: "boolean", default: false },
+    verify: { type: "boolean", default: false },
+    into: { type: "string" },
+  },
 });
 
 interface Packed {
@@ -57,6 +61,13 @@ for (const { name, version, size, files, integrity } of all)
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   process.exit(1);
+}
+
+if (values.into !== undefined) {
+  const folder = resolve(values.into);
+  mkdirSync(folder, { recursive: true });
+  for (const { workspace } of all)
+    if (!run("npm", ["pack", `./dist/${workspace}`, "--pack-destination", folder, "--silent"]).ok) process.exit(1);
 }
 
 /** Value of a published version's field in the registry; empty if there is none. */

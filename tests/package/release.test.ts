@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -41,6 +41,16 @@ it("publishing packs both packages, finds no forbidden file, and sends nothing w
   expect(said).toMatch(/@favilla\/tokens \S+: \d+ files, \d+ kB/);
   expect(said).toMatch(/@favilla\/design-system \S+: \d+ files, \d+ kB/);
   expect(said).toContain("Nothing was sent.");
+});
+
+it("[PK-10] publishing writes the packed files into the folder that --into names, for sites without a registry", {
+  timeout: 60_000,
+}, () => {
+  const folder = mkdtempSync(join(tmpdir(), "favilla-into-"));
+  execute(process.execPath, ["scripts/publish.ts", "--into", join(folder, "site")], root);
+  const version = versionOf(join(root, "design-system"));
+  expect(readdirSync(join(folder, "site")).sort()).toEqual([`favilla-design-system-${version}.tgz`, `favilla-tokens-${version}.tgz`]);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts a registry that has one version of each package, with the given checksums, and returns its address. */
