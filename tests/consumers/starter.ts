@@ -1,8 +1,9 @@
 /** A site that `init` writes into an empty folder outside the repository, with the packed packages beside it. */
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { type Consumer, consumerIn, execute } from "../package/consumer.ts";
 
 const sites = join(import.meta.dirname, "sites");
@@ -26,8 +27,14 @@ export function addSharedPage({ folder }: Consumer, framework: "vite" | "next" |
 /** Addresses of the pages that `add page` writes, with their titles. */
 const pages = { bills: ["bollette", "Le tue bollette"], consumption: ["consumi", "Consumi"], login: ["login", "Accedi"] } as const;
 
-/** Adds every page of `add page` to a starter. Returns their addresses and titles. */
-export function addPages({ folder }: Consumer): (readonly [path: string, title: string])[] {
-  for (const name of Object.keys(pages)) execute("npx", ["--no", "@favilla/design-system", "add", "page", name], folder);
+/** Adds every page of `add page` to a starter. Returns their addresses and titles. A site of Vite shows its pages in a way of its own. */
+export function addPages({ folder }: Consumer, { byHand = false } = {}): (readonly [path: string, title: string])[] {
+  for (const name of Object.keys(pages)) {
+    const { status, stdout, stderr } = spawnSync("npx", ["--no", "@favilla/design-system", "add", "page", name], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect([status, stdout.includes("Add by hand")], stdout + stderr).toEqual(byHand ? [1, true] : [0, false]);
+  }
   return Object.values(pages);
 }

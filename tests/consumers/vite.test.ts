@@ -12,7 +12,7 @@ it("[PK-05] [PK-10] [PK-12] Vite: the starter, then the pages of add, then a dia
     expect(await visitStarter(`${starter.url}/`)).toEqual(wholeStarter);
     starter.close();
     const app = site.read("src/App.tsx");
-    for (const [path, title] of addPages(site)) {
+    for (const [path, title] of addPages(site, { byHand: true })) {
       site.write("src/App.tsx", app.replace('{ Bills } from "./Bills"', `Page from "./${path}/page"`).replace("<Bills />", "<Page />"));
       expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
       const added = await serve(join(site.folder, "dist"));

@@ -96,7 +96,7 @@ it("[PK-12] add page says what to add by hand where no place fits, and writes no
   const routes = "export const routes = [];\nexport default routes;\n";
   const folder = makeFolder("add-by-hand", { "package.json": asks("react", "react-router", "@react-router/dev"), "app/routes.ts": routes });
   const dry = runCommand(folder, "add", "page", "login", "--dry-run");
-  expect(dry).toEqual({ status: 1, said: expect.stringContaining("Would write app/login/LoginPage.tsx\n\nimport { SignInForm }") });
+  expect(dry).toEqual({ status: 1, said: expect.stringContaining("Would write app/login/LoginPage.tsx\n\nimport { SignInForm,") });
   expect(existsSync(join(folder, "app/login"))).toBe(false);
   const { status, said } = runCommand(folder, "add", "page", "login");
   expect(status).toBe(1);

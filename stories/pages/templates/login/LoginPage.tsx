@@ -1,4 +1,4 @@
-import { SignInForm } from "@favilla/design-system/access/SignInForm.tsx";
+import { SignInForm, type SignInFormProps } from "@favilla/design-system/access/SignInForm.tsx";
 import type { SignInValues } from "@favilla/design-system/access/signInSchema.ts";
 import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
@@ -22,10 +22,12 @@ async function signIn(values: SignInValues): Promise<string | undefined> {
 interface LoginPageProps {
   /** Address to which a customer comes after signing in. */
   next: string;
+  /** Addresses of your pages for customers who cannot sign in. A link without an address is not shown. */
+  links?: Pick<SignInFormProps, "forgotEmailHref" | "forgotPasswordHref" | "registerHref">;
 }
 
 /** The page that signs a customer in. */
-export function LoginPage({ next }: LoginPageProps) {
+export function LoginPage({ next, links }: LoginPageProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const submit = async (values: SignInValues) => {
@@ -38,14 +40,7 @@ export function LoginPage({ next }: LoginPageProps) {
   return (
     <AuthLayout message="La tua energia, in chiaro." detail="Quanto spendi, quando scade, quanto consumi: lo vedi subito.">
       <PageHeader title="Accedi" description="Luce, gas, bollette e consumi in un posto solo." />
-      <SignInForm
-        onSubmit={submit}
-        busy={busy}
-        failure={failure}
-        forgotEmailHref="/recupera-email"
-        forgotPasswordHref="/recupera-password"
-        registerHref="/registrazione"
-      />
+      <SignInForm onSubmit={submit} busy={busy} failure={failure} {...links} />
     </AuthLayout>
   );
 }
