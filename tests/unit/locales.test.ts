@@ -1,9 +1,13 @@
+import type { AccountStatementRow } from "@favilla/design-system/bills/accountStatement.ts";
+import { movementStatus } from "@favilla/design-system/bills/statementText.ts";
 import { toPayText } from "@favilla/design-system/bills/toPayText.ts";
 import { languageOf } from "@favilla/design-system/data/languages.ts";
+import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import type { Catalogue } from "@favilla/design-system/locales/catalogue.ts";
 import * as de from "@favilla/design-system/locales/de.ts";
 import * as en from "@favilla/design-system/locales/en.ts";
 import { type MessageCatalogue, mergeMessages } from "@favilla/design-system/theme/messages.ts";
+import { regionOf } from "@favilla/design-system/theme/region.ts";
 import { expect, expectTypeOf, test, vi } from "vitest";
 import { catalogue } from "../../stories/words/catalogue.ts";
 import { languages, translationFaults } from "../../stories/words/languages.ts";
@@ -69,6 +73,16 @@ test("[DS-29] a text inside a sentence begins with a small letter in every langu
   const urgent = ({ toPay, dates }: Pick<Catalogue, "toPay" | "dates">) =>
     toPayText(["2026-11-03", "2026-11-28"], "2026-11-22", toPay, dates).urgent.replaceAll("\u00a0", " ");
   expect([urgent(de), urgent(en)]).toEqual(["eine war vor 19 Tagen fällig", "one fell due 19 days ago"]);
+});
+
+test("[DS-29] the debit of a statement begins as its language writes a noun inside a sentence", () => {
+  const row: AccountStatementRow = { id: "1", number: "1", year: 2026, commodity: "gas", status: "Expiring", amount: 99.06 };
+  const shown = (locale: string, words: typeof de.dates, own: Partial<AccountStatementRow>) =>
+    movementStatus({ ...row, ...own }, "2026-11-22", words, formatsOf(regionOf({ locale })))?.text.replaceAll("\u00a0", " ");
+  const debited = { paymentCondition: "bank", expiryDate: "2026-12-08" } as const;
+  const due = { expiryDate: "2026-11-28" };
+  expect([shown("de-IT", de.dates, debited), shown("de-IT", de.dates, due)]).toEqual(["Abbuchung am 8. Dezember", "fällig in 6 Tagen"]);
+  expect([shown("en-GB", en.dates, debited), shown("en-GB", en.dates, due)]).toEqual(["direct debit on 8 December", "due in 6 days"]);
 });
 
 test("[DS-29] in development a text with a placeholder that nothing fills says so, once", () => {

@@ -23,6 +23,11 @@ export function movementStatus(
   const { status, expiryDate, amount } = row;
   if (!today || status === "Paid" || status === "Unknown" || !isOwed(amount)) return undefined;
   const debited = isDebited(status, isAutomatic(row));
-  const text = (debited ? formats.debitText : formats.dueInText)(expiryDate, today, dates);
-  return text === undefined ? undefined : { tone: debited ? "neutral" : toneOf[status], text: short(uncapitalized(text)) };
+  if (debited) {
+    // It begins with a noun, which German writes with a capital letter everywhere.
+    const debit = formats.debitText(expiryDate, today, dates);
+    return debit === undefined ? undefined : { tone: "neutral", text: short(formats.insideSentence(debit)) };
+  }
+  const due = formats.dueInText(expiryDate, today, dates);
+  return due === undefined ? undefined : { tone: toneOf[status], text: short(uncapitalized(due)) };
 }

@@ -182,6 +182,20 @@ test("[CH-26] in English by keyboard alone: sign in, read a bill, filter the bil
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
+for (const [language, submit, text] of [
+  ["en", "Sign in", "The email address or the password is wrong."],
+  ["de", "Anmelden", "E-Mail-Adresse oder Passwort sind falsch."],
+] as const)
+  test(`[CH-28] [AC-02] a refused sign-in says why in ${language}, not in the server's Italian`, async ({ page }) => {
+    await offer(page, all);
+    await chosen(page, language);
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: /^E-?mail/i }).fill("giulia@esempio.it");
+    await page.getByLabel(/^Pass(word|wort)$/).fill("sbagliata");
+    await page.getByRole("button", { name: submit, exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText(text);
+  });
+
 test("[CH-27] a language whose file does not arrive leaves the page as it is and says so; a start in it is Italian", async ({ page }) => {
   await offer(page, all);
   await page.route(/\/assets\/de-/, (route) => route.abort());

@@ -1,3 +1,4 @@
+import { useContentLang } from "@favilla/design-system/theme/contentLanguage.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, type ErrorName } from "../../../platform/errors/errors.ts";
@@ -22,6 +23,7 @@ const otherwise = (error: unknown): ErrorName => (error instanceof ApiError ? "L
 export function useLogin() {
   const navigate = useNavigate();
   const errorWords = useErrorWords();
+  const isForeign = useContentLang() !== undefined;
   const [failure, setFailure] = useState<{ message: string } | null>(null);
 
   /** Resolves to whether there is a session now. */
@@ -41,7 +43,8 @@ export function useLogin() {
       }
     } catch (error) {
       reportFailure(error, "login", "Login");
-      const serverMessage = error instanceof ApiError ? error.serverMessage : undefined;
+      // The server writes Italian: on a page in another language the portal's own text is the one that is understood.
+      const serverMessage = error instanceof ApiError && !isForeign ? error.serverMessage : undefined;
       setFailure({ message: serverMessage ?? errorWords(error, otherwise(error)) });
     }
     return false;
