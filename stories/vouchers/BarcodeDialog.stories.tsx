@@ -33,7 +33,8 @@ export const Phone: Story = {
     for (const text of ["Valido", "FV2026000123", "Numero di serie", "2026000123", /Mostra il codice alla cassa/]) {
       await expect(dialog.getByText(text)).toBeVisible();
     }
-    await expect(dialog.getByRole("img", { name: "Codice a barre" })).toBeVisible();
+    // Its encoder is loaded when it is needed.
+    await expect(await dialog.findByRole("img", { name: "Codice a barre" })).toBeVisible();
     await expect(dialog.getByText("20,00 €", { normalizer: (text) => text.replace("\u00a0", " ") })).toBeVisible();
   },
 };
