@@ -18,8 +18,6 @@ export const launchOptions = {
     "focusmanager.testmode": true,
     // The list of downloads, which opens after each, would keep the focus of the window.
     "browser.download.alwaysOpenPanel": false,
-    // What an earlier journey typed would be suggested in a list, which covers the next field.
-    "browser.formfill.enable": false,
   },
 };
 

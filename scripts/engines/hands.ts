@@ -108,10 +108,21 @@ export class Hands {
   }
 
   async fill(name: string, text: string, role = "textbox"): Promise<void> {
-    const { x, y } = await this.#find({ role, name });
-    if (this.#keysOnly) await this.#tabTo({ role, name });
-    else await this.#engine.point(x, y, true);
+    if (this.#keysOnly) {
+      await this.#find({ role, name });
+      await this.#tabTo({ role, name });
+    } else await this.#pointTo({ role, name });
     await this.#engine.press([...strokes("{Control>}a{/Control}"), { kind: "type", text }]);
+  }
+
+  /** Presses a field until it has focus: when the field before loses it, the page may move under the pointer. */
+  async #pointTo(wanted: Wanted): Promise<void> {
+    for (let tries = 0; tries < 3; tries++) {
+      const { x, y } = await this.#find(wanted);
+      await this.#engine.point(x, y, true);
+      if (await this.#engine.run<boolean>("return document.activeElement === window.found")) return;
+    }
+    throw new Error(`a press never reaches ${wanted.role} "${wanted.name}"`);
   }
 
   async key(keys: string): Promise<void> {
