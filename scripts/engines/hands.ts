@@ -115,7 +115,7 @@ export class Hands {
     await this.#engine.press([...strokes("{Control>}a{/Control}"), { kind: "type", text }]);
   }
 
-  /** Presses a field until it has focus: when the field before loses it, the page may move under the pointer. */
+  /** Presses a field until it has focus: the page may move under the pointer (in Firefox `useKeyboardInset` sees a keyboard where none is). */
   async #pointTo(wanted: Wanted): Promise<void> {
     for (let tries = 0; tries < 3; tries++) {
       const { x, y } = await this.#find(wanted);
