@@ -108,21 +108,10 @@ export class Hands {
   }
 
   async fill(name: string, text: string, role = "textbox"): Promise<void> {
-    if (this.#keysOnly) {
-      await this.#find({ role, name });
-      await this.#tabTo({ role, name });
-    } else await this.#pointTo({ role, name });
+    const { x, y } = await this.#find({ role, name });
+    if (this.#keysOnly) await this.#tabTo({ role, name });
+    else await this.#engine.point(x, y, true);
     await this.#engine.press([...strokes("{Control>}a{/Control}"), { kind: "type", text }]);
-  }
-
-  /** Presses a field until it has focus: the page may move under the pointer (in Firefox `useKeyboardInset` sees a keyboard where none is). */
-  async #pointTo(wanted: Wanted): Promise<void> {
-    for (let tries = 0; tries < 3; tries++) {
-      const { x, y } = await this.#find(wanted);
-      await this.#engine.point(x, y, true);
-      if (await this.#engine.run<boolean>("return document.activeElement === window.found")) return;
-    }
-    throw new Error(`a press never reaches ${wanted.role} "${wanted.name}"`);
   }
 
   async key(keys: string): Promise<void> {

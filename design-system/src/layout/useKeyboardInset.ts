@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { keyboardHeight } from "./keyboardHeight.ts";
 
 /**
  * Writes the height of the part of the window that an on-screen keyboard covers, in pixels, into a CSS variable of an element. Browsers
@@ -12,9 +13,9 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>, variabl
     if (!view) return;
     const listening = new AbortController();
     const follow = () => {
-      const covered = Math.max(0, window.innerHeight - view.height - view.offsetTop);
-      element.current?.style.setProperty(variable, `${Math.round(covered)}px`);
-      element.current?.toggleAttribute("data-keyboard", covered > 0);
+      const height = keyboardHeight(window.innerHeight, view);
+      element.current?.style.setProperty(variable, `${height}px`);
+      element.current?.toggleAttribute("data-keyboard", height > 0);
     };
     follow();
     for (const event of ["resize", "scroll"]) view.addEventListener(event, follow, listening);
