@@ -1,8 +1,8 @@
 /**
  * `npm run engines`: every story (mounted, played, axe), every pattern's contract, planted defects, the core journeys and what each
- * component tells assistive technology, in Firefox and WebKit. `npm run engines -- webkit forms` tries in WebKit what has "forms" in its
- * id, `-- webkit contract` the contracts, `-- tree` the roles, names and states. `--minutes 5` ends after five minutes; the next run goes
- * on from there, `--fresh` begins anew. A whole run writes tests/engines.json, which is committed.
+ * component tells assistive technology, in Firefox and WebKit side by side. `npm run engines -- webkit forms` tries in WebKit what has
+ * "forms" in its id, `-- webkit contract` the contracts, `-- tree` the roles, names and states. `--minutes 5` ends after five minutes; the
+ * next run goes on from there, `--fresh` begins anew. A whole run writes tests/engines.json, which is committed.
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -56,11 +56,13 @@ if (!trees) console.log("There is no Chromium to compare roles and names with (D
 isWhole &&= trees !== undefined;
 const site = await serveStories(storybook);
 const sandbox = await servePortal(portal);
-for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])) {
+
+/** Runs what is left to try in an engine, and tells the results. */
+async function runIn(name: Name): Promise<void> {
   const start = starterOf(name);
   if (!start) {
     isWhole = false;
-    continue;
+    return;
   }
   const file = join(root, "reports/engines", `${name}.jsonl`);
   if (values.fresh) rmSync(file, { force: true });
@@ -80,7 +82,7 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
   if (!version) {
     isWhole = false;
     failed++;
-    continue;
+    return;
   }
   const all = [...results.read()].filter(([key]) => tasks.some(({ kind, id }) => key === `${kind} ${id}`)).map(([, result]) => result);
   const failures = all.filter(({ faults }) => faults.length > 0);
@@ -122,6 +124,8 @@ for (const name of chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])
     unsteady: unsteady.map(({ id }) => id),
   };
 }
+
+await Promise.all((chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])).map(runIn));
 site.close();
 await chromium?.close();
 await sandbox.close();

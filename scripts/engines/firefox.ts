@@ -1,6 +1,6 @@
 import { firefox, type Page } from "playwright-for-firefox";
 import { type Engine, longest, settings, size } from "./engine.ts";
-import { childrenOf, closeOrEnd } from "./processes.ts";
+import { childrenOf, closeOrEnd, commandOf } from "./processes.ts";
 import { startMarionette } from "./trees/marionette.ts";
 
 /**
@@ -62,7 +62,8 @@ export const engineOf = (page: Driven, version: string, end: () => Promise<void>
 export async function startFirefox(executablePath: string, viewport = size): Promise<Engine> {
   const before = childrenOf(process.pid);
   const browser = await firefox.launch({ ...launchOptions, executablePath });
-  const own = childrenOf(process.pid).filter((id) => !before.includes(id));
+  // Another engine may start at the same time.
+  const own = childrenOf(process.pid).filter((id) => !before.includes(id) && commandOf(id).includes("firefox"));
   const page = await browser.newPage({ viewport, locale: settings.locale, timezoneId: settings.timezone });
   page.setDefaultTimeout(longest);
   let other: ReturnType<typeof startMarionette> | undefined;

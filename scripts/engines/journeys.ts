@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { startSandbox } from "../../sandbox/src/start.ts";
 import { today } from "../../tests/server.ts";
@@ -149,7 +150,7 @@ export const journeyTasks = (url: string): Task[] =>
         id: `journey-${name}--${by}`,
         run: async (engine) => {
           const hands = new Hands(engine, url, by === "keys");
-          await hands.begin(`${name}-${by}-${Date.now()}`);
+          await hands.begin(`${name}-${by}-${randomUUID()}`);
           return walk(hands).then(
             () => ({ faults: [] }),
             (error: unknown) => ({ faults: [String(error)] }),

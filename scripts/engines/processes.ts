@@ -22,6 +22,15 @@ export function childrenOf(id: number): number[] {
   }
 }
 
+/** The program of a process and its arguments; empty if it has ended. */
+export function commandOf(id: number): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ");
+  } catch {
+    return "";
+  }
+}
+
 const withAllBelow = (id: number): number[] => [id, ...childrenOf(id).flatMap(withAllBelow)];
 
 /** Milliseconds that a browser has to close itself. */

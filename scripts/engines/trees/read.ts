@@ -68,19 +68,27 @@ export async function readTold(driver: Driver, url: string, story: string): Prom
   return told;
 }
 
-/** Reads stories in Chromium, by the tree that the transcripts are made of. */
+/** Reads stories in Chromium, by the tree that the transcripts are made of: one after another in one page, and each once. */
 export class ChromiumTrees {
   readonly #browser: Browser;
-  readonly #known = new Map<string, Told[]>();
+  readonly #known = new Map<string, Promise<Told[]>>();
+  #last: Promise<unknown> = Promise.resolve();
   #page: Page | undefined;
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  async read(url: string, story: string): Promise<Told[]> {
+  read(url: string, story: string): Promise<Told[]> {
     const known = this.#known.get(story);
     if (known) return known;
+    const told = this.#last.then(() => this.#readNow(url, story));
+    this.#known.set(story, told);
+    this.#last = told.catch(() => this.#known.delete(story));
+    return told;
+  }
+
+  async #readNow(url: string, story: string): Promise<Told[]> {
     this.#page ??= await this.#browser.newPage({ ...reader, viewport: size });
     await this.#page.goto(storyUrl(url, story, { embedded: true }));
     const all = await this.#page.evaluate(mark);
@@ -95,7 +103,6 @@ export class ChromiumTrees {
       told.push({ ...(all[index] as Marked), role: String(node?.role?.value ?? ""), name: plain(String(node?.name?.value ?? "")) });
     }
     await devtools.detach();
-    this.#known.set(story, told);
     return told;
   }
 }
