@@ -1,3 +1,4 @@
+import type { StoryLanguage } from "../../tests/browser/storybook.ts";
 import { looks } from "../modes.ts";
 
 export interface Look {
@@ -15,6 +16,14 @@ export interface View {
 export interface Plan {
   structure: readonly View[];
   colours: readonly View[];
+}
+
+/** Where and how subjects are checked. */
+export interface Setting {
+  /** The address of the site. */
+  url: string;
+  plan: Plan;
+  language: StoryLanguage;
 }
 
 export const nameOf = ({ brand, mode }: Look): string => `${brand} ${mode}`;

@@ -3,10 +3,10 @@ import { pagesMessages } from "../../portal/src/platform/pages/messages.it.ts";
 import { routes } from "../../portal/src/shell/routes.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { storeSession } from "../../tests/browser/session.ts";
-import { reader } from "../../tests/browser/storybook.ts";
+import { reader, type StoryLanguage } from "../../tests/browser/storybook.ts";
 import { type ColoursAnswer, questions } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
-import type { Look, Plan } from "./plan.ts";
+import type { Look, Setting } from "./plan.ts";
 import { addresses, type PageState, states, walkedTo } from "./portalStates.ts";
 import type { Result } from "./result.ts";
 
@@ -20,8 +20,8 @@ export interface PortalPage extends PageState {
 
 const [{ email: giulia, password }] = signIns;
 
-/** Every route in its first state, and in its main states. */
-export function readPages(): PortalPage[] {
+/** Every route in its first state, and in its main states. What leads to some of them reads Italian: in other languages they are left out. */
+export function readPages(language: StoryLanguage): PortalPage[] {
   const complete = (state: PageState): PortalPage => {
     const route = routes.find(({ key }) => key === state.route);
     if (!route) throw new Error(`There is no route ${state.route}`);
@@ -37,7 +37,7 @@ export function readPages(): PortalPage[] {
   const opened = routes
     .filter(({ key }) => !walkedTo.includes(key))
     .map(({ key, area }): PageState => ({ route: key, name: "as it opens", ...(area === "public" ? {} : { as: giulia }) }));
-  return [...opened, ...states].map(complete);
+  return [...opened, ...states.filter(({ act }) => !act || language === "it")].map(complete);
 }
 
 const setLook =
@@ -54,12 +54,20 @@ const readLooks = (page: Page) => async (looks: readonly Look[]) => {
   return answers;
 };
 
+/** Offers a language, and chooses it before the first visit. */
+async function choose(page: Page, language: StoryLanguage): Promise<void> {
+  await page.route("/config.json", async (route) => {
+    const shipped = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...shipped, languages: ["it", language] } });
+  });
+  await page.addInitScript((chosen) => localStorage.setItem("favilla.language", chosen), language);
+}
+
 /** Checks one state of one page, in its own world. The page's content security policy is bypassed, since the checks add styles. */
 export async function auditPage(
   browser: Browser,
-  url: string,
+  { url, plan, language }: Setting,
   { id, title, name, file, at, as, faults, act }: PortalPage,
-  plan: Plan,
 ): Promise<Result> {
   const context = await browser.newContext({ ...reader, bypassCSP: true, colorScheme: "light" });
   try {
@@ -68,7 +76,9 @@ export async function auditPage(
     page.setDefaultTimeout(15_000);
     if (as) await storeSession(context, page, url, as, password);
     if (faults) await context.addCookies([{ name: "favilla-faults", value: encodeURIComponent(JSON.stringify(faults)), url }]);
+    if (language !== "it") await choose(page, language);
     await page.goto(url + at);
+    await page.locator(`html[lang=${language}]`).waitFor();
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await act?.(page);
     await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
 import { serve } from "../../tests/browser/serve.ts";
-import { readStories } from "../../tests/browser/storybook.ts";
+import { readStories, type StoryLanguage } from "../../tests/browser/storybook.ts";
 import { today } from "../../tests/server.ts";
 import { chromiumLaunch } from "../chromium.mjs";
 import { pagePlan, storyPlan } from "./plan.ts";
@@ -20,6 +20,8 @@ export interface Options {
   storybook: string;
   portal: string;
   full: boolean;
+  /** Language of stories and pages. */
+  language: StoryLanguage;
   /** [1, 4] is the first of four parts. */
   shard: readonly [number, number] | undefined;
   /** Only ids that contain one of these; all if empty. */
@@ -83,7 +85,10 @@ async function auditStories(
   const site = await serve(options.storybook);
   const plan = storyPlan(options.full);
   const all = readStories(options.storybook);
-  const auditors = Array.from({ length: workers }, () => new StoryAuditor(browser, site.url, plan, all));
+  const auditors = Array.from(
+    { length: workers },
+    () => new StoryAuditor(browser, { url: site.url, plan, language: options.language }, all),
+  );
   const stories = all.filter(({ id }, index) => isWanted(id, index));
   const progress = await workThrough(browser, "stories", stories, store, (worker, story) => {
     const auditor = auditors[worker] as StoryAuditor;
@@ -105,10 +110,10 @@ async function auditPortal(
 ): Promise<Progress> {
   const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: options.portal, now: today });
   const plan = pagePlan(options.full);
-  const pages = readPages().filter(({ id }, index) => isWanted(id, index));
+  const pages = readPages(options.language).filter(({ id }, index) => isWanted(id, index));
   const progress = await workThrough(browser, "pages", pages, store, (_, page) => ({
     blank: { kind: "page", id: page.id, title: page.title, name: page.name, file: page.file },
-    run: () => auditPage(browser, sandbox.url, page, plan),
+    run: () => auditPage(browser, { url: sandbox.url, plan, language: options.language }, page),
     reset: () => Promise.resolve(),
   }));
   await sandbox.close();
@@ -117,7 +122,7 @@ async function auditPortal(
 
 /** Tells whether every page has its result. */
 export const hasAllPages = (results: readonly Result[]): boolean =>
-  readPages().every(({ id }) => results.some((result) => result.id === id && !result.fault));
+  readPages("it").every(({ id }) => results.some((result) => result.id === id && !result.fault));
 
 /** Checks the chosen subjects that have no result yet; returns the speed and the browser. */
 export async function runAudit(options: Options, store: Store): Promise<{ speed: string; browser: string }> {

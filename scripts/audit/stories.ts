@@ -9,7 +9,7 @@ import type { Stage } from "../../tests/patterns/stage.ts";
 import { type ColoursAnswer, questions } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
 import type { Placed } from "./finding.ts";
-import type { Look, Plan } from "./plan.ts";
+import type { Look, Setting } from "./plan.ts";
 import type { Result } from "./result.ts";
 
 /** Gives stories real keys, in their own notation: "{Shift>}{Tab}{/Shift}". */
@@ -25,11 +25,11 @@ const lendKeys = (page: Page): Promise<unknown> =>
  * Storybook's frame, in which stories change in place and run their play functions. `first` is a story without one: Storybook reloads
  * itself when a story changes during its play function.
  */
-async function openStories(browser: Browser, url: string, first: string): Promise<Page> {
+async function openStories(browser: Browser, { url, language }: Setting, first: string): Promise<Page> {
   const page = await browser.newPage({ ...reader, ...withClipboard });
   page.setDefaultTimeout(15_000);
   await lendKeys(page);
-  await openStorybook(page, url, first, { plays: true });
+  await openStorybook(page, url, first, { plays: true, language });
   // Storybook's own messages belong to no story.
   await page.evaluate(() => {
     for (const own of document.querySelectorAll(".sb-wrapper, #storybook-docs > *")) own.remove();
@@ -75,28 +75,26 @@ const atMost = 80;
 /** Checks stories one after another, in its own pages. */
 export class StoryAuditor {
   readonly #browser: Browser;
-  readonly #url: string;
-  readonly #plan: Plan;
+  readonly #setting: Setting;
   readonly #first: string;
   #audited = 0;
   #page: Page | undefined;
   #stage: Stage<Page> | undefined;
 
-  constructor(browser: Browser, url: string, plan: Plan, stories: readonly Entry[]) {
+  constructor(browser: Browser, setting: Setting, stories: readonly Entry[]) {
     this.#browser = browser;
-    this.#url = url;
-    this.#plan = plan;
+    this.#setting = setting;
     this.#first = stories.find(({ tags }) => !tags.includes("play-fn"))?.id ?? "";
   }
 
   async audit(story: Entry): Promise<Result> {
     if (this.#audited++ % atMost === atMost - 1) await this.reset();
-    this.#page ??= await openStories(this.#browser, this.#url, this.#first);
+    this.#page ??= await openStories(this.#browser, this.#setting, this.#first);
     const page = this.#page;
     await fromTheTop(page);
     await storyScene(page, story).mount();
     const subject = { page, scope: "part", setLook: setLook(page), readLooks: readLooks(page) } as const;
-    const { findings, seen } = await examine(subject, this.#plan);
+    const { findings, seen } = await examine(subject, this.#setting.plan);
     const contracts = await this.#contracts(story);
     return {
       kind: "story",
@@ -125,7 +123,7 @@ export class StoryAuditor {
     if (!this.#stage) {
       const page = await this.#browser.newPage({ ...reader, ...withClipboard });
       this.#stage = await openStage(page);
-      await openStorybook(page, this.#url, this.#first);
+      await openStorybook(page, this.#setting.url, this.#first, { language: this.#setting.language });
     }
     const findings: Placed[] = [];
     const seen = new Set<string>();
