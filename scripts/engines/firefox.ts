@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { firefox, type Page } from "playwright-for-firefox";
 import { type Engine, longest, settings, size } from "./engine.ts";
-import { childrenOf, closeOrEnd, commandOf } from "./processes.ts";
+import { closeOrEnd, startedWith } from "./processes.ts";
 import { startMarionette } from "./trees/marionette.ts";
 
 /**
@@ -40,6 +41,8 @@ export const engineOf = (page: Driven, version: string, end: () => Promise<void>
       // While a page changes to the next, there is nothing to ask.
       if (await page.evaluate<boolean>("document.hasFocus()").catch(() => false)) return;
       await new Promise((later) => setTimeout(later, 100));
+      // Tab may have left the page before for the browser's own bar, from where only a press comes back.
+      if (tries === 5) await page.mouse.click(1, 1);
     }
   },
   run: (body) => page.evaluate(`(async () => { ${body} })()`),
@@ -60,10 +63,10 @@ export const engineOf = (page: Driven, version: string, end: () => Promise<void>
 });
 
 export async function startFirefox(executablePath: string, viewport = size): Promise<Engine> {
-  const before = childrenOf(process.pid);
-  const browser = await firefox.launch({ ...launchOptions, executablePath });
-  // Another engine may start at the same time.
-  const own = childrenOf(process.pid).filter((id) => !before.includes(id) && commandOf(id).includes("firefox"));
+  // Playwright doesn't tell the id of its process, and other browsers may start at the same time.
+  const mark = randomUUID();
+  const browser = await firefox.launch({ ...launchOptions, executablePath, env: { ...process.env, FAVILLA_ENGINE: mark } });
+  const own = startedWith(mark);
   const page = await browser.newPage({ viewport, locale: settings.locale, timezoneId: settings.timezone });
   page.setDefaultTimeout(longest);
   let other: ReturnType<typeof startMarionette> | undefined;

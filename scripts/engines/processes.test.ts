@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { childrenOf, closeOrEnd } from "./processes.ts";
+import { childrenOf, closeOrEnd, startedWith } from "./processes.ts";
 
 /** Tells whether a process is there and has not ended: one that nobody waits for stays as a zombie. */
 function runs(id: number): boolean {
@@ -17,10 +17,11 @@ it.runIf(process.platform === "linux")(
   "[DS-23] a browser that does not answer is ended with all that it has started, and nothing else",
   async () => {
     const hung = spawn("sh", ["-c", "sleep 60 & sleep 60"]);
-    const other = spawn("sleep", ["60"]);
+    const other = spawn("sleep", ["60"], { env: { ...process.env, MARK: "of-the-other" } });
     const pid = hung.pid ?? 0;
     await vi.waitFor(() => expect(childrenOf(pid)).toHaveLength(2));
     expect(childrenOf(process.pid)).toEqual(expect.arrayContaining([pid, other.pid]));
+    expect(startedWith("of-the-other")).toEqual([other.pid]);
     const below = childrenOf(pid);
     const ended = once(hung, "exit");
     await closeOrEnd(() => Promise.reject(new Error("no answer")), [pid]);

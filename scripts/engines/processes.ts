@@ -22,14 +22,15 @@ export function childrenOf(id: number): number[] {
   }
 }
 
-/** The program of a process and its arguments; empty if it has ended. */
-export function commandOf(id: number): string {
-  try {
-    return readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ");
-  } catch {
-    return "";
-  }
-}
+/** Ids of the processes that this one has started with `mark` in a variable of their environment. */
+export const startedWith = (mark: string): number[] =>
+  childrenOf(process.pid).filter((id) => {
+    try {
+      return readFileSync(`/proc/${id}/environ`, "utf8").includes(mark);
+    } catch {
+      return false;
+    }
+  });
 
 const withAllBelow = (id: number): number[] => [id, ...childrenOf(id).flatMap(withAllBelow)];
 
