@@ -23,17 +23,11 @@ import { root } from "./setup.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    minutes: { type: "string", default: "600" },
-    fresh: { type: "boolean", default: false },
-    browsers: { type: "string", default: "2" },
-  },
+  options: { minutes: { type: "string", default: "600" }, fresh: { type: "boolean", default: false } },
 });
 
 const chosen = positionals.filter(isEngine);
 const filters = positionals.filter((word) => !isEngine(word));
-/** Browsers of each engine, side by side. */
-const browsers = Number(values.browsers);
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 
 const { storybook, portal } = buildSites();
@@ -84,7 +78,7 @@ async function runIn(name: Name): Promise<void> {
   const done = results.read();
   // What failed is tried anew.
   const open = tasks.filter(({ kind, id }) => done.get(`${kind} ${id}`)?.faults.length !== 0);
-  const version = await runTasks(open, start, results, { deadline, browsers }).catch((error: Error) => console.log(error.message));
+  const version = await runTasks(open, start, results, deadline).catch((error: Error) => console.log(error.message));
   if (!version) {
     isWhole = false;
     failed++;

@@ -21,11 +21,11 @@ afterEach(() => {
 const never = () => new Promise<never>(() => {});
 
 /** Runs tasks in browsers that never answer when they are closed; returns the results and the number of browsers started and closed. */
-async function run(tasks: Task[], browsers = 1) {
+async function run(tasks: Task[]) {
   const end = vi.fn(never);
   const start = vi.fn(async () => ({ version: "Prova 1", end }) as Partial<Engine> as Engine);
   const results = new Results(join(folder, "results.jsonl"), "build");
-  const version = runTasks(tasks, start, results, { deadline: Number.POSITIVE_INFINITY, browsers });
+  const version = runTasks(tasks, start, results, Number.POSITIVE_INFINITY);
   await vi.runAllTimersAsync();
   await version;
   return { results: [...results.read().values()], started: start.mock.calls.length, closed: end.mock.calls.length };
@@ -55,14 +55,4 @@ it("[DS-23] the browser is started anew after 200 tasks, before its memory makes
   const { results, started, closed } = await run(tasks);
   expect(results).toHaveLength(201);
   expect([started, closed]).toEqual([2, 2]);
-});
-
-it("[DS-23] two browsers side by side share the tasks: each is run once, and one that hangs keeps only its own", async () => {
-  const ids = ["hangs", ...Array.from({ length: 20 }, (_, index) => `works ${index}`)];
-  const tasks = ids.map((id): Task => ({ kind: "story", id, run: vi.fn(id === "hangs" ? never : async () => ({ faults: [] })) }));
-  const { results, started, closed } = await run(tasks, 2);
-  expect(results.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-  expect(results.at(-1)?.id).toBe("hangs");
-  for (const { id, run: ran } of tasks) expect(ran).toHaveBeenCalledTimes(id === "hangs" ? 2 : 1);
-  expect([started, closed]).toEqual([3, 3]);
 });

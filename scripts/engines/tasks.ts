@@ -60,15 +60,14 @@ function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<An
 /** Number of tasks after which the browser is started anew: WebKit's memory grows to gigabytes, and it becomes slow. */
 const atMost = 200;
 
-/** Runs tasks of a queue, one after another, in one browser. */
-async function work(
-  tasks: Task[],
-  first: Engine,
-  start: () => Promise<Engine>,
-  done: (result: Omit<Result, "stamp">) => void,
-  deadline: number,
-) {
-  let engine = first;
+/**
+ * Runs the tasks one after another in one browser, which is started anew now and then. A task that fails is tried once more in a fresh one. `deadline`, a time in
+ * milliseconds, ends the run between two tasks.
+ */
+export async function runTasks(tasks: readonly Task[], start: () => Promise<Engine>, results: Results, deadline: number): Promise<string> {
+  let engine = await start();
+  const { version } = engine;
+  const progress = new Progress(version, tasks.length);
   const restart = async () => {
     // Its process is ended by its id, whether it answers or not.
     await within(10_000, engine.end()).catch(() => {});
@@ -76,8 +75,9 @@ async function work(
   };
   const attempt = (task: Task) =>
     within(3 * longest, task.run(engine)).catch((error: unknown) => ({ faults: [`the browser: ${String(error).slice(0, 600)}`] }));
-  for (let count = 0, task = tasks.shift(); task && Date.now() <= deadline; count++, task = tasks.shift()) {
-    if (count > 0 && count % atMost === 0) await restart();
+  for (const [index, task] of tasks.entries()) {
+    if (Date.now() > deadline) break;
+    if (index > 0 && index % atMost === 0) await restart();
     const begin = Date.now();
     const one = await attempt(task);
     let two = one;
@@ -85,38 +85,16 @@ async function work(
       await restart();
       two = await attempt(task);
     }
-    done({
+    results.add({
       kind: task.kind,
       id: task.id,
       ...two,
       ...(one !== two && two.faults.length === 0 && { first: one.faults }),
       seconds: Math.round((Date.now() - begin) / 100) / 10,
     });
+    if (two.faults.length > 0) console.log(`\n${task.id}\n  ${two.faults.join("\n  ").replace(/\s+/g, " ").slice(0, 400)}`);
+    progress.step();
   }
   await within(10_000, engine.end()).catch(() => {});
-}
-
-/**
- * Runs the tasks in some browsers of one engine side by side; a browser waits most of the time. Each is started anew now and then. A task
- * that fails is tried once more in a fresh one. `deadline`, a time in milliseconds, ends the run between two tasks. Returns the engine's
- * name and version.
- */
-export async function runTasks(
-  tasks: readonly Task[],
-  start: () => Promise<Engine>,
-  results: Results,
-  { deadline, browsers }: { deadline: number; browsers: number },
-): Promise<string> {
-  const first = await start();
-  const { version } = first;
-  const progress = new Progress(version, tasks.length);
-  const queue = [...tasks];
-  const done = (result: Omit<Result, "stamp">) => {
-    results.add(result);
-    if (result.faults.length > 0) console.log(`\n${result.id}\n  ${result.faults.join("\n  ").replace(/\s+/g, " ").slice(0, 400)}`);
-    progress.step();
-  };
-  const others = Array.from({ length: browsers - 1 }, async () => work(queue, await start(), start, done, deadline));
-  await Promise.all([work(queue, first, start, done, deadline), ...others]);
   return version;
 }
