@@ -4,6 +4,7 @@ import { signIns } from "../../../sandbox/src/seed/signIns.ts";
 import { reflow } from "../../../scripts/audit/checks/layout.ts";
 import { prepare } from "../../../scripts/audit/inPage.ts";
 import { addressOf } from "../../browser/ofGiulia.ts";
+import { linkIn } from "../access/accessSteps.ts";
 import { audit } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
@@ -195,6 +196,23 @@ for (const [language, submit, text] of [
     await page.getByRole("button", { name: submit, exact: true }).click();
     await expect(page.getByRole("alert")).toContainText(text);
   });
+
+test("[CH-28] [AC-35] a refused new password says why in German, not in the server's Italian", async ({ page, outbox }) => {
+  await offer(page, all);
+  await chosen(page, "de");
+  await page.goto("/utente/recupera-password");
+  await page.getByRole("textbox", { name: "E-Mail" }).fill("giulia@esempio.it");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await outbox()).some(({ link }) => link?.startsWith("/forgot/password/"))).toBe(true);
+  await page.goto(await linkIn(outbox, "/forgot/password/"));
+  const field = page.getByLabel("Neues Passwort");
+  for (const secret of ["Giulia-2026!", signIns[0].password]) {
+    await field.fill(secret);
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveAccessibleDescription(/Das Passwort ist nicht sicher genug: Wählen Sie ein anderes/);
+    await expect(field).toHaveValue(secret);
+  }
+});
 
 test("[CH-27] a language whose file does not arrive leaves the page as it is and says so; a start in it is Italian", async ({ page }) => {
   await offer(page, all);

@@ -2,6 +2,7 @@ import type { ResetPasswordValues } from "@favilla/design-system/access/resetPas
 import { useState } from "react";
 import { ApiError, errorNameOf } from "../../../platform/errors/errors.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { useServerWords } from "../../../platform/errors/useServerWords.ts";
 import { linkResultOf } from "../../../platform/links/linkOutcome.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 
@@ -12,13 +13,14 @@ const isRefused = (error: unknown): error is ApiError =>
 /** Manages a form for a new password, authorized by a link or by the tokens of a migration, and the problems of that link. */
 export function useNewPassword(save: (password: string) => Promise<void>, onSaved: () => void) {
   const errorWords = useErrorWords();
+  const serverWords = useServerWords();
   const [serverErrors, setServerErrors] = useState<{ newPassword: string }>();
   const { update, send } = useUpdate(async (password: string) => {
     try {
       await save(password);
       return true;
     } catch (error) {
-      if (isRefused(error)) setServerErrors({ newPassword: error.serverMessage ?? errorWords(error) });
+      if (isRefused(error)) setServerErrors({ newPassword: serverWords(error) ?? errorWords(error) });
       throw error;
     }
   });

@@ -1,9 +1,9 @@
-import { useContentLang } from "@favilla/design-system/theme/contentLanguage.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, type ErrorName } from "../../../platform/errors/errors.ts";
 import { report, reportFailure } from "../../../platform/errors/report.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { useServerWords } from "../../../platform/errors/useServerWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { writeSession } from "../../../platform/session/session.ts";
 import { forgetSignOut } from "../../../platform/session/signOut.ts";
@@ -23,7 +23,7 @@ const otherwise = (error: unknown): ErrorName => (error instanceof ApiError ? "L
 export function useLogin() {
   const navigate = useNavigate();
   const errorWords = useErrorWords();
-  const isForeign = useContentLang() !== undefined;
+  const serverWords = useServerWords();
   const [failure, setFailure] = useState<{ message: string } | null>(null);
 
   /** Resolves to whether there is a session now. */
@@ -43,9 +43,7 @@ export function useLogin() {
       }
     } catch (error) {
       reportFailure(error, "login", "Login");
-      // The server writes Italian: on a page in another language the portal's own text is the one that is understood.
-      const serverMessage = error instanceof ApiError && !isForeign ? error.serverMessage : undefined;
-      setFailure({ message: serverMessage ?? errorWords(error, otherwise(error)) });
+      setFailure({ message: serverWords(error) ?? errorWords(error, otherwise(error)) });
     }
     return false;
   };
