@@ -11,7 +11,7 @@ import * as en from "../portal/src/shell/locales/en.ts";
 import { axeTags } from "../scripts/axe.ts";
 import { looks, modes, modesOfOwnWidth } from "../scripts/modes.ts";
 
-// A busy machine is slow, not wrong: play functions wait four seconds for what appears, instead of one. Longer timers are those of
+// A busy machine is slow, not wrong: play functions wait eight seconds for what appears, instead of one. Longer timers are those of
 // components, which stories take hold of.
 configure({ asyncUtilTimeout: 8000 });
 
