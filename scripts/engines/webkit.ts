@@ -82,6 +82,9 @@ export async function startWebKit(browser: string, { width, height } = size): Pr
       method,
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(longest + 10_000),
+    }).catch((error: Error) => {
+      // Says which command a driver that hangs was given.
+      throw new Error(`${method} ${path.split("/").slice(3).join("/")} ${JSON.stringify(body ?? {}).slice(0, 200)}: ${error.name}`);
     });
     const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
