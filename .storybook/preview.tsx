@@ -11,9 +11,9 @@ import * as en from "../portal/src/shell/locales/en.ts";
 import { axeTags } from "../scripts/axe.ts";
 import { looks, modes, modesOfOwnWidth } from "../scripts/modes.ts";
 
-// A busy machine is slow, not wrong: play functions wait eight seconds for what appears, instead of one. Longer timers are those of
+// A busy machine is slow, not wrong: play functions wait four seconds for what appears, instead of one. Longer timers are those of
 // components, which stories take hold of.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 4000 });
 
 /** True in the test run that covers all looks except the first. */
 const inOtherLooks = Boolean((import.meta.env as Record<string, string | undefined>)["VITE_STORY_LOOKS"]);

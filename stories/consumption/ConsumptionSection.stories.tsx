@@ -153,7 +153,7 @@ export const LateLoad: Story = {
     const said = () => within(canvasElement).getAllByRole("status").at(-1);
     await waitFor(() => expect(said()).toHaveTextContent("Caricamento dei consumi: Casa di Bologna"), { timeout: 5000 });
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Arrivano" }));
-    await waitFor(() => expect(said()).toHaveTextContent("Consumi caricati: Casa di Bologna"));
+    await waitFor(() => expect(said()).toHaveTextContent("Consumi caricati: Casa di Bologna"), { timeout: 8000 });
   },
 };
 
