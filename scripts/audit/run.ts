@@ -14,7 +14,7 @@ import { StoryAuditor } from "./stories.ts";
 /** Number of parallel pages: one for each core. */
 const workers = 2;
 /** Milliseconds after which a subject counts as hung. */
-const longest = 180_000;
+const longest = 360_000;
 
 export interface Options {
   storybook: string;
