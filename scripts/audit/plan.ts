@@ -18,7 +18,7 @@ export interface Plan {
   colours: readonly View[];
 }
 
-/** Where and how subjects are checked. */
+/** Site, views and language of the checks. */
 export interface Setting {
   /** The address of the site. */
   url: string;
