@@ -56,7 +56,7 @@ const readLooks = (page: Page) => async (looks: readonly Look[]) => {
 
 /** Offers a language, and chooses it before the first visit. */
 async function choose(page: Page, language: StoryLanguage): Promise<void> {
-  await page.route("/config.json", async (route) => {
+  await page.route("**/config.json", async (route) => {
     const shipped = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...shipped, languages: ["it", language] } });
   });
