@@ -1,8 +1,8 @@
 /**
  * The audit: every check that a program can make, on every story and page (docs/guides/auditor.md). `npm run audit -- bills` checks only
  * ids with "bills"; `--full` checks every width in every look, `--shard 1/4` a quarter of the subjects; `--fresh` ignores earlier results,
- * which are kept otherwise. `--language de` checks the German texts, on pages as they open; its report has a folder of its own.
- * STORYBOOK_DIST and PORTAL_DIST name folders that are built already.
+ * which are kept otherwise. `--language de` checks the German texts, of stories without their play functions and of pages as they open; its
+ * report has a folder of its own. STORYBOOK_DIST and PORTAL_DIST name folders that are built already.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
