@@ -41,8 +41,6 @@ export const engineOf = (page: Driven, version: string, end: () => Promise<void>
       // While a page changes to the next, there is nothing to ask.
       if (await page.evaluate<boolean>("document.hasFocus()").catch(() => false)) return;
       await new Promise((later) => setTimeout(later, 100));
-      // Tab may have left the page before for the browser's own bar, from where only a press comes back.
-      if (tries === 5) await page.mouse.click(1, 1);
     }
   },
   run: (body) => page.evaluate(`(async () => { ${body} })()`),

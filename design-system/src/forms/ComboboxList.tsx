@@ -164,7 +164,7 @@ function Popup<Option extends ComboboxOption>({
   });
 
   const openByText = () => state.open(null, "input");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once; a list that the reader closes stays closed.
   useEffect(() => {
     if (defaultOpen) openByText();
   }, []);

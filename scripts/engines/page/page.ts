@@ -38,12 +38,7 @@ export class EnginePage implements ScenePage {
         frame.addEventListener("load", loaded, { once: true });
         frame.src = ${JSON.stringify(path)};
       });
-      // A page that is left may still take focus with it.
-      for (let tries = 0; tries < 50 && !frame.contentDocument.hasFocus(); tries++) {
-        frame.blur();
-        frame.focus();
-        await new Promise((later) => setTimeout(later, 20));
-      }
+      frame.focus();
       if (!frame.contentDocument.hasFocus()) throw new Error("the window has no focus, so nothing in it would get any");`);
     await this.setViewportSize(this.#size);
   }
