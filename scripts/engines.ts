@@ -50,7 +50,7 @@ const summaries: Partial<Record<Name, Summary>> = {};
 let failed = 0;
 let isWhole = filters.length === 0;
 
-const chromium = await playwright.launch(chromiumLaunch({ windowless: true })).catch(() => undefined);
+const chromium = await playwright.launch(chromiumLaunch()).catch(() => undefined);
 const trees = chromium && new ChromiumTrees(chromium);
 if (!trees) console.log("There is no Chromium to compare roles and names with (Debian: apt-get install chromium).");
 isWhole &&= trees !== undefined;

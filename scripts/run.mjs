@@ -44,17 +44,17 @@ const commands = {
   // Sends no error reports, as in Storybook's own settings.
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
-  engines: { browser: "windowless", engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
-  fuzz: { browser: "windowless", steps: [portal, ["node", ["scripts/fuzz.ts", ...args]]] },
-  simulate: { browser: "windowless", steps: [portal, ["node", ["scripts/simulate.ts", ...args]]] },
-  phone: { browser: "windowless", steps: [portal, ["node", ["scripts/phone.ts", ...args]]] },
-  audit: { browser: "windowless", steps: [["node", ["scripts/audit.ts", ...args]]] },
+  engines: { browser: true, engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
+  fuzz: { browser: true, steps: [portal, ["node", ["scripts/fuzz.ts", ...args]]] },
+  simulate: { browser: true, steps: [portal, ["node", ["scripts/simulate.ts", ...args]]] },
+  phone: { browser: true, steps: [portal, ["node", ["scripts/phone.ts", ...args]]] },
+  audit: { browser: true, steps: [["node", ["scripts/audit.ts", ...args]]] },
   consumers: { browser: true, steps: [["node", ["scripts/consumers.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
   hosting: { steps: [["node", ["scripts/hosting.ts", ...args]]] },
   release: { steps: [["node", ["scripts/release.ts", ...args]]] },
   doctor: { steps: [["node", ["scripts/doctor.ts", ...args]]] },
-  bench: { browser: true, steps: [["node", ["scripts/bench.mjs", ...args]]] },
+  bench: { browser: "whole", steps: [["node", ["scripts/bench.mjs", ...args]]] },
 };
 
 const chosen = commands[command];

@@ -115,10 +115,10 @@ function installPackage(...names) {
 }
 
 /** Finds a Chromium, or installs Debian's or Playwright's; prints instructions if neither is possible. */
-function ensureChromium({ windowless }) {
+function ensureChromium({ whole }) {
   if (process.env.CHROMIUM_PATH && !findChromium()) stop(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
-  if (windowless && !findChromium([shell])) installPackage(shell);
-  if (findChromium() || (windowless && findChromium([shell]))) return;
+  if (!whole && !findChromium([shell])) installPackage(shell);
+  if (findChromium() || (!whole && findChromium([shell]))) return;
   installPackage("chromium");
   if (findChromium()) return;
   console.log("Installing Playwright's Chromium…");
@@ -155,7 +155,7 @@ function ensureEngines() {
 }
 
 /**
- * Sets up the repository; `nginx` also prepares what the tests of hosting need, `firefox` a Firefox, `engines` Firefox and WebKit; `browser` also prepares a Chromium, "windowless" prefers one without a window. Quick when nothing is to be done.
+ * Sets up the repository; `nginx` also prepares what the tests of hosting need, `firefox` a Firefox, `engines` Firefox and WebKit; `browser` also prepares a Chromium, without a window unless it is "whole". Quick when nothing is to be done.
  */
 export function setup({ browser = false, nginx = false, firefox = false, engines = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
@@ -166,5 +166,5 @@ export function setup({ browser = false, nginx = false, firefox = false, engines
   if (nginx) ensureNginx();
   if (firefox) ensureFirefox();
   if (engines) ensureEngines();
-  if (browser) ensureChromium({ windowless: browser === "windowless" });
+  if (browser) ensureChromium({ whole: browser === "whole" });
 }

@@ -135,7 +135,7 @@ export async function runAudit(options: Options, store: Store): Promise<{ speed:
   );
   const isNamed = (id: string) => filters.length === 0 || filters.some((filter) => id.toLowerCase().includes(filter.toLowerCase()));
   const isWanted = (id: string, index: number) => index % parts === part - 1 && !done.has(id) && isNamed(id);
-  const browser = await chromium.launch(chromiumLaunch({ windowless: true }));
+  const browser = await chromium.launch(chromiumLaunch());
   try {
     const stories = await auditStories(browser, options, store, isWanted);
     const pages = await auditPortal(browser, options, store, isWanted);

@@ -12,7 +12,7 @@ export interface Servers {
 /** Starts the sandbox, on the day of the journeys, with the built portal, and a browser. */
 export async function startServers(portal: string): Promise<Servers> {
   const sandbox = await startSandbox({ now: today, database: ":memory:", portal });
-  const browser = await chromium.launch(chromiumLaunch({ windowless: true }));
+  const browser = await chromium.launch(chromiumLaunch());
   const close = async () => {
     await browser.close();
     await sandbox.close();

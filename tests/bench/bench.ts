@@ -59,7 +59,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
   const unknown = only.filter((part) => !parts.some((known) => known === part));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${parts.join(", ")}.`);
   const started = performance.now();
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch({ whole: true }));
   const server = await serve(output);
   const rows: Row[] = [];
   const faults: string[] = [];
