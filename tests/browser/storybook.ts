@@ -132,6 +132,13 @@ export const mountIn = (storyId: string, frame: Window = window): Promise<void> 
 /** Shows a story in place. */
 export const mountStory = (page: Pick<ScenePage, "evaluate">, id: string): Promise<void> => page.evaluate(mountIn, id);
 
+/** Shows a story in place, and returns once it may be left: Storybook reloads the page if a story is left before it has finished. */
+export async function showStory(page: Page, id: string): Promise<void> {
+  await mountStory(page, id);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__.currentRender?.phase === "finished");
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** A story at its own viewport. */
 export function storyScene(page: ScenePage, { id }: Entry): Scene {
   let size: { width: number; height: number } | undefined;

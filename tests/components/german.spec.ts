@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { reflow } from "../../scripts/audit/checks/layout.ts";
 import { groupBy } from "../../scripts/audit/groupBy.ts";
 import { prepare } from "../../scripts/audit/inPage.ts";
-import { type Entry, mountStory, openStorybook, reader, readStories, serveStorybook } from "../browser/storybook.ts";
+import { type Entry, openStorybook, reader, readStories, serveStorybook, showStory } from "../browser/storybook.ts";
 
 /** One page with the Storybook in German for all tests of a worker. */
 const test = base.extend<object, { german: Page }>({
@@ -34,10 +34,7 @@ for (const [room, stories] of rooms)
     const faults: string[] = [];
     expect(await german.locator("html").getAttribute("lang")).toBe("de");
     for (const { id } of stories) {
-      await mountStory(german, id).catch((error: unknown) => faults.push(String(error)));
-      // Storybook reloads the page if a story is left before it has finished.
-      await german.waitForFunction(() => window.__STORYBOOK_PREVIEW__.currentRender?.phase === "finished");
-      await german.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await showStory(german, id).catch((error: unknown) => faults.push(String(error)));
       const { findings } = await reflow(german);
       for (const { target, message } of findings) faults.push(`${id}: ${message} ${target}`);
     }
