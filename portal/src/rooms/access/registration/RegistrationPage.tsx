@@ -1,10 +1,10 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
+import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { useFetched } from "../../../platform/links/useFetched.ts";
 import { loaded } from "../../../platform/loading/load.ts";
-import { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { fetchPrivacyConditions } from "../../account/consents/privacyConditions.ts";
@@ -23,11 +23,10 @@ const stepOf = (state: unknown): InputStep => inputSteps.find((step) => step ===
 /** The registration (AC-03). Each step is a history entry, so that the browser's back button works. */
 export default function RegistrationPage() {
   const { register } = useMessages(pagesMessages);
-  const { italy } = useMessages(appMessages);
   const navigate = useNavigate();
   const requestedStep = stepOf(useLocation().state);
   const conditions = useFetched(fetchPrivacyConditions, requestedStep === "privacy");
-  const prefixes = useFetched(fetchPrefixes, requestedStep !== "client");
+  const prefixes = usePrefixOptions(loaded(useFetched(fetchPrefixes, requestedStep !== "client")));
   const goTo = (step: InputStep) => {
     if (step === requestedStep) return;
     const on = inputSteps.indexOf(step) > inputSteps.indexOf(requestedStep);
@@ -57,14 +56,7 @@ export default function RegistrationPage() {
   const { client, account, passwordLost, privacy } = registration;
   if (reached === "client") return <RegistrationView step="client" form={client} />;
   if (reached === "account")
-    return (
-      <RegistrationView
-        step="account"
-        onBack={() => back("client")}
-        passwordLost={passwordLost}
-        form={{ ...account, prefixes: prefixOptions(loaded(prefixes), italy) }}
-      />
-    );
+    return <RegistrationView step="account" onBack={() => back("client")} passwordLost={passwordLost} form={{ ...account, prefixes }} />;
   const finish = async (consents: TickedConsents) => {
     const sent = await registration.send(consents);
     if (!sent) return;

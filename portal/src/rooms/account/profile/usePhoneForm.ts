@@ -1,11 +1,9 @@
 import type { ContactValues } from "@favilla/design-system/account/contactSchema.ts";
 import { isSamePhone, type PhoneValue, readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import * as z from "zod/mini";
 import type { PhonePrefix } from "../../../platform/contact/phonePrefixes.ts";
-import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
-import { appMessages } from "../../../platform/pages/messages.it.ts";
+import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import type { Draft } from "../../../platform/session/useDraft.ts";
 
 /** Schema of the draft, which survives a forced sign-in and leaving the page. */
@@ -19,9 +17,8 @@ interface PhoneFormOptions {
 
 /** Manages the form of the mobile number: the saved number, and a typed one, which is kept until it is saved or equals the saved one. */
 export function usePhoneForm({ stored, prefixes, draft }: PhoneFormOptions) {
-  const { italy } = useMessages(appMessages);
   const [typed, setTyped] = useState(draft.found);
-  const options = prefixOptions(prefixes, italy);
+  const options = usePrefixOptions(prefixes);
   const saved = readPhone(
     stored,
     options.map((option) => option.value),

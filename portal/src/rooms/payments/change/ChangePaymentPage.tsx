@@ -2,10 +2,10 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
-import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
 import { usePhonePrefixes } from "../../../platform/contact/usePhonePrefixes.ts";
+import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { loaded } from "../../../platform/loading/load.ts";
-import { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
@@ -54,9 +54,8 @@ function Change({ mode, supplyId }: Change) {
 
 function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData; onChanged: (term: PaymentTerm) => void }) {
   const wizard = useChangeWizard({ mode, supplyId, term: data.term, onChanged });
-  const { italy } = useMessages(appMessages);
   // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
-  const prefixes = prefixOptions(loaded(usePhonePrefixes()), italy);
+  const prefixes = usePrefixOptions(loaded(usePhonePrefixes()));
   return (
     <ChangeWizard
       {...wizard}

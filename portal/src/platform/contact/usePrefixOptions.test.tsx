@@ -1,0 +1,48 @@
+import { type Region, RegionContext, regionOf } from "@favilla/design-system/theme/region.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { PhonePrefix } from "./phonePrefixes.ts";
+import { usePrefixOptions } from "./usePrefixOptions.ts";
+
+function optionsOf(prefixes: readonly PhonePrefix[] | undefined, region: Region = regionOf({})): { value: string; label: string }[] {
+  let found: { value: string; label: string }[] = [];
+  function Options() {
+    found = usePrefixOptions(prefixes);
+    return null;
+  }
+  renderToStaticMarkup(
+    <RegionContext value={region}>
+      <Options />
+    </RegionContext>,
+  );
+  return found;
+}
+
+const labels = (italian: readonly string[], locale: string) =>
+  optionsOf(
+    italian.map((label, index) => ({ value: String(index), label })),
+    regionOf({ locale }),
+  ).map(({ label }) => label.replace(/^\+\d+ /, ""));
+
+it("without a list of prefixes Italy's is offered", () => {
+  expect(optionsOf(undefined)).toEqual([{ value: "39", label: "+39 Italia" }]);
+  expect(optionsOf([{ value: "378", label: "San Marino (+378)" }])).toEqual([{ value: "378", label: "+378 San Marino" }]);
+});
+
+describe("[CH-31] countries", () => {
+  it("have their names in the page's language", () => {
+    const italian = ["Germania", "Stati Uniti e Canada", "Bosnia ed Erzegovina", "Trinidad e Tobago"];
+    expect(labels(italian, "de-IT")).toEqual([
+      "Deutschland",
+      "Vereinigte Staaten und Kanada",
+      "Bosnien und Herzegowina",
+      "Trinidad und Tobago",
+    ]);
+    expect(labels(italian, "en-GB")).toEqual(["Germany", "United States and Canada", "Bosnia & Herzegovina", "Trinidad & Tobago"]);
+    expect(labels(italian, "it-IT")).toEqual(italian);
+  });
+
+  it("that the browser does not know stay as the server has them", () => {
+    expect(labels(["Satellitare", "Italia e altri", ""], "de-IT")).toEqual(["Satellitare", "Italia e altri", ""]);
+  });
+});
