@@ -1,4 +1,5 @@
 import { RadioGroup } from "@favilla/design-system/forms/RadioGroup.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -26,7 +27,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ["pattern:radio-group"] };
-export const Chosen: Story = { tags: ["pattern:radio-group"], args: { value: "mono" } };
+/** In a `Stack` it is as high as its content: WebKit would count the legend twice. */
+export const Chosen: Story = {
+  tags: ["pattern:radio-group"],
+  args: { value: "mono" },
+  render: function InStack(args) {
+    return (
+      <Stack>
+        <RadioGroup {...args} {...useControlled(args)} />
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    const last = within(canvasElement).getByRole("radio", { name: "Luce e gas insieme" }).closest("label") as Element;
+    await expect(Math.abs(group.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom)).toBeLessThan(1);
+  },
+};
 
 export const Hints: Story = {
   tags: ["pattern:radio-group"],

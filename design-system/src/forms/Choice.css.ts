@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, cssVariants, media } from "../theme/css.ts";
+import { css, cssVariants, cssWithin, media } from "../theme/css.ts";
 
 /** The whole row is the pointer target. */
 export const row = css({
@@ -48,4 +48,12 @@ export const shapes = cssVariants({
 
 export const hint = css({ display: "block", color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const legend = css({ marginBlockEnd: vars.space[1], padding: 0, fontWeight: vars.font.weight.medium });
+/** Floats over the whole width, since WebKit counts the height of a legend twice where its fieldset is in a flex column. */
+export const legend = css({
+  float: "left",
+  inlineSize: "100%",
+  marginBlockEnd: vars.space[1],
+  padding: 0,
+  fontWeight: vars.font.weight.medium,
+});
+cssWithin(`${legend} + *`, { clear: "both" });
