@@ -22,9 +22,10 @@ async function mark(): Promise<Marked[]> {
   while (!document.querySelector("body.sb-show-main #storybook-root > *")) await new Promise((later) => setTimeout(later, 20));
   await document.fonts.ready;
   // Parts that are loaded when they are needed come a moment later.
-  for (let before = "", count = 0; before !== document.body.innerHTML && count < 20; count++) {
-    before = document.body.innerHTML;
+  for (let before = "", same = 0, count = 0; same < 2 && count < 20; count++) {
     await new Promise((later) => setTimeout(later, 150));
+    same = before === document.body.innerHTML ? same + 1 : 0;
+    before = document.body.innerHTML;
   }
   const meaning =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, h1, h2, h3, h4, h5, h6, img, table, th, td, ul, ol, li, nav, main, section, form, fieldset, dialog, progress, output, [role], [aria-live]";
@@ -86,6 +87,11 @@ export class ChromiumTrees {
     this.#known.set(story, told);
     this.#last = told.catch(() => this.#known.delete(story));
     return told;
+  }
+
+  /** Reads a story anew when it is next asked for: on a busy machine a part of it may have come too late. */
+  forget(story: string): void {
+    this.#known.delete(story);
   }
 
   async #readNow(url: string, story: string): Promise<Told[]> {
