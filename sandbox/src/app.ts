@@ -12,7 +12,7 @@ import { mapsRoutes } from "./maps/routes.ts";
 import { scenarios } from "./scenarios.ts";
 import { clientCodes, signIns } from "./seed/signIns.ts";
 import { retailSamples } from "./seed/vouchers.ts";
-import { type Worlds, worldCookie, worldName, worldNameOf } from "./worlds.ts";
+import { hasWrongName, type Worlds, worldCookie, worldName, worldNameOf } from "./worlds.ts";
 
 interface Served {
   Variables: { world: World };
@@ -27,10 +27,13 @@ export function createApp(worlds: Worlds, portal?: string, settings?: Readonly<R
   const settingsOf = (context: Context) => ({ ...settings, telemetry: telemetryHere(context, worldNameOf(context)) });
   const hosting = portal === undefined ? undefined : readHosting(portal);
   app.use(async (context, next) => {
+    const leavesWorld = context.req.method === "DELETE" && context.req.path === "/sandbox/world";
+    if (hasWrongName(context) && !leavesWorld)
+      return context.json({ code: "World", message: "Il nome del mondo ha da 1 a 64 lettere senza accento, cifre, - o _." }, 400);
     // This call sets the moment at which a new world begins, so it creates the world itself.
     const makesWorld = context.req.method === "PUT" && context.req.path === "/sandbox/world";
     if (!makesWorld) context.set("world", worlds.get(worldNameOf(context)));
-    await next();
+    return next();
   });
   app.use(commonHeaders(hosting ? headersHere(hosting) : bareHeaders), faults());
   app.route("/sandbox", sandboxRoutes(worlds));

@@ -18,9 +18,13 @@ const most = 64;
 /** The name of a world as it was given; undefined for the common one, and if it cannot be a name. */
 export const worldName = (given: string | undefined): string | undefined => (given && validName.test(given) ? given : undefined);
 
+const givenName = (context: Context): string | undefined => context.req.header(worldCookie) ?? getCookie(context, worldCookie);
+
 /** Name of the world of a request; undefined for the common one. */
-export const worldNameOf = (context: Context): string | undefined =>
-  worldName(context.req.header(worldCookie) ?? getCookie(context, worldCookie));
+export const worldNameOf = (context: Context): string | undefined => worldName(givenName(context));
+
+/** True if a request gives its world a name that cannot be one. In the common world instead, tests would see each other's changes. */
+export const hasWrongName = (context: Context): boolean => Boolean(givenName(context)) && worldNameOf(context) === undefined;
 
 /**
  * The common world, which is stored on disk, and the private ones: for each name a copy of the fresh seed with its own clock, created when

@@ -39,9 +39,12 @@ describe("private worlds", () => {
     expect((await world.setClock("domani")).status).toBe(400);
   });
 
-  it("ignores an invalid name", async () => {
-    const answer = await sandbox.call("/sandbox/world", { headers: { "favilla-world": "../../etc" } });
-    expect(await answer.json()).toMatchObject({ name: null });
+  it.each(["../../etc", "x".repeat(65)])("refuses the name %j, which can still be given up", async (name) => {
+    const headers = { "favilla-world": name };
+    const answer = await sandbox.call("/sandbox/world", { headers });
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: "World" })]);
+    const givenUp = await fetch(`${sandbox.url()}/sandbox/world`, { method: "DELETE", headers });
+    expect([givenUp.status, await givenUp.json()]).toEqual([200, { name: null }]);
   });
 });
 
