@@ -171,6 +171,26 @@ export const WithoutCloseButton: Story = {
   },
 };
 
+/** WebKit opens a dialog without focus while a page is loading: it gets it as soon as it can take it. */
+export const OpenedWithoutFocus: Story = {
+  name: "Opened without focus [DS-03]",
+  play: async (context) => {
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function withoutFocus() {
+      showModal.call(this);
+      (document.activeElement as HTMLElement).blur();
+    };
+    try {
+      await openIt(context);
+      await waitFor(() => expect(dialog(context.canvasElement)).toContainElement(document.activeElement as HTMLElement));
+    } finally {
+      HTMLDialogElement.prototype.showModal = showModal;
+    }
+    await press("{Escape}");
+    await waitFor(() => expect(opener(context.canvasElement)).toHaveFocus());
+  },
+};
+
 /** If the browser forces it to close (a second Escape, a back gesture), `onClose` is called. */
 export const ClosedByThePlatform: Story = {
   play: async (context) => {

@@ -3,7 +3,7 @@ import { isWatched } from "../theme/lastTouched.ts";
 import { warnMisuse } from "../theme/misuse.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { findOpener, returnFocus } from "./focus.ts";
-import { wrapAround } from "./wrapAround.ts";
+import { firstStop, wrapAround } from "./wrapAround.ts";
 
 interface ModalBehaviour {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -26,6 +26,8 @@ function checkProvider() {
     );
 }
 
+/** The dialogs that are shown. The selector `:modal` would tell too, but Safari has it only since 15.6, and throws before. */
+const shown = new Set<HTMLDialogElement>();
 let frame = 0;
 
 /**
@@ -36,10 +38,25 @@ function fitPageScroll() {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     const { clientWidth, style } = document.documentElement;
-    const locked = document.querySelector("dialog:modal") !== null;
+    const locked = shown.size > 0;
     if (locked === (style.overflow === "hidden")) return;
     style.paddingInlineEnd = locked ? `${window.innerWidth - clientWidth}px` : "";
     style.overflow = locked ? "hidden" : "";
+  });
+}
+
+/** Frames for which a dialog that opened without focus is looked after. */
+const mostFrames = 100;
+
+/**
+ * Moves focus into a dialog that was opened and got none, which happens in WebKit while a page is loading: none of its elements can take
+ * focus yet, so it is tried again in each of the next frames.
+ */
+function takeFocus(dialog: HTMLDialogElement, first: HTMLElement | null, frames = mostFrames) {
+  requestAnimationFrame(() => {
+    if (!dialog.open || document.activeElement !== document.body || frames === 0) return;
+    (first ?? firstStop(dialog))?.focus();
+    takeFocus(dialog, first, frames - 1);
   });
 }
 
@@ -59,6 +76,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     if (process.env.NODE_ENV !== "production") queueMicrotask(checkProvider);
     return () => {
       element?.close();
+      if (element) shown.delete(element);
       fitPageScroll();
       returnFocus(opener.current);
     };
@@ -72,8 +90,10 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     // With `autofocus` the browser moves focus there directly, and only once.
     first?.setAttribute("autofocus", "");
     element.showModal();
+    shown.add(element);
     first?.removeAttribute("autofocus");
     if (document.activeElement !== first) first?.focus();
+    takeFocus(element, first);
     fitPageScroll();
   });
 

@@ -20,6 +20,9 @@ function endOf(all: HTMLElement[], at: 0 | -1): HTMLElement | undefined {
   return beside.at(at)?.each;
 }
 
+/** Returns the first tab stop inside `root`. */
+export const firstStop = (root: HTMLElement): HTMLElement | undefined => endOf(stops(root), 0);
+
 /** Returns the tab stop at the other end of `root` if Tab would leave it, so that focus stays inside (APG, dialog). Otherwise undefined. */
 export function wrapAround(root: HTMLElement, backwards: boolean): HTMLElement | undefined {
   const all = stops(root);
