@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { hasFreeConnection, onFirstUse } from "./firstUse.ts";
 
 interface PartOnDemand<Module> {
   /** Closed, loading, open, or failed to load. */
@@ -13,12 +14,20 @@ interface PartOnDemand<Module> {
 }
 
 /**
- * Manages a part that a press opens and whose code is loaded on demand: when the pointer or focus reaches the button, at the latest with
- * the press.
+ * Manages a part that a press opens and whose code is loaded on demand: once the page is used, if the connection is free, else when the
+ * pointer or focus reaches the button, at the latest with the press. `load` must be the same function in each render.
  */
 export function usePartOnDemand<Module>(load: () => Promise<Module>): PartOnDemand<Module> {
   const [state, setState] = useState<PartOnDemand<Module>["state"]>("closed");
   const [part, setPart] = useState<Module>();
+
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        if (hasFreeConnection()) load().catch(() => {});
+      }),
+    [load],
+  );
 
   const toggle = async () => {
     if (state === "open" || state === "loading") return setState("closed");

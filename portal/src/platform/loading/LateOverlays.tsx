@@ -2,6 +2,7 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import type { LoadingOverlayProps } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import type { ErrorDialogProps } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { onFirstUse } from "@favilla/design-system/overlays/firstUse.ts";
 import { overlaysMessages } from "@favilla/design-system/overlays/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCommitEffect } from "@favilla/design-system/theme/useCommitEffect.ts";
@@ -10,23 +11,6 @@ import { part } from "./part.ts";
 
 const overlaysPart = part("overlays", () => import("./overlays.ts"));
 
-const firstUses = ["pointermove", "pointerdown", "keydown"] as const;
-
-/** Fetches the overlays as soon as the customer does anything on the page, since a press may need them. */
-function useEarlyFetch() {
-  useEffect(() => {
-    const stop = () => {
-      for (const name of firstUses) removeEventListener(name, fetch);
-    };
-    const fetch = () => {
-      stop();
-      void overlaysPart.preload();
-    };
-    for (const name of firstUses) addEventListener(name, fetch, { passive: true });
-    return stop;
-  }, []);
-}
-
 /**
  * Returns the overlays once they are loaded, and whether that failed. They are requested when one is to be shown. The first render has none,
  * as on the server.
@@ -34,7 +18,8 @@ function useEarlyFetch() {
 function useOverlays(open: boolean) {
   const [failed, setFailed] = useState(false);
   const [overlays, setOverlays] = useState<ReturnType<typeof overlaysPart.loaded>>();
-  useEarlyFetch();
+  // A press may need them when there is no network any more.
+  useEffect(() => onFirstUse(() => void overlaysPart.preload()), []);
   useCommitEffect(() => {
     if (!open || overlays) return;
     const loaded = overlaysPart.loaded();
