@@ -2,6 +2,7 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { DateField } from "@favilla/design-system/forms/DateField.tsx";
 import { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
 import { textFieldTester } from "@favilla/design-system/testing/index.ts";
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -141,6 +142,32 @@ const openCalendar = async (canvasElement: HTMLElement) => {
 const title = (canvasElement: HTMLElement) => within(canvasElement).getByRole("dialog").querySelector("p");
 const closed = (canvasElement: HTMLElement) => waitFor(() => expect(within(canvasElement).queryByRole("dialog")).not.toBeInTheDocument());
 const focusedDay = (name: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+
+/** Two time zones whose days always differ: the calendar begins with the day of the provider's, whatever the browser's is. */
+const farZones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
+
+export const TodayOfTheRegion: Story = {
+  name: "Today of the region [DS-28]",
+  render: (args) => (
+    <>
+      {farZones.map((timeZone) => (
+        <FavillaProvider key={timeZone} timeZone={timeZone}>
+          <DateField {...args} label={timeZone} />
+        </FavillaProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const timeZone of farZones) {
+      await userEvent.click(within(canvasElement).getByRole("button", { name: `Apri il calendario: ${timeZone}` }));
+      const calendar = await within(canvasElement).findByRole("dialog", { name: `Calendario: ${timeZone}` });
+      const day = new Intl.DateTimeFormat("it", { timeZone, day: "numeric" }).format(new Date());
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${day}$`)));
+      await expect(calendar.querySelector("[data-today]")).toHaveTextContent(new RegExp(`^${day}$`));
+      await press("{Escape}");
+    }
+  },
+};
 
 /** The calendar is loaded when it is first opened; it shows the selected day and another one can be selected. */
 export const Calendar: Story = {

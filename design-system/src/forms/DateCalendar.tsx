@@ -1,4 +1,4 @@
-import { type CalendarDate, GregorianCalendar, isSameMonth, isToday, parseDate } from "@internationalized/date";
+import { type CalendarDate, GregorianCalendar, isSameDay, isSameMonth, parseDate, today } from "@internationalized/date";
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from "react";
 import { I18nProvider } from "react-aria/I18nProvider";
 import { useCalendar, useCalendarCell, useCalendarGrid } from "react-aria/useCalendar";
@@ -40,6 +40,7 @@ function toDay(text: string | null | undefined): CalendarDate | null {
 }
 
 function Day({ state, date }: { state: CalendarState; date: CalendarDate }) {
+  const { timeZone } = useRegion();
   const ref = useRef<HTMLSpanElement>(null);
   const { cellProps, buttonProps, formattedDate, isSelected } = useCalendarCell({ date }, state, ref);
   return (
@@ -49,7 +50,7 @@ function Day({ state, date }: { state: CalendarState; date: CalendarDate }) {
         ref={ref}
         className={styles.day}
         data-selected={isSelected || undefined}
-        data-today={isToday(date, state.timeZone) || undefined}
+        data-today={isSameDay(date, today(timeZone)) || undefined}
       >
         {formattedDate}
       </span>
@@ -95,7 +96,7 @@ function Month({ state }: { state: CalendarState }) {
 
 function Panel({ field, opener, label, value, min, max, onChoose, onClose }: DateCalendarProps) {
   const words = useMessages(calendarMessages);
-  const { locale } = useRegion();
+  const { locale, timeZone } = useRegion();
   const limits = useMemo(() => ({ minValue: toDay(min) ?? parseDate("1900-01-01"), maxValue: toDay(max) }), [min, max]);
   const state = useCalendarState({
     ...limits,
@@ -104,6 +105,8 @@ function Panel({ field, opener, label, value, min, max, onChoose, onClose }: Dat
     firstDayOfWeek: "mon",
     autoFocus: true,
     value: toDay(value),
+    // Without a value the hook begins with the day of the browser's time zone.
+    ...(!toDay(value) && { defaultFocusedValue: today(timeZone) }),
     onChange: (day) => {
       onChoose(day.toString());
       onClose();
