@@ -107,11 +107,16 @@ export const Asking: Story = {
 
 /** A meter that may have passed its highest value: mentioned as a possibility only. */
 export const Rollover: Story = {
-  args: { defaultValues: typed("00040"), lastReading: { date: "2026-09-30", value: 99980 } },
+  args: {
+    defaultValues: typed("00040"),
+    lastReading: { date: "2026-09-30", value: 99980 },
+    // It is being sent when the second press comes.
+    onSubmit: fn(() => new Promise(() => {})),
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, "Invia la lettura"));
     await waitFor(() => expect(canvasElement).toHaveTextContent(/ripartito da zero, da allora hai consumato circa 60\sSmc in 53 giorni/));
-    await userEvent.click(button(canvasElement, "Conferma e invia"));
+    await userEvent.dblClick(button(canvasElement, "Conferma e invia"));
     await sentOnce(args, { meter: "00040", converter: undefined });
   },
 };

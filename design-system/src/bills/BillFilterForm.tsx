@@ -60,10 +60,11 @@ export function BillFilterForm({ id, value, onApply, groups, choices, supply }: 
       supplyText: supply?.supplyText ?? "",
     } as BillFilterValues,
     onSubmit: (applied) => onApply(applied.filter, applied.supply),
-    explain: (issue, field) => {
+    explain(issue, field): string | undefined {
       if (field === "supplyText") return supply?.message;
+      if (issue in rangeErrors) return words[rangeErrors[issue as BillFilterError]];
       // Date and amount fields report their problems as sentences already.
-      return issue in rangeErrors ? words[rangeErrors[issue as BillFilterError]] : issue;
+      return Object.values(form.getValues("problems")).includes(issue) ? issue : undefined;
     },
   });
   const draft = form.watch();

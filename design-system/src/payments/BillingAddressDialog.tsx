@@ -42,7 +42,10 @@ export const BillingAddressDialog = forwardRef<HTMLDialogElement, BillingAddress
     onSubmit,
     serverErrors,
     onValuesChange,
-    explain: (issue) => fill(words[issue as keyof typeof words], { count: longestField }),
+    explain(issue) {
+      const text: string | undefined = words[issue as keyof typeof words];
+      return text && fill(text, { count: longestField });
+    },
   });
   const wasOpen = useRef(open);
   useEffect(() => {

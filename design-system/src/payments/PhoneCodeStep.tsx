@@ -97,7 +97,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
     onSubmit: ({ phone, code }) => (stage === "phone" ? onSend(phone) : onSubmit(code)),
     serverErrors,
     onValuesChange,
-    explain: (issue) => (issue === "phoneInvalid" ? words.phoneInvalid : words.codeIncomplete),
+    explain: (issue) => ({ phoneInvalid: words.phoneInvalid, codeIncomplete: words.codeIncomplete })[issue],
   });
   const { number } = form.getValues("phone");
   const sendAgain = () => onSend(form.getValues("phone"));

@@ -73,7 +73,7 @@ export const changeMessages = defineMessages("paymentChange", {
 
   phone: "Numero di cellulare",
   phoneHint: "Ti mandiamo per SMS un codice di 4 cifre per confermare.",
-  phoneInvalid: "Numero non valido: scrivi solo cifre, almeno 8.",
+  phoneInvalid: "Numero non valido: scrivi da 8 a 15 cifre, prefisso compreso.",
   sendCode: "Invia il codice",
   codeSent: "Abbiamo mandato il codice per SMS al numero che finisce con {end}. Vale 5 minuti.",
   codeIncomplete: "Scrivi le 4 cifre del codice.",

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
+import { writePhone } from "../forms/phoneNumber.ts";
 import { plainDigits } from "../forms/plainCode.ts";
 
 /** Number of digits of a one-time code (PM-09). */
 export const codeLength = 4;
 
-/** Schema of a phone number: country prefix without plus, and at least 8 digits (PM-08). The international maximum is 15. */
-const phone = z.object({ prefix: z.string(), number: z.string().check(z.regex(/^[0-9]{8,15}$/, "phoneInvalid")) });
 const anyPhone = z.object({ prefix: z.string(), number: z.string() });
+/** Schema of a phone number that a server takes (PM-08). */
+const phone = anyPhone.check(z.refine((value) => writePhone(value) !== undefined, { error: "phoneInvalid", path: ["number"] }));
 
 const code = z.string().check(z.overwrite(plainDigits), z.regex(new RegExp(`^[0-9]{${codeLength}}$`), "codeIncomplete"));
 

@@ -12,7 +12,7 @@ import { MeterPicture } from "./MeterPicture.tsx";
 import { type ReadingFault, type RealReading, readingDigits } from "./preview.ts";
 import * as styles from "./ReadingForm.css.ts";
 import { ReadingQuestion } from "./ReadingQuestion.tsx";
-import { converterDigits, type Reading, type ReadingValues, readingOf, readingSchema } from "./readingSchema.ts";
+import { converterDigits, type Reading, type ReadingValues, readingSchema } from "./readingSchema.ts";
 import { type Counter, differenceText, doubtText, lastText, previewText, yearText } from "./readingText.ts";
 
 export interface ReadingFormProps
@@ -67,7 +67,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   const formats = useFormats();
   const field = useRef<HTMLInputElement | null>(null);
   const [asking, setAsking] = useState(false);
-  const send = (reading: Reading) => onSubmit(reading);
+  const isConfirmed = useRef(false);
   const {
     form,
     errorOf,
@@ -77,11 +77,13 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
     schema: useMemo(() => readingSchema(digits, converter), [digits, converter]),
     defaultValues: { meter: "", converter: "", ...defaultValues },
     onSubmit(reading) {
-      if (doubts.length > 0) setAsking(true);
-      else return send(reading);
+      if (doubts.length > 0 && !isConfirmed.current) return setAsking(true);
+      isConfirmed.current = false;
+      return onSubmit(reading);
     },
     onValuesChange(values) {
       setAsking(false);
+      isConfirmed.current = false;
       // After a submission, too many digits are reported while the customer types.
       if (isSubmitted) void form.trigger();
       onValuesChange?.(values);
@@ -174,7 +176,10 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
             setAsking(false);
             field.current?.focus();
           }}
-          onConfirm={() => void send(readingOf(form.getValues(), converter))}
+          onConfirm={() => {
+            isConfirmed.current = true;
+            void submit();
+          }}
         />
       ) : (
         <Button type="submit" wide loading={busy} loadingLabel={words.sending}>

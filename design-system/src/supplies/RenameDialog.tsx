@@ -42,6 +42,7 @@ const OpenRenameDialog = forwardRef<HTMLDialogElement, Omit<RenameDialogProps, "
     serverErrors,
     explain(issue) {
       if (issue === "nameMissing") return words.nameMissing;
+      if (issue !== "nameTooLong") return undefined;
       const count = extraCharacters(form.getValues("name"));
       return fill(count === 1 ? words.nameTooLongOne : words.nameTooLongOther, { count });
     },

@@ -68,7 +68,7 @@ export const words: WordsOf<typeof changeMessages> = {
   mandateRevoke: "Sie können das Mandat jederzeit widerrufen.",
   phone: "Handynummer",
   phoneHint: "Zur Bestätigung senden wir Ihnen per SMS einen Code mit 4 Ziffern.",
-  phoneInvalid: "Ungültige Nummer: Geben Sie nur Ziffern ein, mindestens 8.",
+  phoneInvalid: "Ungültige Nummer: Geben Sie 8 bis 15 Ziffern mit Vorwahl ein.",
   sendCode: "Code senden",
   codeSent: "Wir haben den Code per SMS an die Nummer gesendet, die mit {end} endet. Er gilt 5 Minuten.",
   codeIncomplete: "Geben Sie die 4 Ziffern des Codes ein.",

@@ -68,7 +68,7 @@ export const words: WordsOf<typeof changeMessages> = {
   mandateRevoke: "You can withdraw the mandate at any time.",
   phone: "Mobile number",
   phoneHint: "We’ll send you a code of 4 digits by text message to confirm.",
-  phoneInvalid: "This number is not valid: enter digits only, at least 8.",
+  phoneInvalid: "This number is not valid: enter 8 to 15 digits, prefix included.",
   sendCode: "Send the code",
   codeSent: "We have sent the code by text message to the number that ends with {end}. It is valid for 5 minutes.",
   codeIncomplete: "Enter the 4 digits of the code.",
