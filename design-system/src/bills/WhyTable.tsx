@@ -10,18 +10,18 @@ import { type ExplainRow, isEstimated } from "./explainBill.ts";
 import * as styles from "./WhyTable.css.ts";
 import { type MoneyText, moneyOf, signedMoney, type WhyFacts, type WhyWords } from "./whyText.ts";
 
-function rowLabel({ id, unit, mean, label }: ExplainRow, words: WhyWords): ReactNode {
+function rowLabel({ id, unit, mean, label }: ExplainRow, words: WhyWords, currency: string): ReactNode {
   switch (id) {
     case "days":
       return words.days;
     case "use":
       return fill(words.rowUse, { unit: unit ?? "" });
     case "price":
-      return fill(mean ? words.rowMeanPrice : words.rowPrice, { unit: unit ?? "" });
+      return fill(mean ? words.rowMeanPrice : words.rowPrice, { currency, unit: unit ?? "" });
     case "dailyPrice":
-      return words.rowDailyPrice;
+      return fill(words.rowDailyPrice, { currency });
     default: {
-      const [beforeLabel, afterLabel] = words.rowAmount.split("{label}");
+      const [beforeLabel, afterLabel] = words.rowAmount.replace("{currency}", currency).split("{label}");
       return (
         <>
           {beforeLabel}
@@ -74,8 +74,9 @@ const longest = 9;
 /** Both bills side by side, with each row's share of the difference. Four columns where four figures fit. */
 export function WhyTable({ facts: { now, before, explanation, words } }: { facts: WhyFacts }) {
   const formats = useNumberFormats();
-  const money = plainMoney(useMoneyText(), formats.currencySign);
-  const columns = [words.columnBefore, words.columnNow, words.columnEuros] as const;
+  const currency = formats.currencySign;
+  const money = plainMoney(useMoneyText(), currency);
+  const columns = [words.columnBefore, words.columnNow, currency === "€" ? words.columnEuros : currency] as const;
   const estimates = { before: isEstimated(before), now: isEstimated(now) };
   const isLong = [explanation.before, explanation.now].some((cents) => moneyOf(cents, money).length > longest);
   return (
@@ -94,7 +95,7 @@ export function WhyTable({ facts: { now, before, explanation, words } }: { facts
         <tbody {...part.group}>
           {explanation.rows.map((row) => (
             <tr key={`${row.id} ${row.unit}`} {...part.row}>
-              <th {...part.rowHeader}>{rowLabel(row, words)}</th>
+              <th {...part.rowHeader}>{rowLabel(row, words, currency)}</th>
               <Value
                 label={columns[0]}
                 text={valueText(row, row.before, money, formats)}
@@ -111,7 +112,7 @@ export function WhyTable({ facts: { now, before, explanation, words } }: { facts
             </tr>
           ))}
           <tr {...part.row} className={styles.total}>
-            <th {...part.rowHeader}>{fill(words.rowAmount, { label: words.total })}</th>
+            <th {...part.rowHeader}>{fill(words.rowAmount, { currency, label: words.total })}</th>
             <Value label={columns[0]} text={moneyOf(explanation.before, money)} words={words} />
             <Value label={columns[1]} text={moneyOf(explanation.now, money)} words={words} />
             <Value label={columns[2]} text={signedMoney(explanation.now - explanation.before, money)} words={words} />

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from "react";
 import { ToggleGroup, type ToggleGroupProps } from "../actions/ToggleGroup.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { useRegion } from "../theme/region.ts";
 import * as styles from "./ConsumptionUnitSwitch.css.ts";
 import type { ConsumptionUnit } from "./consumption.ts";
 import { consumptionMessages } from "./messages.it.ts";
@@ -25,9 +26,10 @@ export const ConsumptionUnitSwitch = forwardRef<HTMLDivElement, ConsumptionUnitS
   ref,
 ) {
   const words = useMessages(consumptionMessages);
+  const { currency } = useRegion();
   const options = [
     { value: "energy", label: unit },
-    { value: "euros", label: words.euros },
+    { value: "euros", label: currency === "EUR" ? words.euros : currency },
   ] as const;
   return (
     <div className={styles.foot}>

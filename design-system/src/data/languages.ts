@@ -13,7 +13,7 @@ export function registerLanguage(code: string, language: Language): void {
 /** Returns a language by what the browser knows of it: names of months and their order, but no article or preposition. */
 function browserLanguage(locale: string): Language {
   const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+    const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", calendar: "gregory", ...options });
     return (dayOrMonth: string) => format.format(new Date(dayOrMonth));
   };
   const dayMonth = write({ day: "numeric", month: "long" });

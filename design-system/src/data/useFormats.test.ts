@@ -144,6 +144,11 @@ describe("other regions [DS-28]", () => {
     expect(warn.mock.calls[0]?.[0]).toContain("@favilla/design-system/locales/fr");
   });
 
+  test("months and years are those of Rome's calendar, also where the browser counts others", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    for (const locale of ["fa-IR", "th-TH"]) expect(plain(formatsIn(locale).formatMonthYear("2026-11"))).toMatch(/2026|۲۰۲۶/);
+  });
+
   test("formats follow a language that is registered later", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const before = formatsIn("nl-NL");
