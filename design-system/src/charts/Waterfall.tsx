@@ -1,4 +1,5 @@
 import { PatternLines } from "@visx/pattern";
+import { Bar } from "@visx/shape";
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useMemo } from "react";
 import { cx } from "../theme/cx.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
@@ -66,7 +67,7 @@ function Row({ kind, label, note, text, bar: { from, to }, reached, cut, fill }:
           aria-hidden="true"
           focusable="false"
         >
-          <rect className={styles.fills[kind]} width="100%" height="100%" fill={fill} strokeDasharray={fill && "4 3"} />
+          <Bar className={styles.fills[kind]} width="100%" height="100%" fill={fill} strokeDasharray={fill && "4 3"} />
         </svg>
         {cut && (
           <svg className={styles.cut} viewBox="0 0 16 24" aria-hidden="true" focusable="false">

@@ -1,3 +1,5 @@
+import { scaleBand, scaleLinear } from "@visx/scale";
+import { Bar } from "@visx/shape";
 import { forwardRef, type HTMLAttributes } from "react";
 import { type Formats, useFormats } from "../data/useFormats.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
@@ -27,7 +29,9 @@ export interface LastMonthProps extends Omit<HTMLAttributes<HTMLDivElement>, "ch
 
 /** Number of bars. */
 const most = 6;
-const [width, height, step, bar] = [128, 50, 22, 15];
+const [width, height] = [128, 50];
+/** Height of a bar of a month with hardly any consumption. */
+const least = 2;
 
 /** Returns the comparison with one year earlier: "9 in meno di ottobre 2025". */
 function comparison(
@@ -73,23 +77,25 @@ export const LastMonth = forwardRef<HTMLDivElement, LastMonthProps>(function Las
 /** Decorative: the figure and its comparison are written beside it. */
 function Bars({ months }: { months: readonly MonthOfUse[] }) {
   const highest = Math.max(1, ...months.map(({ total }) => total ?? 0));
+  const tall = scaleLinear({ domain: [0, highest], range: [0, height] });
+  // The newest is at the end, also where there are fewer months.
+  const places = Array.from({ length: most }, (_, place) => place);
+  const left = scaleBand({ domain: places, range: [0, width], paddingInner: 0.32, round: true });
   return (
     <svg className={styles.bars} viewBox={`0 0 ${width} ${height + 2}`} aria-hidden="true">
       {months.map(({ month, total, estimated }, index) => {
-        const tall = total === null || total <= 0 ? 0 : Math.max(2, (total / highest) * height);
-        const left = (most - months.length + index) * step + (step - bar) / 2 - 1;
+        if (total === null || total <= 0) return null;
+        const size = Math.max(least, tall(total));
         return (
-          tall > 0 && (
-            <rect
-              key={month}
-              className={estimated ? styles.estimated : styles.read}
-              x={left}
-              y={height - tall}
-              width={bar}
-              height={tall}
-              rx={3}
-            />
-          )
+          <Bar
+            key={month}
+            className={estimated ? styles.estimated : styles.read}
+            x={left(most - months.length + index)}
+            y={height - size}
+            width={left.bandwidth()}
+            height={size}
+            rx={3}
+          />
         );
       })}
       <path className={styles.base} d={`M0 ${height + 1}h${width}`} />
