@@ -1,25 +1,18 @@
 import * as z from "zod/mini";
+import { controlLetterOf } from "../forms/controlLetter.ts";
 import { plainUpperCode } from "../forms/plainCode.ts";
 
 /** Letters that replace the digits 0 to 9 if two people would have the same code (omocodia). */
 const omocodia = "LMNPQRSTUV";
 /** Letters of the months January to December. */
 const months = "ABCDEHLMPRST";
-/** Values of 0 to 9, and equally of A to Z, at odd positions. */
-const oddWorth = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 /** Positions of the digits in a person's code, from 0. */
 const digitPlaces = [6, 7, 9, 10, 12, 13, 14];
 
 const person = /^[A-Z]{6}[0-9L-NP-V]{2}[A-EHLMPR-T][0-9L-NP-V]{2}[A-MZ][0-9L-NP-V]{3}[A-Z]$/;
 
-const worthAt = (char: string, index: number): number => {
-  const worth = /\d/.test(char) ? Number(char) : char.charCodeAt(0) - 65;
-  return index % 2 === 0 ? (oddWorth[worth] as number) : worth;
-};
-
 /** Computes the check letter at the end of a person's code from the 15 characters before it. */
-export const checkLetterOf = (code: string): string =>
-  String.fromCharCode(65 + ([...code.slice(0, 15)].reduce((sum, char, index) => sum + worthAt(char, index), 0) % 26));
+export const checkLetterOf = (code: string): string => controlLetterOf(code.slice(0, 15));
 
 /** Restores the digits that omocodia replaced by letters, with the matching check letter. The result encodes birthday and birthplace. */
 export function withoutOmocodia(code: string): string {

@@ -1,4 +1,5 @@
 import { parseDate } from "../data/dates.ts";
+import { foldText } from "../data/foldText.ts";
 import type { AccountStatementRow } from "./accountStatement.ts";
 import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes, defaultBillFilter } from "./billFilter.ts";
 import { activeGroups, type BillFilterGroup, clearGroup } from "./billFilterGroups.ts";
@@ -94,7 +95,7 @@ export function matchesStatement(row: AccountStatementRow, value: AccountStateme
   );
 }
 
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const folded = (text: string) => foldText(text).trim();
 
 /** Returns the supplies whose name or hint contains the typed text, ignoring accents and case. */
 export const findStatementSupplies = (supplies: readonly StatementSupply[], typed: string): StatementSupply[] =>

@@ -1,21 +1,10 @@
 import { getCountrySpecifications, isSEPACountry, isValidIBAN } from "ibantools";
 import * as z from "zod/mini";
+import { controlLetterOf } from "../forms/controlLetter.ts";
 import { plainUpperCode } from "../forms/plainCode.ts";
 import { ibanMask } from "../forms/textMask.ts";
 
-/** Weights of the characters at odd positions for the control letter of an Italian account (CIN). 0 to 9 have those of A to J. */
-const oddWeights = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
-
-function hasItalianControlLetter(iban: string): boolean {
-  const account = iban.slice(5);
-  let sum = 0;
-  for (let index = 0; index < account.length; index += 1) {
-    const code = account.charCodeAt(index);
-    const place = code < 65 ? code - 48 : code - 65;
-    sum += index % 2 === 0 ? (oddWeights[place] ?? 0) : place;
-  }
-  return iban.charCodeAt(4) === 65 + (sum % 26);
-}
+const hasItalianControlLetter = (iban: string): boolean => iban[4] === controlLetterOf(iban.slice(5));
 
 /**
  * Tells whether an IBAN without spaces ("IT60X0542811101000000123456") can be debited: it belongs to the SEPA area, its length and check

@@ -1,12 +1,11 @@
+import { foldText } from "../data/foldText.ts";
+
 /** Searchable texts of a supply. */
 export interface Findable {
   name: string;
   address?: string | null | undefined;
   podOrPdr?: string | null | undefined;
 }
-
-/** Removes accents and case. */
-const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
@@ -25,11 +24,11 @@ const partOfCode = 3;
  * codes by any part. "b" finds staircase B if there is one, else every word that begins with it.
  */
 export function findSupplies<Supply extends Findable>(supplies: readonly Supply[], query: string): readonly Supply[] {
-  const queryWords = plain(query).split(/\s+/).filter(Boolean);
+  const queryWords = foldText(query).split(/\s+/).filter(Boolean);
   if (queryWords.length === 0) return supplies;
   const texts = supplies.map(({ name, address, podOrPdr }) => ({
-    text: plain([name, address, podOrPdr].filter(Boolean).join(" ")),
-    code: plain(podOrPdr ?? ""),
+    text: foldText([name, address, podOrPdr].filter(Boolean).join(" ")),
+    code: foldText(podOrPdr ?? ""),
   }));
   const find = (strict: boolean) =>
     supplies.filter((_, index) => {
