@@ -74,5 +74,9 @@ describe("[AP-10] the configuration file", () => {
     expect(() => parseConfig(changed({ announcements: [{ ...announcement, to: "domani", severity: "grave" }] }))).toThrow(
       /announcements\.0\.severity.*announcements\.0\.to/s,
     );
+    for (const from of ["2026-12-01", "2026-12-01T08:00:00", "2026-02-30T08:00:00+01:00", "1"])
+      expect(() => parseConfig(changed({ announcements: [{ ...announcement, from }] }))).toThrow(
+        /announcements\.0\.from: must be a moment/,
+      );
   });
 });

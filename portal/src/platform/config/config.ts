@@ -2,6 +2,7 @@ import type { operations } from "@favilla/contract/openapi.ts";
 import * as z from "zod/mini";
 import { faultsOf } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
+import { timeLimit } from "../time/timeLimit.ts";
 
 /** A REST call of the contract, by operationId. */
 export type OperationName = keyof operations;
@@ -12,7 +13,7 @@ const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a pa
 
 const base = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)[^?#]*[^/?#]$/, "must be a path or an address, without a / at its end"));
 
-const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), "must be an ISO date"));
+const moment = z.iso.datetime({ offset: true, error: "must be a moment with its offset, such as 2026-12-01T08:00:00+01:00" });
 
 const announcement = z.object({
   title: z.string().check(z.minLength(1)),
@@ -164,9 +165,7 @@ export function chosenTelemetry(): Telemetry | undefined {
 }
 
 export async function loadConfig(): Promise<void> {
-  // Safari has it since 16.
-  const signal = "timeout" in AbortSignal ? AbortSignal.timeout(15_000) : null;
-  const response = await fetch("/config.json", { signal }).catch((cause: unknown) => {
+  const response = await fetch("/config.json", { signal: timeLimit(15_000) }).catch((cause: unknown) => {
     throw new ApiError("config.json could not be had", { reason: "network", cause });
   });
   if (response.status >= 500) throw new ApiError("config.json", { reason: "status", status: response.status });

@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
 import { preload } from "swr";
 import useSWRInfinite from "swr/infinite";
+import * as z from "zod/mini";
+import { useEntryState } from "../pages/useEntryState.ts";
 import { keyText } from "../session/cacheKey.ts";
 import { useRequestSignal } from "../session/requestSignals.ts";
 import { type Load, toLoad } from "./load.ts";
@@ -26,10 +28,8 @@ export interface Pages<Item> {
   moreFailed: boolean;
 }
 
-const shownIn = (state: unknown): number => {
-  const shown = typeof state === "object" && state !== null ? (state as { shown?: unknown }).shown : undefined;
-  return typeof shown === "number" && shown > step ? shown : step;
-};
+/** State of a history entry in which more items were shown. */
+const more = z.object({ shown: z.number().check(z.gt(step)) });
 
 type PageKey<List> = List & { page: number };
 
@@ -50,9 +50,9 @@ export function usePages<List extends object, Item extends { id: number }>(
   pageSize: number,
   fetch: (key: PageKey<List>, signal: AbortSignal) => Promise<Pick<Pages<Item>, "items" | "total">>,
 ): Load<Pages<Item>> {
-  const { state, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const shown = shownIn(state);
+  const shown = useEntryState(more)?.shown ?? step;
   const signal = useRequestSignal(keyText(list));
   const answer = useSWRInfinite(
     (page) => list && pageKey(list, page),

@@ -6,17 +6,14 @@ export type DraftOwner = string;
 export const visitor = "visitor";
 
 const key = "favilla.drafts";
-type Drafts = Readonly<Record<DraftOwner, Readonly<Record<string, unknown>>>>;
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
-const isDrafts = (value: unknown): value is Drafts => isObject(value) && Object.values(value).every(isObject);
+const stored = z.record(z.string(), z.record(z.string(), z.unknown()));
+type Drafts = Readonly<z.infer<typeof stored>>;
 
 /** Reads all drafts by owner and name. Data of another shape are ignored. */
 function read(): Drafts {
   const text = visit.get(key);
   try {
-    const found: unknown = JSON.parse(text ?? "{}");
-    return isDrafts(found) ? found : {};
+    return z.safeParse(stored, JSON.parse(text ?? "{}")).data ?? {};
   } catch {
     return {};
   }

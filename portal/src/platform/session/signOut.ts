@@ -1,4 +1,5 @@
 import { config, hasCookieSession } from "../config/config.ts";
+import { timeLimit } from "../time/timeLimit.ts";
 import { local } from "./storage.ts";
 
 const key = "favilla.signout";
@@ -19,7 +20,7 @@ export const forgetSignOut = (): void => local.remove(key);
 async function send(): Promise<void> {
   const { apiBase, paths } = config();
   try {
-    const { ok } = await fetch(apiBase + paths.logout, { method: "POST", headers: cookieHeader, signal: AbortSignal.timeout(limit) });
+    const { ok } = await fetch(apiBase + paths.logout, { method: "POST", headers: cookieHeader, signal: timeLimit(limit) });
     if (ok) forgetSignOut();
   } catch {
     // Sent again at the next start, and before the next sign-in.

@@ -1,3 +1,4 @@
+import { timeLimit } from "../time/timeLimit.ts";
 import { type Attributes, exportOf, type TelemetryEvent } from "./otlp.ts";
 
 /** Events of one request, of one visit, and milliseconds that an event waits for others. */
@@ -25,7 +26,7 @@ export function createSender(url: string, resource: Attributes): { add: (event: 
     const body = JSON.stringify(exportOf(resource, waiting));
     waiting = [];
     const headers = { "Content-Type": "application/json" };
-    const signal = AbortSignal.timeout(timeout);
+    const signal = timeLimit(timeout);
     // Counted before the answer, so that many requests at once do not reach a collector that refuses all of them.
     unanswered += 1;
     fetch(url, { method: "POST", headers, body, credentials: "omit", keepalive: true, priority: "low", signal }).then(

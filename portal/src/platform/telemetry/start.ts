@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import * as z from "zod/mini";
 import type { Telemetry } from "../config/config.ts";
 import { addOnError, framesOf } from "../errors/report.ts";
 import { paths } from "../pages/paths.ts";
@@ -11,10 +12,11 @@ import { createSender } from "./sender.ts";
 /** Returns the name of the page that is shown, without the values of its address. */
 const pageName = (): string | undefined => Object.entries(paths).find(([, path]) => matchPath(path, window.location.pathname))?.[0];
 
+const version = z.object({ release: z.string() });
+
 async function releaseOf(): Promise<string | undefined> {
   try {
-    const { release } = (await (await fetch("/version.json", { priority: "low" })).json()) as { release?: unknown };
-    return typeof release === "string" ? release : undefined;
+    return z.parse(version, await (await fetch("/version.json", { priority: "low" })).json()).release;
   } catch {
     return undefined;
   }

@@ -3,11 +3,15 @@ import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useLocation } from "react-router";
+import * as z from "zod/mini";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
+import { useEntryState } from "../../platform/pages/useEntryState.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { logout } from "../../platform/session/endSession.ts";
+
+/** Path of the page that failed. */
+const failed = z.object({ retry: z.string().check(z.regex(/^\/(?!\/)/)) });
 
 /**
  * The error page. It is shown for accounts that may not use the portal, which can sign in with another account, and for pages whose data
@@ -16,7 +20,7 @@ import { logout } from "../../platform/session/endSession.ts";
 export default function ErrorPage() {
   const words = useMessages(appMessages);
   const { errorPage } = useMessages(pagesMessages);
-  const { retry } = (useLocation().state ?? {}) as { retry?: string };
+  const retry = useEntryState(failed)?.retry;
   usePage(errorPage);
   return (
     <EmptyState

@@ -1,22 +1,23 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import * as z from "zod/mini";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { register } from "./calls.ts";
 import { RegisteredView } from "./RegisteredView.tsx";
 import { sentRegistration, storeRegistration } from "./sentRegistration.ts";
+
+const justSent = z.object({ email: z.string() });
 
 /** The last step of the registration, which waits for the e-mail link. Sending the e-mail again registers once more. */
 export default function RegisteredPage() {
   const { registered } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
   const [sent] = useState(sentRegistration);
-  const state: unknown = useLocation().state;
-  const email =
-    typeof state === "object" && state !== null && "email" in state && typeof state.email === "string" ? state.email : undefined;
+  const email = useEntryState(justSent)?.email;
   const { update, send } = useUpdate(register);
   usePage(registered);
   // Removes the password from memory when the page is left.

@@ -1,11 +1,13 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
 import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { useFetched } from "../../../platform/links/useFetched.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { fetchPrivacyConditions } from "../../account/consents/privacyConditions.ts";
 import { accountStep, consentsStep } from "./laterSteps.ts";
@@ -17,14 +19,14 @@ import { type InputStep, inputSteps, useRegistration } from "./useRegistration.t
 /** Fetches the prefixes for the second step. The code that fetches them is loaded on demand too. */
 const fetchPrefixes = async () => (await import("../../../platform/contact/phonePrefixes.ts")).fetchPhonePrefixes();
 
-/** Returns the step of a history entry. Other entries are the first step. */
-const stepOf = (state: unknown): InputStep => inputSteps.find((step) => step === (state as { step?: unknown } | null)?.step) ?? "client";
+/** State of a history entry of a step. Other entries are the first step. */
+const stepState = z.object({ step: z.enum(inputSteps), entered: z.optional(z.boolean()) });
 
 /** The registration (AC-03). Each step is a history entry, so that the browser's back button works. */
 export default function RegistrationPage() {
   const { register } = useMessages(pagesMessages);
   const navigate = useNavigate();
-  const requestedStep = stepOf(useLocation().state);
+  const { step: requestedStep, entered = false } = useEntryState(stepState) ?? { step: "client" as const };
   const conditions = useFetched(fetchPrivacyConditions, requestedStep === "privacy");
   const prefixes = usePrefixOptions(loaded(useFetched(fetchPrefixes, requestedStep !== "client")));
   const goTo = (step: InputStep) => {
@@ -35,8 +37,6 @@ export default function RegistrationPage() {
       navigate(hrefTo("register"), { state: { step, entered: on } });
     else back(step);
   };
-  const { state } = useLocation();
-  const entered = (state as { entered?: unknown } | null)?.entered === true;
   const back = (step: InputStep) => (entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
   const registration = useRegistration(loaded(conditions), goTo);
   const { begun } = registration;

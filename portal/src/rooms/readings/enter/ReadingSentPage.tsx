@@ -1,11 +1,12 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate } from "react-router";
 import * as z from "zod/mini";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { now } from "../../../platform/time/now.ts";
 import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
@@ -22,8 +23,8 @@ const justSent = z.object({
 
 /** The receipt of the reading that was just sent. Without one it redirects to the readings (SR-12). */
 export default function ReadingSentPage() {
-  const state = z.safeParse(justSent, useLocation().state);
-  return state.success ? <Receipt {...state.data} /> : <Navigate replace to={hrefTo("selfReading")} />;
+  const state = useEntryState(justSent);
+  return state ? <Receipt {...state} /> : <Navigate replace to={hrefTo("selfReading")} />;
 }
 
 function Receipt({ sent: id, before }: z.infer<typeof justSent>) {
