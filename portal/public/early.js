@@ -9,6 +9,12 @@
   give("toReversed", function () {
     return [...this].reverse();
   });
+  give("findLast", function (test) {
+    return this.filter(test).at(-1);
+  });
+  give("findLastIndex", function (test) {
+    return this.map((...each) => Boolean(test(...each))).lastIndexOf(true);
+  });
   const { dataset } = document.documentElement;
   // The page will be shown as it was last, which differs from the one rendered at build time.
   if (history.state?.usr) dataset.anew = "";

@@ -15,13 +15,18 @@ export const isOtherName = (id: string): boolean => decided[id] === otherName;
 /** Features newer than a floor that are allowed, by MDN's name, with what happens without them. A name ending in "." stands for all below. */
 export const decided: Record<string, string> = {
   // Scripts.
-  "api.AbortSignal.timeout_static":
-    "config.json is then awaited without limit (platform/config). Chrome has it whole since 124, enough since 103",
   "api.Element.checkVisibility": "an element without a box counts as hidden (overlays/focus.ts)",
   "api.HTMLElement.popover": "TopLayer.tsx shows the content above the page only",
+  "html.global_attributes.popover": "as api.HTMLElement.popover",
   "api.HTMLElement.showPopover": "as popover",
   "api.HTMLElement.hidePopover": "as popover",
-  "api.HTMLElement.inert": "Safari 15.4 lets Tab reach what a drawer covers",
+  "api.HTMLElement.inert": "react-aria asks for it first; drawers are modal dialogs and need none",
+  "html.global_attributes.inert": "as api.HTMLElement.inert",
+  "html.global_attributes.is": otherName,
+  "html.global_attributes.nonce": otherName,
+  "html.elements.dialog.closedby": "useModal closes the dialog by Escape itself",
+  "html.elements.geolocation.watch": otherName,
+  "html.elements.input.capture": otherName,
   "api.HTMLInputElement.capture": otherName,
   "api.Navigator.share": "ReferralCard offers the copy alone",
   "api.Navigator.connection": "SWR asks for it and goes on without",
@@ -54,9 +59,14 @@ export const decided: Record<string, string> = {
   "javascript.builtins.Error.captureStackTrace": "asked for before use",
   "javascript.builtins.Iterator.drop": otherName,
   "javascript.builtins.Iterator.windows": otherName,
-  "javascript.builtins.RegExp.escape": "CSS.escape",
+  "javascript.builtins.RegExp.escape": otherName,
   // Styles. What is unknown is ignored.
   "css.at-rules.starting-style": "things appear without a transition",
+  "css.at-rules.media.forced-colors": "an engine without forced colours needs none",
+  "css.at-rules.media.scripting": "sections stay closed for a reader without scripts",
+  "css.types.length.container_query_length_units": "text keeps the size of what is around it",
+  "css.types.length.lh": "an icon keeps its own size",
+  "css.types.length.viewport_percentage_units_dynamic": "vh stands before it, or the browser's own limit of a dialog applies",
   "css.at-rules.container": "parts keep the layout of narrow places",
   "css.properties.container": "as @container",
   "css.properties.flex.min-content": "a step of the waterfall gives its name the width of the words (charts/Waterfall)",

@@ -33,6 +33,16 @@ it("[DS-24] at-rules, properties, values, selectors and functions of style sheet
   ]);
 });
 
+it("[DS-24] units and conditions of style sheets are found", () => {
+  const style = "@media (scripting:none) and (min-width:1px){a{height:calc(100dvb - 1lh);width:1.5rem;color:#1lh}}";
+  expect(ids(newer.inCss(style)).sort()).toEqual(["css.at-rules.media.scripting", "css.types.length.lh"]);
+});
+
+it("[DS-24] selectors in the texts of scripts are found, and attributes that scripts set", () => {
+  const script = 'document.querySelector("dialog:popover-open"); create("dialog", { closedby: "any", name: "x" })';
+  expect(ids(newer.inScript(script)).sort()).toEqual(["css.selectors.popover-open", "html.elements.dialog.closedby"]);
+});
+
 it("[DS-24] attributes of the markup are found", () => {
   expect(ids(newer.inMarkup('<div popover="auto"><button type="button" closedby="any">'))).toEqual(["html.global_attributes.popover"]);
 });

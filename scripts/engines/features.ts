@@ -1,6 +1,7 @@
 /**
  * Finds in built files what some browsers lack, by MDN's compatibility data. A feature is named as MDN names it
  * ("javascript.builtins.Array.toSorted"). A member is recognised by its name alone: one that an older object has too cannot be told apart.
+ * So is an attribute that a script sets. Values of attributes are not looked at.
  */
 
 import data from "@mdn/browser-compat-data" with { type: "json" };
@@ -44,6 +45,15 @@ const { api, css, html, javascript } = data as unknown as CompatData;
 const near =
   /^(Abort|Blob|CSSStyleSheet|Clipboard|CustomElement|DOMRect|Document|Element|Event|File|FormData|HTML(Element|Dialog|Input|Select|Details|Form|Button|Template)|History|IntersectionObserver$|KeyboardEvent|Location|MediaQuery|MutationObserver|Navigator$|Node|Performance$|PointerEvent|Range|Request|ResizeObserver|Response|Selection|Storage$|URL|ViewTransition|Window)/;
 
+const relative = ["w", "h", "i", "b", "min", "max"];
+/** The units that MDN has under one name. */
+const unitGroups: Record<string, readonly string[]> = {
+  container_query_length_units: relative.map((side) => `cq${side}`),
+  viewport_percentage_units_dynamic: relative.map((side) => `dv${side}`),
+  viewport_percentage_units_large: relative.map((side) => `lv${side}`),
+  viewport_percentage_units_small: relative.map((side) => `sv${side}`),
+};
+
 const childrenOf = (tree: Identifier | undefined): [string, Identifier][] =>
   Object.entries((tree ?? {}) as Record<string, Identifier>).filter(([name]) => name !== "__compat");
 
@@ -53,6 +63,8 @@ export class Newer {
   readonly #css = new Map<string, Feature | null>();
   readonly #script = new Map<string, Feature | null>();
   readonly #markup = new Map<string, Feature | null>();
+  /** Attributes by their name alone. */
+  readonly #attributes = new Map<string, Feature | null>();
 
   constructor(floor: Floor) {
     this.#floor = floor;
@@ -64,6 +76,14 @@ export class Newer {
     const types = css["types"] as Identifier;
     this.#add(this.#css, types, (name) => `${name}(`, "css.types");
     for (const [type, functions] of childrenOf(types)) this.#add(this.#css, functions, (name) => `${name}(`, `css.types.${type}`);
+    const lengths = types["length"];
+    this.#add(this.#css, lengths, (name) => `1${name}`, "css.types.length");
+    for (const [group, units] of Object.entries(unitGroups)) {
+      const { [group]: compat } = lengths as unknown as Record<string, Identifier>;
+      if (compat)
+        for (const unit of units) this.#add(this.#css, { [group]: compat } as unknown as Identifier, () => `1${unit}`, "css.types.length");
+    }
+    this.#add(this.#css, css["at-rules"]?.["media"], (name) => `(${name}`, "css.at-rules.media");
     for (const [path, tree] of [
       ["javascript.builtins", javascript["builtins"] as Identifier],
       ["api", api as Identifier],
@@ -80,8 +100,11 @@ export class Newer {
       }
     }
     this.#add(this.#markup, html["global_attributes"], (name) => ` ${name}`, "html.global_attributes");
-    for (const [element, attributes] of childrenOf(html["elements"]))
+    this.#add(this.#attributes, html["global_attributes"], (name) => name, "html.global_attributes");
+    for (const [element, attributes] of childrenOf(html["elements"])) {
       this.#add(this.#markup, attributes, (name) => `<${element} ${name}`, `html.elements.${element}`);
+      this.#add(this.#attributes, attributes, (name) => name, `html.elements.${element}`);
+    }
   }
 
   #add(
@@ -104,10 +127,13 @@ export class Newer {
     const plain = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
     const tokens = new Set<string>();
     for (const [token] of plain.matchAll(/@[a-z-]+/g)) tokens.add(token);
+    for (const [, condition = ""] of plain.matchAll(/@media([^{]*)\{/g))
+      for (const [name] of condition.matchAll(/\([a-z-]+/g)) tokens.add(name);
     for (const [, selector = ""] of plain.matchAll(/([^{};]+)\{/g))
       if (!selector.startsWith("@")) for (const [, name] of selector.matchAll(/::?([a-z-]+)/g)) tokens.add(`:${name}`);
     for (const [, name = "", value = ""] of plain.matchAll(/[{;]([a-z-]+):([^;{}]*)(?=[;}])/g)) {
       tokens.add(`${name}:`);
+      for (const [, unit] of value.matchAll(/(?<![\w#-])[\d.]+([a-z]+)\b/g)) tokens.add(`1${unit}`);
       for (const [word, end] of value.matchAll(/[a-z][a-z-]*(\()?/g)) tokens.add(end ? word : `${name}:${word}`);
     }
     return this.#found(this.#css, tokens);
@@ -115,7 +141,15 @@ export class Newer {
 
   inScript(text: string): Feature[] {
     const tokens = new Set<string>();
+    const selectors = new Set<string>();
+    const keys = new Set<string>();
+    const readText = (text: string) => {
+      for (const [, name] of text.matchAll(/[\w\])*]::?([a-z-]+)/g)) selectors.add(`:${name}`);
+    };
     new Visitor({
+      Literal: ({ value }) => void (typeof value === "string" && readText(value)),
+      TemplateElement: ({ value }) => readText(value.raw),
+      Property: ({ key }) => void (key.type === "Identifier" && keys.add(key.name)),
       Identifier: ({ name }) => void tokens.add(name),
       MemberExpression: ({ object, property, computed }) => {
         if (computed || property.type !== "Identifier") return;
@@ -123,7 +157,7 @@ export class Newer {
         if (object.type === "Identifier") tokens.add(`${object.name}.${property.name}`);
       },
     }).visit(parseSync("built.js", text).program);
-    return this.#found(this.#script, tokens);
+    return [...this.#found(this.#script, tokens), ...this.#found(this.#css, selectors), ...this.#found(this.#attributes, keys)];
   }
 
   inMarkup(text: string): Feature[] {

@@ -7,7 +7,7 @@ const tight = "(inline-size < 16rem)";
 /** Wide enough for seven comfortable targets. On the narrowest screens they share the available width. */
 export const panel = css({
   containerType: "inline-size",
-  selectors: { "&&": { inlineSize: `min(21.5rem, 100vi - ${vars.space[4]})`, padding: `min(${vars.space[3]}, 2vi)` } },
+  selectors: { "&&": { inlineSize: `min(21.5rem, 100vw - ${vars.space[4]})`, padding: `min(${vars.space[3]}, 2vw)` } },
 });
 
 export const header = css({

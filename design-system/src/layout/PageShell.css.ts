@@ -2,7 +2,7 @@ import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 import { menuSpace } from "./menuSpace.ts";
 
-export const shell = css({ display: "flex", flexDirection: "column", minBlockSize: "100dvh", color: vars.color.text });
+export const shell = css({ display: "flex", flexDirection: "column", minBlockSize: ["100vh", "100dvh"], color: vars.color.text });
 
 /** On a phone a task that can be cancelled has its own header (StepFrame.css.ts). */
 cssWithin(`${shell}:has([data-task]) > header`, { "@media": { [`not ${media.tablet}`]: { display: "none" } } });

@@ -3,6 +3,6 @@ import { css, cssWithin } from "../theme/css.ts";
 
 export const userMenu = css({ flexShrink: 0 });
 
-export const entries = css({ selectors: { "&&": { minInlineSize: `min(14rem, 100vi - ${vars.space[4]})`, padding: vars.space[2] } } });
+export const entries = css({ selectors: { "&&": { minInlineSize: `min(14rem, 100vw - ${vars.space[4]})`, padding: vars.space[2] } } });
 
 cssWithin(`${userMenu} > [aria-expanded="true"] > svg`, { transform: "rotate(180deg)" });

@@ -16,7 +16,7 @@ export const dialog = css({
   },
 });
 
-const width = (size: string) => ({ inlineSize: `min(${size}, 100vi - ${margin} * 2)` });
+const width = (size: string) => ({ inlineSize: `min(${size}, 100vw - ${margin} * 2)` });
 
 export const sizes = cssVariants({
   info: width(vars.dialog.width),

@@ -15,7 +15,7 @@ export const drawer = css({
     [media.motion]: { "@starting-style": { transform: `translateY(${vars.space[8]})` } },
     [media.desktop]: {
       inlineSize: vars.dialog.width,
-      blockSize: "100dvb",
+      blockSize: ["100vh", "100dvb"],
       maxBlockSize: "none",
       marginBlock: 0,
       marginInline: "auto 0",

@@ -7,8 +7,8 @@ export const menu = css({
   display: "grid",
   // Rows become narrower when a scrollbar takes its room.
   gridTemplateColumns: "minmax(0, 1fr)",
-  minInlineSize: `min(max(var(--radix-dropdown-menu-trigger-width), 12rem), 100vi - ${vars.space[4]})`,
-  maxInlineSize: `min(22rem, 100vi - ${vars.space[4]})`,
+  minInlineSize: `min(max(var(--radix-dropdown-menu-trigger-width), 12rem), 100vw - ${vars.space[4]})`,
+  maxInlineSize: `min(22rem, 100vw - ${vars.space[4]})`,
   maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
   padding: vars.space[2],
 });

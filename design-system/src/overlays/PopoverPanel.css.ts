@@ -5,7 +5,7 @@ import { panel } from "./TopLayer.css.ts";
 export const popover = css({
   ...panel,
   inlineSize: "max-content",
-  maxInlineSize: `min(22rem, 100vi - ${vars.space[4]})`,
+  maxInlineSize: `min(22rem, 100vw - ${vars.space[4]})`,
   maxBlockSize: "var(--radix-popover-content-available-height)",
   padding: vars.space[4],
 });

@@ -4,7 +4,7 @@ import { css, media } from "../theme/css.ts";
 export const tooltip = css({
   zIndex: 3,
   inlineSize: "max-content",
-  maxInlineSize: `min(18rem, 100vi - ${vars.space[4]})`,
+  maxInlineSize: `min(18rem, 100vw - ${vars.space[4]})`,
   paddingInline: vars.space[3],
   paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.tintBorder}`,
