@@ -6,10 +6,17 @@ interface Media {
   features?: { name: "prefers-reduced-motion" | "forced-colors"; value: string }[];
 }
 
-/** Runs a play function with emulated media features. Storybook's own page cannot emulate them: there it runs only if they apply. */
+/**
+ * Runs a play function with emulated media features. Storybook's own page cannot emulate them: there it runs only if they apply, and
+ * `npm run engines` counts it as skipped if they do not.
+ */
 export async function withMedia(media: Media, run: () => Promise<void>): Promise<void> {
   const query = [media.media ?? [], ...(media.features ?? []).map(({ name, value }) => `(${name}: ${value})`)].flat().join(" and ");
-  if (!("__vitest_browser__" in globalThis)) return matchMedia(query).matches ? run() : undefined;
+  if (!("__vitest_browser__" in globalThis)) {
+    if (matchMedia(query).matches) return run();
+    (globalThis as { leaveOut?: (reason: string) => void }).leaveOut?.(`this engine cannot be made to show ${query}`);
+    return;
+  }
   const { cdp } = await import("vitest/browser");
   await cdp().send("Emulation.setEmulatedMedia", media);
   try {

@@ -65,12 +65,15 @@ export async function startFirefox(executablePath: string, viewport = size): Pro
   const mark = randomUUID();
   const browser = await firefox.launch({ ...launchOptions, executablePath, env: { ...process.env, FAVILLA_ENGINE: mark } });
   const own = startedWith(mark);
-  const page = await browser.newPage({ viewport, locale: settings.locale, timezoneId: settings.timezone });
+  const close = () => closeOrEnd(() => browser.close(), own);
+  const page = await browser
+    .newPage({ viewport, locale: settings.locale, timezoneId: settings.timezone })
+    .catch((error: unknown) => close().then(() => Promise.reject(error)));
   page.setDefaultTimeout(longest);
   let other: ReturnType<typeof startMarionette> | undefined;
   const end = async () => {
-    await other?.then((marionette) => marionette.end());
-    await closeOrEnd(() => browser.close(), own);
+    await other?.then((marionette) => marionette.end()).catch(() => {});
+    await close();
   };
   return {
     ...engineOf(page, `Firefox ${browser.version()}`, end),

@@ -135,11 +135,19 @@ export class Hands {
     await this.#until(`address ${path}`, `return location.pathname === ${JSON.stringify(path)}`);
   }
 
-  /** Waits for the end of a request whose address contains `part`. */
+  /** Waits until an element of this kind is shown. */
+  async seeElement(selector: string): Promise<void> {
+    await this.#until(
+      `an element ${selector}`,
+      `return [...document.querySelectorAll(${JSON.stringify(selector)})].some((element) => element.getClientRects().length > 0)`,
+    );
+  }
+
+  /** Waits for the good answer to a request whose address contains `part`. */
   async hasFetched(part: string): Promise<void> {
     await this.#until(
       `a request of ${part}`,
-      `return performance.getEntriesByType("resource").some(({ name, responseEnd }) => name.includes(${JSON.stringify(part)}) && responseEnd > 0)`,
+      `return performance.getEntriesByType("resource").some(({ name, responseEnd, responseStatus }) => name.includes(${JSON.stringify(part)}) && responseEnd > 0 && responseStatus === 200)`,
     );
   }
 

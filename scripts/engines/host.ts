@@ -15,9 +15,11 @@ declare global {
     /** Real keys and a real pointer for the stories (stories/realKeys.ts). */
     pressKeys?: (keys: string) => Promise<void>;
     movePointer?: (element: Element) => Promise<void>;
+    /** Notes the reason why a play function does not run in this engine (stories/emulation.ts). */
+    leaveOut?: (reason: string) => void;
     host: {
       load: (url: string) => Promise<void>;
-      show: (id: string, engine: string) => Promise<Said>;
+      show: (id: string) => Promise<Said>;
       answered: () => Promise<Said>;
       ask: (wanted: Said) => Promise<void>;
     };
@@ -81,14 +83,16 @@ export function hostScript(): void {
       frame.focus();
       if (!frame.contentDocument?.hasFocus()) throw new Error("the window has no focus, so nothing in it would get any");
     },
-    show: async (id, engine) => {
+    show: async (id) => {
       said.length = 0;
       // A story with a permanent focus or hover state would pass it on to the next, and Storybook loses one that it changes meanwhile.
       if (hasState()) await window.host.load(frame.src);
       const page = frame.contentWindow as Window;
       const { storyGlobals, parameters } = await page.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
-      const reason = (parameters as { skipIn?: Record<string, string> }).skipIn?.[engine];
-      if (reason) return { kind: "finished", faults: [], skip: reason };
+      let skip: string | undefined;
+      page.leaveOut = (reason) => {
+        skip = reason;
+      };
       const { width, height } = parameters.viewport.options[storyGlobals.viewport?.value ?? "desktop"]?.styles ?? {};
       Object.assign(frame.style, { width: width ?? "1280px", height: height ?? "900px" });
       const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
@@ -105,7 +109,7 @@ export function hostScript(): void {
           for (const { id: rule, nodes } of result.violations ?? [])
             for (const { target, failureSummary } of nodes) faults.push(`axe ${rule} at ${target.join(" ")}: ${failureSummary ?? ""}`);
         }
-        say({ kind: "finished", faults: [...new Set(faults)] });
+        say({ kind: "finished", faults: [...new Set(faults)], ...(skip && faults.length === 0 && { skip }) });
       };
       const listeners = [
         ["playFunctionThrewException", failed],

@@ -63,7 +63,7 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
     await signIn(hands, "/consumi");
     await hands.see("kWh");
     await hands.press("radio", "Tabella");
-    await hands.see("Mese");
+    await hands.seeElement("main table");
   },
   supply: async (hands) => {
     await signIn(hands, "/forniture");
@@ -103,7 +103,8 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
     await hands.fill("Nuova e-mail", "giulia.nuova@esempio.it");
     await hands.key("{Enter}");
     await hands.see("giulia.nuova@esempio.it");
-    await hands.visit(await linkOf(hands, "/"));
+    await hands.visit(await linkOf(hands, "/recovery_page/email/"));
+    await hands.see("E-mail aggiornata");
   },
   registration: async (hands) => {
     await hands.visit("/registrazione");

@@ -26,7 +26,7 @@ export function serveStories(folder: string): ReturnType<typeof serve> {
 }
 
 /** Every story as a task: mounted in place, played and checked with axe by Storybook itself. */
-export function storyTasks(name: string, url: string, folder: string): Task[] {
+export function storyTasks(url: string, folder: string): Task[] {
   const stories = readStories(folder);
   // Storybook reloads itself when a story changes during its play function, so the first one has none. Nor has it a permanent state, as
   // some of the specification have: it would be passed on, and Storybook loaded anew for every story.
@@ -42,7 +42,7 @@ export function storyTasks(name: string, url: string, folder: string): Task[] {
 
   const show = async ({ id }: Entry, engine: Engine): Promise<{ faults: string[]; skip?: string }> => {
     if (loaded !== engine || shown++ % atMost === 0) await load(engine);
-    let said = await engine.run<Said>(`return window.host.show(${JSON.stringify(id)}, ${JSON.stringify(name)})`);
+    let said = await engine.run<Said>(`return window.host.show(${JSON.stringify(id)})`);
     while (said.kind === "press" || said.kind === "point") {
       if (said.kind === "press") await engine.press(strokes(said.keys));
       else await engine.point(said.x, said.y);

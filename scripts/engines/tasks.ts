@@ -84,6 +84,8 @@ export async function runTasks(tasks: readonly Task[], start: () => Promise<Engi
     if (one.faults.length > 0) {
       await restart();
       two = await attempt(task);
+      // A browser that hangs would take the next task with it.
+      if (two.faults.length > 0 && index < tasks.length - 1) await restart();
     }
     results.add({
       kind: task.kind,

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { stories } from "./storyFiles.ts";
 
@@ -13,11 +13,10 @@ export const enough = 0.9;
 
 export const storyCount = (): number => stories.flatMap(({ names }) => names).length;
 
-/** Days between a run and the last commit that changed what it looked at. */
-export function daysBehind(date: string): number {
-  const { stdout: changed } = spawnSync("git", ["log", "-1", "--format=%cs", "--", "design-system/src", "tokens/src", "stories"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  return (Date.parse(changed) - Date.parse(date)) / 86_400_000 || 0;
+const library = ["design-system/src", "tokens/src", "stories"];
+
+/** Days between a run and the last commit that changed what it looked at: the library, and the folders of `more`. */
+export function daysBehind(date: string, ...more: string[]): number {
+  const changed = execFileSync("git", ["log", "-1", "--format=%cs", "--", ...library, ...more], { cwd: root, encoding: "utf8" });
+  return (Date.parse(changed) - Date.parse(date)) / 86_400_000;
 }
