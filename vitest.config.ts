@@ -87,9 +87,11 @@ export default defineConfig({
         test: {
           name: "packages",
           environment: "node",
+          // Most build a site.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ["tests/package/*.test.ts"],
           globalSetup: ["tests/package/setup.ts"],
-          fileParallelism: false,
         },
       },
       {

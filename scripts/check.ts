@@ -36,7 +36,7 @@ const tests: Step = {
     return outcome;
   },
 };
-const passed = await runSteps([...staticSteps, ...(chosen.length > 0 ? [tests] : [])]);
+const passed = await runSteps([staticSteps, ...(chosen.length > 0 ? [tests] : [])]);
 
 if (left.length > 0) console.log(`Not run for want of time, left to npm test: ${left.length} of ${chosen.length} files (${few(left)}).`);
 const alone = unreached(

@@ -28,6 +28,17 @@ export function run(command, args, { quiet = false, env = {}, ...options } = {})
   return { ok: result.status === 0, output: `${result.stdout ?? ""}${result.stderr ?? ""}` };
 }
 
+/** Runs a command in the repository while others run; its output comes whole, at its end. */
+export function runBeside(command, args) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: withPrograms() });
+    const parts = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => parts.push(part));
+    child.on("error", (error) => done({ ok: false, output: error.message }));
+    child.on("close", (status) => done({ ok: status === 0, output: Buffer.concat(parts).toString() }));
+  });
+}
+
 /** Hands over to a command that may run for ever: it receives our signals, and we end with it. */
 export function become(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", env: withPrograms() });

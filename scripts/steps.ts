@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./setup.mjs";
+import { root, runBeside } from "./setup.mjs";
 
 export interface Count {
   passed: number;
@@ -20,10 +20,14 @@ export interface Step {
   run: () => Count | Promise<Count>;
 }
 
-/** A step with one result, such as the type check: it counts as one test. */
+/** A step with one result, such as the type check: it counts as one test. It may run beside others of its kind. */
 export const whole = (name: string, command: string, args: string[]): Step => ({
   name,
-  run: () => (run(command, args).ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }),
+  run: async () => {
+    const { ok, output } = await runBeside(command, args);
+    console.log(`\n── ${name}\n${output.trim()}`);
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  },
 });
 
 /** More failures than this have a cause in common, and are not tried again. */
@@ -59,14 +63,16 @@ export const staticSteps = [
 
 const list = (heading: string, names: string[]) => (names.length > 0 ? `${heading}\n${names.map((name) => `  ${name}\n`).join("")}` : "");
 
-/** Runs the steps in order, prints the time of each, the tests that failed and one line of totals. Returns whether all passed. */
-export async function runSteps(steps: Step[]): Promise<boolean> {
+/**
+ * Runs the steps in order, those of a list at once; prints the time of each, the tests that failed and one line of totals. Returns whether
+ * all passed.
+ */
+export async function runSteps(steps: (Step | Step[])[]): Promise<boolean> {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures: string[] = [];
   const unsteady: string[] = [];
   const lines: string[] = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
+  const runStep = async (step: Step) => {
     const start = Date.now();
     const count = await step.run();
     for (const key of ["passed", "failed", "skipped"] as const) total[key] += count[key];
@@ -75,6 +81,15 @@ export async function runSteps(steps: Step[]): Promise<boolean> {
     lines.push(
       `${step.name.padEnd(12)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed  ${Math.round((Date.now() - start) / 1000)} s`,
     );
+  };
+  for (const step of steps) {
+    if (Array.isArray(step)) {
+      console.log(`\n── ${step.map(({ name }) => name).join(", ")}`);
+      await Promise.all(step.map(runStep));
+    } else {
+      console.log(`\n── ${step.name}`);
+      await runStep(step);
+    }
   }
   console.log(`\n${lines.join("\n")}\n`);
   console.log(`${list("Passed only at the second try:", unsteady)}${list("Failed:", failures)}`);

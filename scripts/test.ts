@@ -6,11 +6,14 @@ import { playwright, vitest } from "./runners.ts";
 import { runSteps, staticSteps, whole } from "./steps.ts";
 
 const passed = await runSteps([
-  ...staticSteps,
+  // Each is busy with one core for most of its time.
+  [
+    whole("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
+    ...staticSteps,
+    whole("portal", "vite", ["build", "portal", "--logLevel", "warn"]),
+  ],
   vitest("unit", "unit*"),
-  whole("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
   vitest("stories", "stories"),
-  whole("portal", "vite", ["build", "portal", "--logLevel", "warn"]),
   playwright("journeys", process.argv.slice(2)),
   vitest("packages", "packages"),
 ]);

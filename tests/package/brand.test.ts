@@ -14,7 +14,7 @@ mkdirSync(folder);
 /** Runs the command of the installed package as npx does, in an empty folder of the site. */
 const run = (...args: string[]) => spawnSync("npx", ["--no", "@favilla/tokens", ...args], { cwd: folder, encoding: "utf8" });
 
-it("[PK-07] the command of the packed tokens writes the files that the repository's own command writes", { timeout: 60_000 }, () => {
+it("[PK-07] the command of the packed tokens writes the files that the repository's own command writes", () => {
   const { status, stdout } = run("brand", ...marea);
   expect(status).toBe(0);
   expect(stdout).toContain("pairs of colours pass in light, dark and high contrast.");
@@ -23,7 +23,7 @@ it("[PK-07] the command of the packed tokens writes the files that the repositor
   }
 });
 
-it("[PK-07] one attribute on a server's page recolours everything, without script", { timeout: 60_000 }, async () => {
+it("[PK-07] one attribute on a server's page recolours everything, without script", async () => {
   const { status } = run("brand", "sera", "--accent", "#0b6b53", "--out", ".");
   expect(status).toBe(0);
   consumer.write(
@@ -66,12 +66,12 @@ it.each([
   ],
   [["brand", "marea", "--accent", "red"], "is already there: remove it, or choose another folder with --out."],
   [["brend"], 'There is no command "brend": write brand.'],
-])("[PK-07] %j is refused with its reason and its mend", { timeout: 60_000 }, (args, message) => {
+])("[PK-07] %j is refused with its reason and its mend", (args, message) => {
   const { status, stderr } = run(...args);
   expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
 });
 
-it("[PK-07] script makes and proves a brand with the types of the package", { timeout: 60_000 }, () => {
+it("[PK-07] script makes and proves a brand with the types of the package", () => {
   consumer.write(
     "branded/make.ts",
     `import { themeCss } from "@favilla/tokens";

@@ -25,7 +25,7 @@ it.each([
   ["vite", "src", 1],
   ["next", "app", 0],
   ["react-router", "app", 0],
-])("[PK-12] add page writes pages for %s that type-check against the package", { timeout: 60_000 }, (framework, into, status) => {
+])("[PK-12] add page writes pages for %s that type-check against the package", (framework, into, status) => {
   const site = makeSite(framework, status);
   const files = pages.map(([, path]) => `${into}/${path}/page.tsx`);
   const compilerOptions = { ...siteOptions, types: [] };
@@ -103,4 +103,19 @@ it("[PK-12] add page says what to add by hand where no place fits, and writes no
   expect(said).toContain("Add by hand: the route of app/login/page.tsx, where your site lists its routes");
   expect(said).toContain("Add by hand: what every page needs, the stylesheet and the provider");
   expect(readFileSync(join(folder, "app/routes.ts"), "utf8")).toBe(routes);
+});
+
+it("[PK-12] add page adds its route to a list whose imports stand on lines of their own, with a comma after the last", () => {
+  const routes = `import {
+  index,
+  layout,
+} from "@react-router/dev/routes";
+
+export default [index("home.tsx")];
+`;
+  const folder = makeFolder("add-lines", { "package.json": asks("react", "react-router", "@react-router/dev"), "app/routes.ts": routes });
+  runCommand(folder, "add", "page", "login");
+  const text = readFileSync(join(folder, "app/routes.ts"), "utf8");
+  expect(text).toContain('export default [route("login", "login/page.tsx"), index("home.tsx")];');
+  expect(text.replace(/\s+/g, " ")).toContain('import { index, layout, route } from "@react-router/dev/routes";');
 });

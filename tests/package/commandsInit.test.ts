@@ -103,6 +103,8 @@ it("[PK-07] [PK-10] [PK-11] [PK-12] [PK-13] the commands of both packages work o
   const text = files.map((file) => readFileSync(join(modules, file), "utf8")).join("\n");
   expect(text).toContain("node:fs");
   expect(text).not.toMatch(/node:(https?|http2|net|tls|dgram|dns)\b|\bfetch\(|\bWebSocket\b/);
+  // Node before 20.11 lacks it, and would end with an error of its own before it is told its version.
+  expect(text).not.toContain("import.meta.dirname");
 });
 
 const asks = (...names: string[]) => JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, "1.0.0"])) });

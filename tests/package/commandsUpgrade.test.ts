@@ -65,9 +65,7 @@ export const Page = () => (
 );
 `;
 
-it("[PK-13] upgrade follows what 1.0 has changed, so that the site type-checks again; a dry run changes nothing", {
-  timeout: 60_000,
-}, () => {
+it("[PK-13] upgrade follows what 1.0 has changed, so that the site type-checks again; a dry run changes nothing", () => {
   const folder = makeFolder("upgrade", { "package.json": manifest, "src/Page.tsx": before, "src/own.ts": "export const level = 1;\n" });
   const site = consumerIn(folder);
   const dry = runCommand(folder, "upgrade", "--dry-run");
@@ -134,7 +132,7 @@ it.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
   });
 });
 
-it("[PK-13] every export to which upgrade leads is in the package, and none of those that it replaces", { timeout: 60_000 }, () => {
+it("[PK-13] every export to which upgrade leads is in the package, and none of those that it replaces", () => {
   const folder = consumerIn(makeFolder("upgrade-table"));
   const lines = steps.flatMap(({ exports, props, values }) => [
     ...Object.entries(exports).flatMap(([old, now], index) => [

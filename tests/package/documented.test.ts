@@ -15,9 +15,7 @@ declare const Link: ForwardRefExoticComponent<Props & RefAttributes<HTMLAnchorEl
 export default Link;
 `;
 
-it("[PK-09] every block of TypeScript in guides, readme and Storybook's pages compiles against the packed types", {
-  timeout: 60_000,
-}, () => {
+it("[PK-09] every block of TypeScript in guides, readme and Storybook's pages compiles against the packed types", () => {
   const pages = globSync(["README.md", "docs/guides/*.md", "stories/**/*.mdx"], { cwd: root }).sort();
   const blocks = pages.flatMap((page) =>
     [...readFileSync(join(root, page), "utf8").matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, ending, text = ""], index) => {

@@ -86,7 +86,7 @@ const italianModules = globSync("*/*essages.it.js", { cwd: join(consumer.folder,
 it.each([
   ["en", "en-GB"],
   ["de", "de-IT"],
-])("[PK-14] with the catalogue %s no component's example shows a text of the Italian one", { timeout: 60_000 }, (language, locale) => {
+])("[PK-14] with the catalogue %s no component's example shows a text of the Italian one", (language, locale) => {
   const examples = components.filter(({ example }) => example);
   for (const { room, name, example } of examples) consumer.write(`drawn/${room}-${name}.tsx`, example);
   consumer.write(`drawn/${language}.tsx`, drawingModule(language, locale, examples));
@@ -105,8 +105,6 @@ it.each([
   expect(shown.filter(({ after }) => after.length > 0)).toEqual([]);
 });
 
-it("[PK-14] two languages and two brands stand on one page, in a browser of another time zone; changing a language renders once and keeps what was typed", {
-  timeout: 60_000,
-}, async () => {
+it("[PK-14] two languages and two brands stand on one page, in a browser of another time zone; changing a language renders once and keeps what was typed", async () => {
   expect(await visitLanguages(consumer)).toEqual(wholeVisit);
 });

@@ -16,7 +16,7 @@ let html: string;
 beforeAll(() => {
   html = printInNode(consumer, "kitServer.tsx");
   bundle(consumer, "kitPage.tsx", "kit");
-}, 60_000);
+});
 
 /** Shows the kit as the server has rendered it; `parts` is the rest of the page. */
 function show<Seen extends object>(parts: DocumentParts, look: (tab: Page) => Promise<Seen>, options?: Opened) {
@@ -51,7 +51,7 @@ async function looks(tab: Page) {
 
 const linesOf = async (tab: Page) => (await tab.locator("main").innerText()).split(/\s*\n\s*/).filter(Boolean);
 
-it("[PK-03] two versions of the library live on one page, each in its own look", { timeout: 60_000 }, async () => {
+it("[PK-03] two versions of the library live on one page, each in its own look", async () => {
   bundle(consumer, "versions.tsx", "versions");
   consumer.write("versions/index.html", documentOf({ styles, script: "/main.js" }));
   const seen = await open(built("versions"), async (tab) => {
@@ -71,7 +71,7 @@ it("[PK-03] two versions of the library live on one page, each in its own look",
   expect(before.filter((name) => after.includes(name))).toEqual([]);
 });
 
-it("[DS-13] [DS-26] [DS-29] in development a page says each misuse once, by component and with its mend", { timeout: 60_000 }, async () => {
+it("[DS-13] [DS-26] [DS-29] in development a page says each misuse once, by component and with its mend", async () => {
   bundle(consumer, "misused.tsx", "misused", "development");
   consumer.write("misused/index.html", documentOf({ styles, script: "/main.js" }));
   const { said } = await open(built("misused"), async (tab) => {
@@ -95,7 +95,7 @@ it("[DS-13] [DS-26] [DS-29] in development a page says each misuse once, by comp
   expect(new Set(misuses).size).toBe(misuses.length);
 });
 
-it("[PK-03] brands nest: each part of a page has its own, with its ground, its text and its mode", { timeout: 60_000 }, async () => {
+it("[PK-03] brands nest: each part of a page has its own, with its ground, its text and its mode", async () => {
   bundle(consumer, "nested.tsx", "nested");
   consumer.write("nested/index.html", documentOf({ styles, script: "/main.js", root: 'data-mode="light"' }));
   const { said, ...seen } = await open(built("nested"), async (tab) => {
@@ -148,7 +148,7 @@ it("[PK-03] Bootstrap and Tailwind in their layers change no component, and the 
 it.each([
   ["drawn in the browser", "style-src 'self'", true],
   ["drawn by a server", "style-src 'self'; style-src-attr 'unsafe-inline'", false],
-])("[PK-01] under a strict content security policy, %s: nothing is refused", { timeout: 60_000 }, async (_, allowed, inBrowser) => {
+])("[PK-01] under a strict content security policy, %s: nothing is refused", async (_, allowed, inBrowser) => {
   const policy = `default-src 'none'; script-src 'self'; font-src 'self'; img-src data:; ${allowed}`;
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const seen = await show({ head, ...(inBrowser && { html: "" }) }, async (tab) => {
@@ -164,9 +164,7 @@ it.each([
   expect(seen).toEqual({ said: [], panel: "Nel 2026 hai consumato 812 Smc.", title: "Rinomina la fornitura", radius: "16px" });
 });
 
-it("[PK-01] on a right-to-left page everything is mirrored, and nothing is wider than the page", {
-  timeout: 60_000,
-}, async () => {
+it("[PK-01] on a right-to-left page everything is mirrored, and nothing is wider than the page", async () => {
   const places = (tab: Page) =>
     tab.evaluate(() => ({
       over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -183,9 +181,7 @@ it("[PK-01] on a right-to-left page everything is mirrored, and nothing is wider
   expect(mirrored.places).toEqual(usual.places);
 });
 
-it("[PK-01] without scripts the server's page has the same text, and the content of an accordion is visible", {
-  timeout: 60_000,
-}, async () => {
+it("[PK-01] without scripts the server's page has the same text, and the content of an accordion is visible", async () => {
   const usual = await show({}, async (tab) => ({ lines: await linesOf(tab) }));
   const bare = await show({}, async (tab) => ({ lines: await linesOf(tab) }), { javaScript: false });
   const opened = usual.lines.flatMap((line) => (line === "Quando arriva la bolletta?" ? [line, "Ogni due mesi."] : line));
@@ -194,7 +190,7 @@ it("[PK-01] without scripts the server's page has the same text, and the content
   expect(bare).toEqual({ said: [], lines: opened });
 });
 
-it("[PK-01] without stylesheets every text is there in its order, and no icon fills the page", { timeout: 60_000 }, async () => {
+it("[PK-01] without stylesheets every text is there in its order, and no icon fills the page", async () => {
   const usual = await show({}, async (tab) => ({ lines: await linesOf(tab) }));
   const plain = await show({ styles: [] }, async (tab) => ({
     text: (await linesOf(tab)).join(" "),

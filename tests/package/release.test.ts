@@ -11,7 +11,7 @@ import { execute, root } from "./consumer.ts";
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string }).version;
 
-it("the waiting changesets become a version of both packages, and a changelog that still names the components", { timeout: 60_000 }, () => {
+it("the waiting changesets become a version of both packages, and a changelog that still names the components", () => {
   const folder = mkdtempSync(join(tmpdir(), "favilla-release-"));
   for (const part of [".", "tokens", "design-system", "portal", "sandbox", "docs/api"]) {
     mkdirSync(join(folder, part), { recursive: true });
@@ -36,16 +36,14 @@ it("the waiting changesets become a version of both packages, and a changelog th
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("publishing packs both packages, finds no forbidden file, and sends nothing without the flag", { timeout: 60_000 }, () => {
+it("publishing packs both packages, finds no forbidden file, and sends nothing without the flag", () => {
   const said = execute(process.execPath, ["scripts/publish.ts"], root);
   expect(said).toMatch(/@favilla\/tokens \S+: \d+ files, \d+ kB/);
   expect(said).toMatch(/@favilla\/design-system \S+: \d+ files, \d+ kB/);
   expect(said).toContain("Nothing was sent.");
 });
 
-it("[PK-10] publishing writes the packed files into the folder that --into names, for sites without a registry", {
-  timeout: 60_000,
-}, () => {
+it("[PK-10] publishing writes the packed files into the folder that --into names, for sites without a registry", () => {
   const folder = mkdtempSync(join(tmpdir(), "favilla-into-"));
   execute(process.execPath, ["scripts/publish.ts", "--into", join(folder, "site")], root);
   const version = versionOf(join(root, "design-system"));

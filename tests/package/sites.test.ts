@@ -86,7 +86,7 @@ describe("a site with React 19", () => {
     expect([hasWarnings("development"), hasWarnings("production"), hasWarnings("built")]).toEqual([true, false, false]);
   });
 
-  it("[DS-26] the whole library built for production is the same bytes without its checks", { timeout: 60_000 }, () => {
+  it("[DS-26] the whole library built for production is the same bytes without its checks", () => {
     // Names of one length, since a bundle has them in it.
     const folders = ["kept", "bare"].map((name) => join(consumer.folder, name));
     for (const folder of folders) cpSync(join(consumer.folder, "node_modules/@favilla/design-system"), folder, { recursive: true });
@@ -110,7 +110,7 @@ describe("a site with React 19", () => {
     expect(kept === bare).toBe(true);
   });
 
-  it("[PK-02] one component of the root, built by Vite, brings no other's code and no other's styles", { timeout: 60_000 }, () => {
+  it("[PK-02] one component of the root, built by Vite, brings no other's code and no other's styles", () => {
     consumer.write(
       "vite.one.config.js",
       'export default { logLevel: "error", build: { outDir: "one", lib: { entry: "one.ts", formats: ["es"] }, minify: false, rolldownOptions: { external: [/^react/] } } };',
@@ -120,46 +120,42 @@ describe("a site with React 19", () => {
     expectOnlyTag(consumer, code, styles);
   });
 
-  it("[PK-02] one component's entry, built by esbuild, brings no other's code and no other's styles", { timeout: 60_000 }, () => {
+  it("[PK-02] one component's entry, built by esbuild, brings no other's code and no other's styles", () => {
     consumer.run("esbuild", "oneEntry.ts", "--bundle", "--format=esm", "--outfile=entry/one.js", "--external:react");
     expectOnlyTag(consumer, textOf(join(consumer.folder, "entry"), "js"), textOf(join(consumer.folder, "entry"), "css"));
   });
 
-  it("[PK-02] one component of the root, built by webpack, brings no other's code and no other's styles", { timeout: 60_000 }, async () => {
+  it("[PK-02] one component of the root, built by webpack, brings no other's code and no other's styles", async () => {
     await buildWithWebpack(consumer, "./one.ts", "webpacked");
     expectOnlyTag(consumer, textOf(join(consumer.folder, "webpacked"), "js"), textOf(join(consumer.folder, "webpacked"), "css"));
   });
 
-  it.each(["bundler", "node16"])(
-    "[PK-01] type-checks with moduleResolution %s, and reports wrong use as an error",
-    { timeout: 60_000 },
-    (resolution) => {
-      const compilerOptions = {
-        target: "es2023",
-        lib: ["es2023", "dom", "dom.iterable"],
-        module: resolution === "bundler" ? "esnext" : "node16",
-        moduleResolution: resolution,
-        jsx: "react-jsx",
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noEmit: true,
-        allowImportingTsExtensions: true,
-        types: ["node"],
-        skipLibCheck: false,
-        noUncheckedSideEffectImports: false,
-      };
-      consumer.write(
-        "tsconfig.json",
-        JSON.stringify({
-          compilerOptions,
-          files: ["main.tsx", "server.tsx", "one.ts", "oneEntry.ts", "wrong.tsx", "brand.ts", "languages.tsx"],
-        }),
-      );
-      expect(consumer.run("tsc", "-p", ".")).toBe("");
-    },
-  );
+  it.each(["bundler", "node16"])("[PK-01] type-checks with moduleResolution %s, and reports wrong use as an error", (resolution) => {
+    const compilerOptions = {
+      target: "es2023",
+      lib: ["es2023", "dom", "dom.iterable"],
+      module: resolution === "bundler" ? "esnext" : "node16",
+      moduleResolution: resolution,
+      jsx: "react-jsx",
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      types: ["node"],
+      skipLibCheck: false,
+      noUncheckedSideEffectImports: false,
+    };
+    consumer.write(
+      "tsconfig.json",
+      JSON.stringify({
+        compilerOptions,
+        files: ["main.tsx", "server.tsx", "one.ts", "oneEntry.ts", "wrong.tsx", "brand.ts", "languages.tsx"],
+      }),
+    );
+    expect(consumer.run("tsc", "-p", ".")).toBe("");
+  });
 
-  it("[PK-06] the guide for testing your own pages works as written", { timeout: 60_000 }, () => {
+  it("[PK-06] the guide for testing your own pages works as written", () => {
     const [install, settings, example, run] = readGuide("testing");
     if (!settings || !("file" in settings) || !example || !("file" in example) || !run || !("command" in run))
       throw new Error("The guide's steps have changed.");
@@ -170,7 +166,7 @@ describe("a site with React 19", () => {
     expect(consumer.run(program, ...args)).toMatch(/1 passed/);
   });
 
-  it("[PK-04] the tokens are there as variables, typed script and DTCG", { timeout: 60_000 }, () => {
+  it("[PK-04] the tokens are there as variables, typed script and DTCG", () => {
     consumer.run("esbuild", "brand.ts", "--bundle", "--platform=node", "--format=esm", "--packages=external", "--outfile=brand.mjs");
     const css = consumer.run("node", "brand.mjs");
     expect(css).toContain('[data-brand="mine"]:not([data-mode])');
