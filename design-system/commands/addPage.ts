@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findProvider, findStylesheet } from "./doctorSources.ts";
-import { readOwn } from "./package.ts";
+import { besideCommands, readOwn } from "./package.ts";
 import { carryOut, type Plan } from "./plan.ts";
 import { asksFor, type Framework, frameworkOf, readManifest, readSources } from "./site.ts";
 
-const pages = join(import.meta.dirname, "pages");
+const pages = besideCommands("pages");
 
 /** Address, which names the page's folder too, and title of each page. */
 const addresses: Readonly<Record<string, { path: string; title: string }>> = {
@@ -37,7 +37,8 @@ function withRoute(text: string, path: string): string | undefined {
   const list = "export default [";
   if (!imported || text.split(list).length !== 2) return undefined;
   const names = imported.split(",").map((name) => name.trim());
-  const imports = names.includes("route") ? imported : `${imported.trimEnd()}, route `;
+  // Prettier writes a comma after the last name of several lines.
+  const imports = names.includes("route") ? imported : `${imported.replace(/,?\s*$/, "")}, route `;
   return text.replace(`{${imported}}`, () => `{${imports}}`).replace(list, () => `${list}route("${path}", "${path}/page.tsx"), `);
 }
 

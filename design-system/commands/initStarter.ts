@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readOwn } from "./package.ts";
+import { besideCommands, readOwn } from "./package.ts";
 import { type Plan, packageManager, packagesIn } from "./plan.ts";
 import { inRange } from "./range.ts";
 import type { Framework, Manifest } from "./site.ts";
 
-const starters = join(import.meta.dirname, "starters");
+const starters = besideCommands("starters");
 /** Folder of a starter's own modules, which gets the files that all starters share. */
 const sources: Readonly<Record<Framework, string>> = { vite: "src", next: "app", "react-router": "app" };
 

@@ -17,7 +17,8 @@ interface Request {
   params?: { protocolVersion?: string; name?: string; arguments?: Record<string, unknown> };
 }
 
-const newestProtocol = "2025-06-18";
+/** Versions of the protocol, the newest first. Tools are the same in all. */
+const protocols = ["2025-06-18", "2025-03-26", "2024-11-05"];
 
 const nameArgument = { name: { type: "string", description: "Name, such as BillCard" } };
 const tools = [
@@ -55,7 +56,7 @@ const asText = (text: string, isError = false) => ({ content: [{ type: "text", t
 function answer({ method, params = {} }: Request): object | undefined {
   if (method === "initialize")
     return {
-      protocolVersion: params.protocolVersion ?? newestProtocol,
+      protocolVersion: protocols.find((version) => version === params.protocolVersion) ?? protocols[0],
       capabilities: { tools: {} },
       serverInfo: { name: "favilla", version: ownVersion() },
     };
@@ -69,13 +70,16 @@ function answer({ method, params = {} }: Request): object | undefined {
   }
 }
 
+const refused = (code: number, message: string) => ({ jsonrpc: "2.0", id: null, error: { code, message } });
+
 function reply(line: string): object | undefined {
-  let request: Request;
+  let request: Request | null;
   try {
-    request = JSON.parse(line) as Request;
+    request = JSON.parse(line) as Request | null;
   } catch {
-    return { jsonrpc: "2.0", id: null, error: { code: -32700, message: "This line is no JSON." } };
+    return refused(-32700, "This line is no JSON.");
   }
+  if (typeof request !== "object" || request === null || Array.isArray(request)) return refused(-32600, "This line is no request.");
   // A notification has no id and gets no answer.
   if (request.id === undefined) return undefined;
   const result = answer(request);

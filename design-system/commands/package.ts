@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-/** Folder of the installed package, above the built commands. */
-const folder = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
+/** Folder of these commands. Node before 20.11 has no `dirname` in `import.meta`, and must still be told what it lacks. */
+const commands = fileURLToPath(new URL(".", import.meta.url));
 
-export const readOwn = (file: string): string => readFileSync(join(folder, file), "utf8");
+/** Path of a file or folder beside the commands. */
+export const besideCommands = (name: string): string => join(commands, name);
+
+/** Text of a file of the installed package. */
+export const readOwn = (file: string): string => readFileSync(join(commands, "..", file), "utf8");
 
 /** Version of this package. */
 export const ownVersion = (): string => (JSON.parse(readOwn("package.json")) as { version: string }).version;

@@ -61,6 +61,11 @@ export function brandFiles(args: readonly string[]): NewBrand {
   const logo = values.logo === undefined ? undefined : readLogo(values.logo);
   const brand = makeBrand(input);
   const proof = proveBrand(brand);
+  const low = proof.find(({ ratio, required }) => ratio < required);
+  if (low)
+    throw new Error(
+      `--accent: no brand was found with enough contrast (${low.mode}: ${low.foreground} on ${low.background} is ${low.ratio.toFixed(2)}, needs ${low.required}). Try another accent, ink or neutral.`,
+    );
   return {
     name,
     folder: values.out,
