@@ -21,7 +21,7 @@ import { measureLocales } from "./locales.ts";
 import { measureBuilds, measurePacked } from "./packed.ts";
 import { measurePaint } from "./paint.ts";
 import { measureParts } from "./parts.ts";
-import { print, type Row, write } from "./report.ts";
+import { isOver, print, type Row, write } from "./report.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
 import { measureTasks } from "./tasks.ts";
@@ -118,7 +118,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
       `\n${rounds} rounds in ${about.seconds} s, Chromium ${about.chromium}, ${about.machine}. Written to ${relative(root, file)}.`,
     );
     for (const fault of faults) console.error(fault);
-    return faults.length === 0;
+    return faults.length === 0 && !rows.some(isOver);
   } finally {
     await browser.close();
     server.close();

@@ -48,10 +48,16 @@ export function compare(part: string, item: string, measure: string, rounds: rea
   };
 }
 
+/** Tells whether a row exceeds its limit. */
+export const isOver = ({ value, limit }: Row): boolean => limit !== undefined && !(value <= limit);
+
 const digits = (value: number) => value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 1000 ? 1 : 0);
 
-const verdict = ({ value, limit, unit }: Row) =>
-  limit === undefined ? "" : value <= limit ? "ok" : `over by ${digits(value - limit)}${unit === "x" ? "x" : ` ${unit}`}`;
+const verdict = (row: Row) => {
+  const { value, limit, unit } = row;
+  if (limit === undefined) return "";
+  return isOver(row) ? `over by ${digits(value - limit)}${unit === "x" ? "x" : ` ${unit}`}` : "ok";
+};
 
 export function print(rows: readonly Row[]): void {
   let part = "";

@@ -10,7 +10,7 @@ import type { Row } from "./report.ts";
 
 interface Measured {
   path: string;
-  /** The parts of the portal that are the route's: what app/routes.ts and app/parts.ts load for it. */
+  /** The parts of the portal that are the route's: what shell/routes.ts and shell/parts.ts load for it. */
   own: readonly string[];
   /** A later part of it that loads together with its content, measured separately. */
   later?: string;
@@ -50,6 +50,8 @@ const routes: readonly Measured[] = [
   { ...furtherPublic("/error", "shell/pages/ErrorPage.tsx"), thenSignIn: true },
   { path: "/", own: ["shell/frames/PrivateArea.tsx", "rooms/home/HomePage.tsx"], later: "rooms/home/LastMonthText.tsx", limit: 84 },
   { path: "/bollette", own: ["shell/frames/PrivateArea.tsx", "rooms/bills/list/BillsPage.tsx"], limit: 86 },
+  furtherPrivate("/bollette/2026/1010338", "rooms/bills/detail/BillPage.tsx"),
+  furtherPrivate("/bollette/2026/1010338/importo", "rooms/bills/why/BillWhyPage.tsx"),
   furtherPrivate("/forniture", "rooms/supplies/SuppliesPage.tsx"),
   { ...furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"), later: "shell/joined/supplyNow.tsx" },
   { ...furtherPrivate("/consumi", "shell/joined/ConsumptionsPage.tsx"), later: "rooms/consumption/SupplyFigures.tsx" },
