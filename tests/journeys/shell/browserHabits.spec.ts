@@ -183,6 +183,10 @@ test("[DS-36] every form takes what a password manager writes that presses no ke
   await fill({ "E-mail": rosa.email, Cellulare: "3331234567", "Scegli una password": password }, "Continua");
   await expect(heading(page, "I tuoi dati, le tue scelte")).toBeVisible();
 
+  await page.goto("/utente/recupera-email");
+  await fill({ "Codice fiscale": rosa.fiscalCode }, "Trova la mia e-mail");
+  await expect(heading(page, "La tua e-mail")).toBeVisible();
+
   await page.goto("/utente/recupera-password");
   await fill({ "E-mail": giulia }, "Inviami il link");
   await expect(heading(page, "Controlla la tua e-mail")).toBeVisible();
@@ -216,6 +220,16 @@ test("[DS-36] every form takes what a password manager writes that presses no ke
   await fill({ "Nuova e-mail": "nuova@esempio.it" }, "Manda il link");
   await expect(page.getByText("Ti abbiamo scritto a nuova@esempio.it")).toBeVisible();
   expect(emails).toHaveLength(1);
+
+  await page.goto("/forniture/s-100001001");
+  await press(page, "Rinomina");
+  await fill({ Nome: "Casa nuova" }, "Salva");
+  await expect(heading(page, "Casa nuova")).toBeVisible();
+
+  await page.goto("/modifica-dati-catastali/s-100001003");
+  await page.getByLabel("Titolo sull’immobile").selectOption({ label: "Proprietario" });
+  await fill({ "Comune catastale": "Rimini", Foglio: "12", Particella: "345" }, "Salva i dati");
+  await expect(heading(page, "Richiesta inviata")).toBeVisible();
 });
 
 test("[DS-36] with a blocker of third parties and of measurements every page works, and no file has a name that blockers know", async ({
