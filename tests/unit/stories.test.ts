@@ -62,6 +62,7 @@ const parts = [
   "PictureLines",
   "PicturePlot",
   "ReadingQuestion",
+  "ReadingSince",
   "BillLines",
   "NoticeCode",
   "OtherBill",

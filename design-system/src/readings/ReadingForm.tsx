@@ -12,8 +12,9 @@ import { MeterPicture } from "./MeterPicture.tsx";
 import { type ReadingFault, type RealReading, readingDigits } from "./preview.ts";
 import * as styles from "./ReadingForm.css.ts";
 import { ReadingQuestion } from "./ReadingQuestion.tsx";
+import { ReadingSince } from "./ReadingSince.tsx";
 import { converterDigits, type Reading, type ReadingValues, readingSchema } from "./readingSchema.ts";
-import { type Counter, differenceText, doubtText, lastText, previewText, yearText } from "./readingText.ts";
+import { type Counter, doubtText, previewText, yearText } from "./readingText.ts";
 
 export interface ReadingFormProps
   extends Omit<HTMLAttributes<HTMLFormElement>, "onChange" | "onSubmit" | "children">,
@@ -139,7 +140,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
             label={words.meter}
             hint={digits === 1 ? words.meterHintOne : fill(words.meterHint, { digits })}
           />
-          <Since counter={meter} />
+          <ReadingSince counter={meter} />
         </div>
         <MeterPicture digits={digits} typed={readingDigits(typed.meter)} />
         {converter && (
@@ -151,7 +152,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
               label={words.converter}
               hint={words.converterHint}
             />
-            <Since counter={second} />
+            <ReadingSince counter={second} />
           </div>
         )}
       </div>
@@ -189,16 +190,3 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
     </Form>
   );
 });
-
-/** The old reading, and beside it what was counted since. */
-function Since({ counter }: { counter: Counter }) {
-  const words = useMessages(readingFormMessages);
-  const formats = useFormats();
-  const last = lastText(counter, words, formats);
-  return last ? (
-    <p className={styles.since}>
-      <span>{last}</span>
-      <span className={styles.difference}>{differenceText(counter, words, formats)}</span>
-    </p>
-  ) : null;
-}
