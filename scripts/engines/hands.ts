@@ -5,6 +5,8 @@ import type { Engine } from "./engine.ts";
 
 /** Milliseconds that a page has for what comes next. */
 const patience = 15_000;
+/** No error of the servers is longer than this, and no file is shorter. WebKit tells no status of a request. */
+const bytesOfErrors = 1000;
 
 /** axe computes roles and accessible names in every engine in the same way. */
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -143,11 +145,11 @@ export class Hands {
     );
   }
 
-  /** Waits for the good answer to a request whose address contains `part`. */
+  /** Waits for a file from an address that contains `part`. */
   async hasFetched(part: string): Promise<void> {
     await this.#until(
       `a request of ${part}`,
-      `return performance.getEntriesByType("resource").some(({ name, responseEnd, responseStatus }) => name.includes(${JSON.stringify(part)}) && responseEnd > 0 && responseStatus === 200)`,
+      `return performance.getEntriesByType("resource").some(({ name, responseEnd, decodedBodySize }) => name.includes(${JSON.stringify(part)}) && responseEnd > 0 && decodedBodySize > ${bytesOfErrors})`,
     );
   }
 
