@@ -66,7 +66,8 @@ export const decided: Record<string, string> = {
   "css.at-rules.media.scripting": "sections stay closed for a reader without scripts",
   "css.types.length.container_query_length_units": "text keeps the size of what is around it",
   "css.types.length.lh": "an icon keeps its own size",
-  "css.types.length.viewport_percentage_units_dynamic": "vh stands before it, or the browser's own limit of a dialog applies",
+  "css.types.length.viewport_percentage_units_dynamic":
+    "vh stands before it where a panel needs its height; else a part is as high as its content, or a dialog as the browser lets it",
   "css.at-rules.container": "parts keep the layout of narrow places",
   "css.properties.container": "as @container",
   "css.properties.flex.min-content": "a step of the waterfall gives its name the width of the words (charts/Waterfall)",
