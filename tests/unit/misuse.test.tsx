@@ -4,17 +4,24 @@ import { CadastralStatusTag } from "@favilla/design-system/account/CadastralStat
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
 import { BillCard, type BillCardProps } from "@favilla/design-system/bills/BillCard.tsx";
+import { BillDetail } from "@favilla/design-system/bills/BillDetail.tsx";
 import { BillList } from "@favilla/design-system/bills/BillList.tsx";
+import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
 import { PaymentStatusTag } from "@favilla/design-system/bills/PaymentStatusTag.tsx";
+import { ToPayPanel } from "@favilla/design-system/bills/ToPayPanel.tsx";
+import { Amount } from "@favilla/design-system/data/Amount.tsx";
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
+import { FilterDrawer } from "@favilla/design-system/data/FilterDrawer.tsx";
 import { formatMoney } from "@favilla/design-system/data/format.ts";
 import { Table } from "@favilla/design-system/data/Table.tsx";
 import { Tabs } from "@favilla/design-system/disclosure/Tabs.tsx";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { IbanField } from "@favilla/design-system/forms/IbanField.tsx";
 import { RadioGroup } from "@favilla/design-system/forms/RadioGroup.tsx";
 import { TextField } from "@favilla/design-system/forms/TextField.tsx";
 import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -45,13 +52,14 @@ const bill: BillCardProps = {
 test.each<[string, ReactNode, RegExp]>([
   ["an icon without a label", <IconButton key="" icon={CloseIcon} label=" " />, /^IconButton: `label` is empty.*Give `label` the words/],
   ["a button without words", <Button key="">{[null, ""]}</Button>, /^Button: `children` is empty/],
-  ["a field without a label", <TextField key="" label="" />, /^Field .*TextField.*: `label` is empty/],
+  ["a field without a label", <TextField key="" label="" />, /^TextField: `label` is empty.*Give `label`.*forms-textfield--docs/],
   [
     "a group without a legend",
     <RadioGroup key="" legend="" options={[]} value={null} onChange={nothing} />,
     /^RadioGroup: `legend` is empty/,
   ],
-  ["a dialog without a title", <Dialog key="" open title="" />, /^Dialog.*: `title` is empty/],
+  ["a dialog without a title", <Dialog key="" open title="" />, /^Dialog: `title` is empty.*overlays-dialog--docs/],
+  ["a drawer without a title", <Drawer key="" open title=" " />, /^Drawer: `title` is empty.*overlays-drawer--docs/],
   ["a table without a caption", <Table key="" caption="" columns={[]} rows={[]} rowKey={String} />, /^Table: `caption` is empty/],
   [
     "an unknown status",
@@ -104,11 +112,51 @@ test("[DS-26] each message names the component's page, which exists", () => {
   expect(names.length).toBeGreaterThan(25);
   expect(names.filter((name) => !existsSync(join(root, "stories", `${name}.mdx`)))).toEqual([]);
   expect(saidOf(<IconButton icon={CloseIcon} label="  " />)).toEqual([]);
-  expect(saidOf(<PaymentStatusTag status={"Nuovo" as "Paid"} />)[0]).toMatch(
+  expect(saidOf(<PaymentStatusTag status={"Ignoto" as "Paid"} />)[0]).toMatch(
     / See PaymentStatusTag in \S+\/components\.json, or \?path=\/docs\/bills-paymentstatustag--docs in Storybook\.$/,
   );
   formatMoney("tredici" as unknown as number);
   expect(warn.mock.calls.join()).toContain("?path=/docs/specification-misuse--docs in Storybook");
+});
+
+/** Amount that is no number: another one each time, since one that was reported is not reported again. */
+const bad = (amount: string) => amount as unknown as number;
+
+test.each<[string, ReactNode, RegExp]>([
+  [
+    "a list of bills",
+    <BillList key="" label="Bollette" bills={[{ ...bill, total: Number.NaN }]} onDownload={nothing} />,
+    /^BillList: `bills.total` is NaN/,
+  ],
+  ["a bill card", <BillCard key="" {...bill} total={bad("uno")} />, /^BillCard: `total` is "uno"/],
+  ["a bill's page", <BillDetail key="" bill={{ ...bill, total: bad("due") }} onDownload={nothing} />, /^BillDetail: `bill.total` is "due"/],
+  ["a panel", <ToPayPanel key="" total={bad("tre")} days={[]} today="2026-11-02" href="/bollette" />, /^ToPayPanel: `total` is "tre"/],
+  ["the last bill", <LastBill key="" amount={bad("quattro")} status="Paid" due="" />, /^LastBill: `amount` is "quattro"/],
+  ["an amount", <Amount key="" euros={bad("cinque")} />, /^Amount: `euros` is "cinque"/],
+  [
+    "a status",
+    <BillDetail key="" bill={{ ...bill, status: "Strano" as "Paid" }} onDownload={nothing} />,
+    /^BillDetail: `bill.status` is "Strano"/,
+  ],
+  ["an IBAN's label", <IbanField key="" label="" value="" onChange={nothing} />, /^IbanField: `label` is empty/],
+  [
+    "a filter's title",
+    <FilterDrawer key="" open title="" formId="f" onClear={nothing} onClose={nothing}>
+      {null}
+    </FilterDrawer>,
+    /^FilterDrawer: `title` is empty/,
+  ],
+])("[DS-26] what a component hands on is reported once, under its own name: %s", (_, node, expected) => {
+  expect(saidOf(node)).toEqual([expect.stringMatching(expected)]);
+});
+
+test("[DS-26] every field reports its own name and page", () => {
+  const fields = globSync("design-system/src/forms/*.tsx", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
+  const using = fields.filter(
+    (source) => /<(Field|MaskedField)\b|useFieldWiring\(/.test(source) && !source.includes("export function useFieldWiring"),
+  );
+  expect(using.length).toBeGreaterThan(10);
+  expect(using.filter((source) => !/useCheckedField\(\s*"forms\/|useUniqueId\(/.test(source))).toEqual([]);
 });
 
 test("[DS-13] correct use causes no message", () => {

@@ -13,6 +13,7 @@ import { SafeHtml } from "../text/SafeHtml.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
 import * as styles from "./ReferralCard.css.ts";
 import { referralMessages } from "./referralMessages.it.ts";
 
@@ -45,6 +46,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   { friendCode, title, description, reward, validTo, share, steps, headingLevel = 2, className, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkAmount("account/ReferralCard", "reward", reward);
   const words = useMessages(referralMessages);
   const { formatDayMonth } = useFormats();
   const money = useMoneyText();

@@ -14,6 +14,7 @@ import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
 import { AccountStatementSkeleton } from "./AccountStatementSkeleton.tsx";
 import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, type AccountStatementSort, statementSortKeys } from "./accountStatement.ts";
@@ -100,6 +101,8 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production")
+    for (const { amount } of rows) checkAmount("bills/AccountStatementTable", "rows.amount", amount);
   const words = useMessages(statementMessages);
   const formats = useFormats();
   const { formatNumber } = formats;
@@ -113,10 +116,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   const totalLabel = totalCount === undefined ? words.total : plural(words.totalOne, words.totalOther, totalCount);
 
   const monthly = !sort || (sort.column === "emissionDate" && sort.direction === "descending");
-  const shownMovements = useMemo(
-    () => movements ?? (monthly ? statementMovements(rows) : documentMovements(rows)),
-    [movements, monthly, rows],
-  );
+  const shown = useMemo(() => movements ?? (monthly ? statementMovements(rows) : documentMovements(rows)), [movements, monthly, rows]);
 
   const body = () => {
     if (state === "loading") return <AccountStatementSkeleton />;
@@ -170,7 +170,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
           />
         </div>
         <div className={styles.narrow}>
-          <StatementRows movements={shownMovements} monthly={monthly} today={today} headingLevel={headingLevel} />
+          <StatementRows movements={shown} monthly={monthly} today={today} headingLevel={headingLevel} />
           {total != null && (
             <p className={styles.total}>
               {totalLabel}{" "}

@@ -92,9 +92,9 @@ export const BillCard = memo(
     ref,
   ) {
     if (process.env.NODE_ENV !== "production") {
-      checkKnown("bills/BillCard", "status", status, paymentStatuses);
-      checkKnown("bills/BillCard", "commodity", commodity, commodities);
-      checkAmount("bills/BillCard", "total", total);
+      checkKnown("bills/BillCard", "status", status, paymentStatuses, ["bills/BillList"]);
+      checkKnown("bills/BillCard", "commodity", commodity, commodities, ["bills/BillList"]);
+      checkAmount("bills/BillCard", "total", total, ["bills/BillList"]);
       checkName("bills/BillCard", "supplyName", supplyName);
     }
     const overrides = useContext(MessagesContext);

@@ -46,8 +46,8 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
-    checkKnown("bills/BillDetail", "status", bill.status, paymentStatuses);
-    checkAmount("bills/BillDetail", "total", bill.total);
+    checkKnown("bills/BillDetail", "bill.status", bill.status, paymentStatuses);
+    checkAmount("bills/BillDetail", "bill.total", bill.total);
   }
   const words = useMessages(billsMessages);
   const region = useFormats();

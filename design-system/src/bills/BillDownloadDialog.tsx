@@ -9,6 +9,7 @@ import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { Link } from "../text/Link.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
 import type { BillCardProps, BillFacts, BillFormat } from "./BillCard.tsx";
 import * as styles from "./BillDownloadDialog.css.ts";
 import { dueSentence } from "./billText.ts";
@@ -38,6 +39,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   { bill, formats = bill.formats, busy, failed, onDownload, allBillsHref, homeHref, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkAmount("bills/BillDownloadDialog", "bill.total", bill.total);
   const words = useMessages(billsMessages);
   const dates = useMessages(dateMessages);
   const region = useFormats();

@@ -1,12 +1,14 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { LoadMore } from "../actions/LoadMore.tsx";
+import { commodities } from "../data/commodity.ts";
 import { Heading } from "../text/Heading.tsx";
 import { anyHeading, type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { checkIds, checkName } from "../theme/misuse.ts";
+import { checkAmount, checkIds, checkKnown, checkName } from "../theme/misuse.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
 import * as styles from "./BillList.css.ts";
 import { billsMessages } from "./messages.it.ts";
+import { paymentStatuses } from "./paymentStatus.ts";
 
 /** More cards than any viewport shows. The layout of later cards is deferred until they come near. */
 const firstScreens = 30;
@@ -70,6 +72,11 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
       "bills",
       bills.map(({ id }) => id),
     );
+    for (const { total, status, commodity } of bills) {
+      checkAmount("bills/BillList", "bills.total", total);
+      checkKnown("bills/BillList", "bills.status", status, paymentStatuses);
+      checkKnown("bills/BillList", "bills.commodity", commodity, commodities);
+    }
   }
   const words = useMessages(billsMessages);
   const lists = useRef<HTMLDivElement>(null);

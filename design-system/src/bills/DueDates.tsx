@@ -10,6 +10,7 @@ import { WalletIcon } from "../icons/WalletIcon.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
 import * as styles from "./DueDates.css.ts";
 import { type DueDate, dueTone } from "./dueDate.ts";
 import { toPayMessages } from "./toPayMessages.it.ts";
@@ -25,6 +26,7 @@ const icons = { pay: WalletIcon, debit: DebitIcon, reading: GaugeIcon };
 
 /** The next due dates as columns on a line of time: day, distance, amount, and who pays. State: `data-kind`, `data-tone` of each mark. */
 export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function DueDates({ dates, today, className, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") for (const { amount } of dates) checkAmount("bills/DueDates", "dates.amount", amount);
   const words = useMessages(toPayMessages);
   const { distanceText, formatDayShort } = useFormats();
   const dateWords = useMessages(dateMessages);

@@ -4,6 +4,7 @@ import { lengthOf } from "../data/amountSize.ts";
 import { useMoneyText } from "../data/discreetText.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
 import * as styles from "./LastBill.css.ts";
 import { lastBillMessages } from "./lastBillMessages.it.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
@@ -24,6 +25,7 @@ export const LastBill = forwardRef<HTMLDivElement, LastBillProps>(function LastB
   { amount, status, due, action, className, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkAmount("bills/LastBill", "amount", amount);
   const words = useMessages(lastBillMessages);
   const money = useMoneyText();
   return (

@@ -17,6 +17,7 @@ import { StoreIcon } from "../icons/StoreIcon.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
 import { dueSentence } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
@@ -51,6 +52,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   { bill, code, barcode, onDownload, calendar, other, onOther, className, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkAmount("bills/PaySheet", "bill.total", bill.total);
   const words = useMessages(paySheetMessages);
   const billWords = useMessages(billsMessages);
   const dates = useMessages(dateMessages);

@@ -20,8 +20,8 @@ export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProp
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
-    checkKnown("bills/PaymentStatusTag", "status", status, paymentStatuses);
-    checkAmount("bills/PaymentStatusTag", "amount", amount);
+    checkKnown("bills/PaymentStatusTag", "status", status, paymentStatuses, "any");
+    checkAmount("bills/PaymentStatusTag", "amount", amount, "any");
   }
   const words = useMessages(billsMessages);
   const { tone, icon, word } = paymentStatusLook(status, amount, debit);

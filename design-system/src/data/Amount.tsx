@@ -1,4 +1,5 @@
 import { useDiscreet } from "../theme/discreet.ts";
+import { checkAmount } from "../theme/misuse.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { HiddenValue } from "./HiddenValue.tsx";
 
@@ -12,6 +13,7 @@ export interface AmountProps {
  * the document. It adds no element while amounts are shown.
  */
 export function Amount({ euros }: AmountProps) {
+  if (process.env.NODE_ENV !== "production") checkAmount("data/Amount", "euros", euros, "any");
   const { formatMoney, hiddenMoney } = useNumberFormats();
   const hidden = useDiscreet() && Number.isFinite(euros);
   return hidden ? <HiddenValue dots={hiddenMoney} kind="hiddenAmount" /> : formatMoney(euros);

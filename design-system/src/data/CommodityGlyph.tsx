@@ -38,7 +38,7 @@ export const CommodityGlyph = forwardRef<HTMLSpanElement, CommodityGlyphProps>(f
   { commodity, decorative = false, className, ...rest },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") checkKnown("data/CommodityGlyph", "commodity", commodity, commodities);
+  if (process.env.NODE_ENV !== "production") checkKnown("data/CommodityGlyph", "commodity", commodity, commodities, "any");
   const words = useMessages(dataMessages);
   const kind = commodityOrOther(commodity);
   const spoken = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": words[kind] };

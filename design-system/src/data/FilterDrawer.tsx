@@ -3,6 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { Drawer, type DrawerProps } from "../overlays/Drawer.tsx";
 import { useMessages } from "../theme/messages.ts";
+import { checkName } from "../theme/misuse.ts";
 import { filterMessages } from "./filterMessages.it.ts";
 
 /** Props of a filter drawer besides the filter. */
@@ -28,6 +29,7 @@ export interface FilterDrawerProps extends FilterDrawerFrameProps {
  * The ref is the `dialog`.
  */
 export const FilterDrawer = forwardRef<HTMLDialogElement, FilterDrawerProps>(function FilterDrawer({ formId, onClear, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production" && rest.open) checkName("data/FilterDrawer", "title", rest.title, rest);
   const words = useMessages(filterMessages);
   return (
     <Drawer

@@ -7,6 +7,7 @@ import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
 import { type AmountProblem, formatAmount, largestAmount, parseAmount } from "./parseAmount.ts";
 import { typedMessages } from "./typedMessages.it.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 import { type ParsedText, useTypedValue } from "./useTypedValue.ts";
 
 const noBreakSpace = "\u00a0";
@@ -38,6 +39,8 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   { label, hint, error, optional, className, value, onChange, min = 0, max = largestAmount, ...rest },
   ref,
 ) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/AmountField", { ...rest, label });
   const words = useMessages(typedMessages);
   const formats = useNumberFormats();
   const format = (amount: number | null) => formatAmount(amount, formats);

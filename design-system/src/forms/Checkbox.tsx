@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from "react";
-import { checkName } from "../theme/misuse.ts";
 import { Choice } from "./Choice.tsx";
 import { FieldError, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 
 /** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface CheckboxProps extends Omit<InputAttributes, "type"> {
@@ -16,7 +16,8 @@ export interface CheckboxProps extends Omit<InputAttributes, "type"> {
 
 /** A single checkbox. It accepts `register(name)` of react-hook-form. The ref is the input. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ error, className, ...rest }, ref) {
-  if (process.env.NODE_ENV !== "production") checkName("forms/Checkbox", "label", rest.label, rest);
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/Checkbox", rest);
   const wiring = useFieldWiring({ ...rest, hint: undefined, error });
   return (
     <div className={className} data-invalid={error ? true : undefined}>

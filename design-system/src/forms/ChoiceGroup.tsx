@@ -1,5 +1,6 @@
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
 import { checkIds, checkName } from "../theme/misuse.ts";
+import { useUniqueId } from "../theme/useUniqueId.ts";
 import * as styles from "./Choice.css.ts";
 import { Choice } from "./Choice.tsx";
 import { FieldError, FieldHint, OptionalMark, type OptionalMarking, useFieldWiring } from "./Field.tsx";
@@ -54,6 +55,8 @@ export function ChoiceGroup<Value extends string>({
       "options",
       options.map(({ value }) => value),
     );
+    // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+    useUniqueId(component, rest.id);
   }
   const { "aria-invalid": invalid, ...wiring } = useFieldWiring({ ...rest, hint, error });
   const radios = type === "radio";

@@ -18,6 +18,7 @@ import type { ComboboxOption } from "./comboboxOption.ts";
 import { box, control, note } from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 
 export type { ComboboxOption } from "./comboboxOption.ts";
 
@@ -72,6 +73,8 @@ export const Combobox = forwardRef(function Combobox<Option extends ComboboxOpti
   }: ComboboxProps<Option>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/Combobox", { ...rest, label });
   const words = useMessages(comboboxMessages);
   const shownHint = hint ?? (minLength > 1 ? fill(words.minimumHint, { count: minLength }) : undefined);
   const wiring = useFieldWiring({ ...rest, hint: shownHint, error });

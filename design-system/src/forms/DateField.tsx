@@ -13,6 +13,7 @@ import type { InputAttributes } from "./inputAttributes.ts";
 import { maskDate } from "./mask.ts";
 import { type DateProblem, formatDateText, parseDateText } from "./parseDateText.ts";
 import { typedMessages } from "./typedMessages.it.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 import { type ParsedText, useTypedValue } from "./useTypedValue.ts";
 
 const loadCalendar = importAgain(() => import("./DateCalendar.tsx"));
@@ -45,6 +46,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   { label, hint, error, optional, className, value: given, onChange, min: first, max: last, ...rest },
   ref,
 ) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/DateField", { ...rest, label });
   const words = useMessages(typedMessages);
   const formats = useFormats();
   const { parseDate, monthNames } = formats;

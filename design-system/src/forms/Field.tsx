@@ -2,8 +2,6 @@ import { type ReactNode, useId } from "react";
 import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import { checkName } from "../theme/misuse.ts";
-import { useUniqueId } from "../theme/useUniqueId.ts";
 import * as styles from "./FieldWords.css.ts";
 import { formsMessages } from "./messages.it.ts";
 
@@ -33,8 +31,6 @@ interface Wired {
 export function useFieldWiring({ id, hint, error, "aria-describedby": describedBy }: Wired) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
-  if (process.env.NODE_ENV !== "production") useUniqueId("Field (TextField, Select and all others with a label)", id);
   return {
     id: controlId,
     "aria-invalid": error ? true : undefined,
@@ -78,7 +74,6 @@ export interface FieldProps extends FieldWords {
 
 /** Label, hint and error around one control. Internal: used to build fields. State: `data-invalid`. */
 export const Field = ({ id, label, hint, error, optional, className, children }: FieldProps) => {
-  if (process.env.NODE_ENV !== "production") checkName("Field (TextField, Select and all others with a label)", "label", label);
   return (
     <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
       <label htmlFor={id} className={styles.label}>

@@ -3,6 +3,7 @@ import { useMessages } from "../theme/messages.ts";
 import { codeMessages } from "./codeMessages.it.ts";
 import { MaskedField, type MaskedFieldProps } from "./MaskedField.tsx";
 import { ibanMask } from "./textMask.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 
 /** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface IbanFieldProps extends Omit<MaskedFieldProps, "mask" | "value" | "label"> {
@@ -18,6 +19,8 @@ export interface IbanFieldProps extends Omit<MaskedFieldProps, "mask" | "value" 
  */
 export const IbanField = forwardRef<HTMLInputElement, IbanFieldProps>(function IbanField({ label, hint, ...rest }, ref) {
   const words = useMessages(codeMessages);
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/IbanField", { ...rest, label: label ?? words.iban });
   return (
     <MaskedField
       autoCapitalize="characters"

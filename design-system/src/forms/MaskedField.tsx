@@ -5,6 +5,7 @@ import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
 import * as styles from "./MaskedField.css.ts";
 import type { TextMask } from "./textMask.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 import { useMaskedInput } from "./useMaskedInput.ts";
 
 /** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
@@ -25,6 +26,9 @@ export const MaskedField = forwardRef<HTMLInputElement, MaskedFieldProps>(functi
   { label, hint, error, optional, className, value, onChange, mask, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production")
+    // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+    useCheckedField("forms/MaskedField", { ...rest, label }, ["forms/IbanField", "forms/DigitsField"]);
   const wiring = useFieldWiring({ ...rest, hint, error });
   const input = useMaskedInput({ ...rest, value, onChange, mask });
   return (

@@ -7,6 +7,7 @@ import { FieldError, FieldHint, type FieldWords, OptionalMark, useFieldWiring } 
 import * as styles from "./MonthField.css.ts";
 import { SelectControl } from "./SelectControl.tsx";
 import { typedMessages } from "./typedMessages.it.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 
 /** Props in addition to the attributes of a native `fieldset`, which gets all others. */
 export interface MonthFieldProps extends FieldWords, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "onChange"> {
@@ -48,6 +49,8 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
   { label, hint, error, optional, value, onChange, min, max, ...rest },
   ref,
 ) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/MonthField", { ...rest, label });
   const words = useMessages(typedMessages);
   const { dayAt, formatMonthYear, monthNames } = useFormats();
   const months = monthNames.map((name, index) => ({ value: String(index + 1).padStart(2, "0"), label: name }));

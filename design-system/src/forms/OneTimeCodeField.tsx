@@ -8,6 +8,7 @@ import type { InputAttributes } from "./inputAttributes.ts";
 import * as styles from "./OneTimeCodeField.css.ts";
 import { readCode } from "./oneTimeCode.ts";
 import { plainDigits } from "./plainCode.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 import { useMaskedInput } from "./useMaskedInput.ts";
 
 /** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
@@ -37,6 +38,8 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
   ref,
 ) {
   const words = useMessages(codeMessages);
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/OneTimeCodeField", { ...rest, label: label ?? words.oneTimeCode });
   const shownHint = hint ?? fill(words.oneTimeCodeHint, { length });
   const wiring = useFieldWiring({ ...rest, hint: shownHint, error });
   const take = (code: string) => {

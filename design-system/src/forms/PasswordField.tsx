@@ -8,6 +8,7 @@ import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
 import { formsMessages } from "./messages.it.ts";
 import { note } from "./PasswordField.css.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 
 /** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface PasswordFieldProps extends FieldWords, Omit<InputAttributes, "type"> {
@@ -23,6 +24,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { label, hint, error, optional, className, ...rest },
   ref,
 ) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/PasswordField", { ...rest, label });
   const words = useMessages(formsMessages);
   const wiring = useFieldWiring({ hint, error, ...rest });
   const [visible, setVisible] = useState(false);

@@ -7,6 +7,7 @@ import type { InputAttributes } from "./inputAttributes.ts";
 import * as styles from "./PhoneField.css.ts";
 import { phoneMask, splitPhone } from "./phoneNumber.ts";
 import { SelectControl, type SelectOption } from "./SelectControl.tsx";
+import { useCheckedField } from "./useCheckedField.ts";
 import { useMaskedInput } from "./useMaskedInput.ts";
 
 /** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the number's input. */
@@ -33,6 +34,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   { label, hint, error, optional, className, value: { prefix = "39", number }, onChange, prefixes, ...rest },
   ref,
 ) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/PhoneField", { ...rest, label });
   const words = useMessages(codeMessages);
   const wiring = useFieldWiring({ ...rest, hint, error });
   const prefixValues = prefixes.map((option) => option.value);

@@ -1,6 +1,7 @@
 import { forwardRef, type SelectHTMLAttributes } from "react";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import { SelectControl, type SelectOption } from "./SelectControl.tsx";
+import { useCheckedField } from "./useCheckedField.ts";
 
 export type { SelectOption };
 
@@ -16,6 +17,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   { label, hint, error, optional, className, ...rest },
   ref,
 ) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/Select", { ...rest, label });
   const wiring = useFieldWiring({ hint, error, ...rest });
   return (
     <Field id={wiring.id} label={label} hint={hint} error={error} optional={optional} className={className}>

@@ -2,11 +2,11 @@ import { unstable_BubbleInput as BubbleInput, unstable_Provider as Provider, Thu
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode, useState } from "react";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { useMessages } from "../theme/messages.ts";
-import { checkName } from "../theme/misuse.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { FieldError, FieldHint, useFieldWiring } from "./Field.tsx";
 import { formsMessages } from "./messages.it.ts";
 import * as styles from "./Switch.css.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 
 /** Props in addition to the attributes of a `button`. `className` applies to the frame, all others to the button. */
 export interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "role" | "onChange" | "children"> {
@@ -46,7 +46,8 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   { label, hint, error, checked, defaultChecked, onChange, pending, name, value, form, disabled, className, onClick, ...rest },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") checkName("forms/Switch", "label", label, rest);
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/Switch", { ...rest, label });
   const words = useMessages(formsMessages);
   // A switch has no invalid value: the error is about the failed change.
   const { "aria-invalid": _, ...wiring } = useFieldWiring({ hint, error, ...rest });

@@ -2,6 +2,7 @@ import { forwardRef } from "react";
 import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
+import { useCheckedField } from "./useCheckedField.ts";
 
 /** Types of a native text field. */
 export const textFieldTypes = ["text", "email", "tel", "url", "search"] as const;
@@ -18,6 +19,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   { label, hint, error, optional, className, ...rest },
   ref,
 ) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+  if (process.env.NODE_ENV !== "production") useCheckedField("forms/TextField", { ...rest, label });
   const wiring = useFieldWiring({ hint, error, ...rest });
   return (
     <Field id={wiring.id} label={label} hint={hint} error={error} optional={optional} className={className}>

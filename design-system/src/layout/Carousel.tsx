@@ -71,7 +71,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
   { label, children, layout = "row", previousLabel, nextLabel, ...rest },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") checkName("layout/Carousel", "label", label, rest);
+  if (process.env.NODE_ENV !== "production") checkName("layout/Carousel", "label", label, rest, ["supplies/SupplyCarousel"]);
   const words = useMessages(layoutMessages);
   const track = useRef<HTMLUListElement>(null);
   const [{ first, last }, setRange] = useState<Range>({ first: 0, last: 0 });

@@ -3,6 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkName } from "../theme/misuse.ts";
 import * as styles from "./Dialog.css.ts";
 import { Modal, type OverlayProps } from "./Modal.tsx";
 import { overlaysMessages } from "./messages.it.ts";
@@ -32,6 +33,7 @@ export const ConfirmationDialog = forwardRef<HTMLDialogElement, ConfirmationDial
   { onConfirm, onCancel, confirmLabel, cancelLabel, tone = "default", busy, className, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production" && rest.open) checkName("overlays/ConfirmationDialog", "title", rest.title, rest);
   const words = useMessages(overlaysMessages);
   const cancel = useRef<HTMLButtonElement>(null);
   return (

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 import { cx } from "../theme/cx.ts";
+import { checkName } from "../theme/misuse.ts";
 import * as styles from "./Dialog.css.ts";
 import { Modal, type OverlayProps } from "./Modal.tsx";
 
@@ -20,5 +21,6 @@ export interface DialogProps extends OverlayProps {
  * `dialog` element is valid. State: `data-size`.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ size = "info", className, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production" && rest.open) checkName("overlays/Dialog", "title", rest.title, rest, ["overlays/Walkthrough"]);
   return <Modal {...rest} ref={ref} data-size={size} className={cx(styles.dialog, styles.sizes[size], className)} />;
 });

@@ -3,7 +3,6 @@ import { IconButton } from "../actions/IconButton.tsx";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import { checkName } from "../theme/misuse.ts";
 import * as styles from "./Modal.css.ts";
 import { overlaysMessages } from "./messages.it.ts";
 import { useModal } from "./useModal.ts";
@@ -54,7 +53,6 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
   },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") checkName("Dialog, Drawer or the like", "title", title, rest);
   const words = useMessages(overlaysMessages);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

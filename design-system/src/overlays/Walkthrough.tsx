@@ -3,6 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkName } from "../theme/misuse.ts";
 import { Dialog } from "./Dialog.tsx";
 import type { OverlayProps } from "./Modal.tsx";
 import { overlaysMessages } from "./messages.it.ts";
@@ -80,5 +81,6 @@ const OpenWalkthrough = forwardRef<HTMLDialogElement, WalkthroughProps>(function
  * first slide each time it opens.
  */
 export const Walkthrough = forwardRef<HTMLDialogElement, WalkthroughProps>(function Walkthrough(props, ref) {
+  if (process.env.NODE_ENV !== "production" && props.open) checkName("overlays/Walkthrough", "title", props.title, props);
   return props.open ? <OpenWalkthrough {...props} ref={ref} /> : null;
 });

@@ -20,8 +20,8 @@ interface ModalBehaviour {
 function checkProvider() {
   if (!isWatched())
     warnMisuse(
-      "Dialog, Drawer or the like",
-      "there is no FavillaProvider, so that focus may not return to its opener in Safari",
+      "FavillaProvider",
+      "there is no FavillaProvider, so that focus may not return to the opener of a dialog or drawer in Safari",
       "Render `<FavillaProvider>` once around the page.",
     );
 }

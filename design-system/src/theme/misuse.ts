@@ -4,6 +4,12 @@ import { isValidElement, type ReactNode } from "react";
 
 const reported = /* @__PURE__ */ new Set<string>();
 
+/** Components that have reported a fault, by the fault ("amount NaN"). */
+const reporters = /* @__PURE__ */ new Map<string, Set<string>>();
+
+/** The components whose part a component may be. They are drawn first and report what they hand on, so that it stays silent then. */
+export type Wholes = readonly string[] | "any";
+
 /** The page about a component ("actions/Button"), or about all messages. */
 function pageOf(component: string): string {
   const [, name] = component.split("/");
@@ -20,6 +26,14 @@ export function warnMisuse(component: string, fault: string, mend: string): void
   console.warn(text);
 }
 
+/** Warns like `warnMisuse`, unless a component of `wholes` has reported the same fault: one mistake is said once, where it was written. */
+export function warnOnce(fault: string, wholes: Wholes, ...[component, ...said]: Parameters<typeof warnMisuse>): void {
+  const by = reporters.get(fault) ?? new Set<string>();
+  if (wholes === "any" ? by.size > 0 : wholes.some((whole) => by.has(whole))) return;
+  reporters.set(fault, by.add(component));
+  warnMisuse(component, ...said);
+}
+
 const quote = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
 
 /** Tells whether a screen reader would read nothing. An element may render words, so it counts as some. */
@@ -34,22 +48,32 @@ export function checkName(
   prop: string,
   words: ReactNode,
   rest: { readonly "aria-label"?: string | undefined; readonly "aria-labelledby"?: string | undefined } = {},
+  wholes: Wholes = [],
 ): void {
   if (!isSilent(words) || rest["aria-label"]?.trim() || rest["aria-labelledby"]) return;
-  warnMisuse(component, `\`${prop}\` is empty, so that it has no accessible name`, `Give \`${prop}\` the words that say what it is.`);
+  const fault = `\`${prop}\` is empty, so that it has no accessible name`;
+  warnOnce(fault, wholes, component, fault, `Give \`${prop}\` the words that say what it is.`);
 }
 
 /** Warns of a value that is not one of those that the component knows. */
-export function checkKnown(component: string, prop: string, value: string, allowed: readonly string[]): void {
+export function checkKnown(component: string, prop: string, value: string, allowed: readonly string[], wholes: Wholes = []): void {
   if (allowed.includes(value)) return;
   const names = allowed.map(quote).join(", ");
-  warnMisuse(component, `\`${prop}\` is ${quote(value)}, which it does not know`, `Map it to one of ${names} where the data comes in.`);
+  warnOnce(
+    `${names} ${quote(value)}`,
+    wholes,
+    component,
+    `\`${prop}\` is ${quote(value)}, which it does not know`,
+    `Map it to one of ${names} where the data comes in.`,
+  );
 }
 
 /** Warns of an amount that is neither a number nor missing (null, undefined). */
-export function checkAmount(component: string, prop: string, amount: unknown): void {
+export function checkAmount(component: string, prop: string, amount: unknown, wholes: Wholes = []): void {
   if (amount == null || Number.isFinite(amount)) return;
-  warnMisuse(
+  warnOnce(
+    `amount ${quote(amount)}`,
+    wholes,
     component,
     `\`${prop}\` is ${quote(amount)}, which is no number`,
     "Give euros as a number, and null where the amount is missing.",

@@ -59,7 +59,7 @@ export const numberFormatsOf = perRegion((region: Region): NumberFormats => {
   const formatNumber = (value: Maybe, decimals?: number) =>
     Number.isFinite(value) ? format("plain", decimals).format(value as number) : absent;
   const formatMoney = (amount: Maybe) => {
-    if (process.env.NODE_ENV !== "production") checkAmount("formatMoney", "euros", amount);
+    if (process.env.NODE_ENV !== "production") checkAmount("formatMoney", "euros", amount, "any");
     return Number.isFinite(amount) ? format("money").format(amount as number) : absent;
   };
   let percents: Intl.NumberFormat | undefined;

@@ -4,6 +4,7 @@ import { DescriptionList } from "../data/DescriptionList.tsx";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
 import { Barcode } from "./Barcode.tsx";
 import * as styles from "./BarcodeDialog.css.ts";
 import { vouchersMessages } from "./messages.it.ts";
@@ -28,6 +29,7 @@ export const BarcodeDialog = forwardRef<HTMLDialogElement, BarcodeDialogProps>(f
   { status, amount, image, barcode, barcodeTerms, serialNumber, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkAmount("vouchers/BarcodeDialog", "amount", amount);
   const words = useMessages(vouchersMessages);
   return (
     <Dialog {...rest} ref={ref} title={words.barcodeTitle}>

@@ -15,6 +15,7 @@ import { SafeHtml } from "../text/SafeHtml.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import type { VoucherFacts } from "./VoucherCard.tsx";
 import * as styles from "./VoucherDetail.css.ts";
@@ -72,6 +73,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
   },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkAmount("vouchers/VoucherDetail", "amount", amount);
   const words = useMessages(vouchersMessages);
   const { formatDate } = useFormats();
   const noteId = useId();
