@@ -106,6 +106,7 @@ const preview: Preview = {
           "Specification",
           "Words",
           "Tokens",
+          "Theme",
           "Text",
           "Actions",
           "Layout",

@@ -20,7 +20,7 @@ export interface ComponentGuide {
   words: readonly string[];
   /** Newest first. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
-  /** Module that shows it; its imports are those of a site. Empty if it has no story of its own. */
+  /** Module that shows it, of its first story or of its page; its imports are those of a site. */
   example: string;
   /** Its declarations with their comments, and the library's types that they use. */
   types: string;
@@ -36,6 +36,9 @@ const plain = (text: string) =>
 
 const section = (page: string, title: string) =>
   plain(new RegExp(`^## ${title}[^\\n]*\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, "m").exec(page)?.[1] ?? "");
+
+/** The first module that a page shows: what draws nothing of its own, such as the provider, has no stories. */
+const firstModule = (page: string) => /^```tsx\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
 
 const known = new Map<string, readonly Import[]>();
 function importsOnce(file: string): readonly Import[] {
@@ -72,7 +75,8 @@ export function componentGuides(declarations: string): ComponentGuide[] {
     const types = typesOf(declarations, `${room}/${name}`);
     const [whenToUse, keyboard] = [section(page, "When to use"), section(page, "Keyboard")];
     const words = roomsOfWords(`design-system/src/${room}/${name}.tsx`);
-    return [{ name, room, entry, purpose, whenToUse, keyboard, words, changes, example: examples.get(`${room}/${name}`) ?? "", types }];
+    const example = examples.get(`${room}/${name}`) ?? firstModule(page);
+    return [{ name, room, entry, purpose, whenToUse, keyboard, words, changes, example, types }];
   });
 }
 

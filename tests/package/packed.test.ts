@@ -48,7 +48,7 @@ describe("the packed packages", () => {
   it("every component with a page is in the files for assistants, with its entry, purpose, rules and types", () => {
     const folder = join(root, "dist/design-system");
     const guides = JSON.parse(readFileSync(join(folder, "components.json"), "utf8")) as Record<
-      "name" | "entry" | "purpose" | "whenToUse" | "types",
+      "name" | "entry" | "purpose" | "whenToUse" | "types" | "example",
       string
     >[];
     const pages = globSync("stories/*/[A-Z]*.mdx", { cwd: root }).filter((page) =>
@@ -65,6 +65,10 @@ describe("the packed packages", () => {
     expect(bill).toContain('"Expiring"');
     expect(bill).toContain("/** Year of the document.");
     expect(guides.find(({ name }) => name === "TextField")?.types).toContain("interface FieldWords");
+    // What draws nothing of its own is there too, with an example from its page.
+    const provider = guides.find(({ name }) => name === "FavillaProvider");
+    expect(provider?.types).toContain("linkProp?: LinkProp | undefined");
+    expect(provider?.example).toContain("<FavillaProvider link=");
   });
 
   it("[PK-03] stylesheets and script are written for the oldest browsers that package.json names", () => {

@@ -20,7 +20,7 @@ interface ModalBehaviour {
 function checkProvider() {
   if (!isWatched())
     warnMisuse(
-      "FavillaProvider",
+      "theme/FavillaProvider",
       "there is no FavillaProvider, so that focus may not return to the opener of a dialog or drawer in Safari",
       "Render `<FavillaProvider>` once around the page.",
     );

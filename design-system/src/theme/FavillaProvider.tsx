@@ -47,8 +47,8 @@ export function FavillaProvider({
   useCommitEffect(watchTouched, []);
   if (process.env.NODE_ENV !== "production") {
     // biome-ignore-start lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
-    useStable("FavillaProvider", "link", link);
-    useStable("FavillaProvider", "messages", messages);
+    useStable("theme/FavillaProvider", "link", link);
+    useStable("theme/FavillaProvider", "messages", messages);
     // biome-ignore-end lint/correctness/useHookAtTopLevel: see above.
   }
   const slot = useMemo(() => (link && linkProp === "to" ? linkByTo(link as ToLinkSlot) : (link as LinkSlot | undefined)), [link, linkProp]);

@@ -35,7 +35,7 @@ function known(prop: keyof Region, value: string): string {
   }
   if (process.env.NODE_ENV !== "production")
     warnMisuse(
-      "FavillaProvider",
+      "theme/FavillaProvider",
       `\`${prop}\` is "${value}", which this browser does not know`,
       `It writes as with "${italianRegion[prop]}". Give one that Intl knows, such as "de-IT", "Europe/Vienna" or "CHF".`,
     );
