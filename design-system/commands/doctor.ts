@@ -1,5 +1,6 @@
 /** `doctor`: checks the site in this folder, without running it and without a network. */
 import type { Check } from "./doctorCheck.ts";
+import { checkNode } from "./doctorNode.ts";
 import { checkSources } from "./doctorSources.ts";
 import { checkInstalled } from "./doctorVersions.ts";
 import { readManifest, readSources } from "./site.ts";
@@ -17,8 +18,7 @@ export function checkSite(args: readonly string[]): number {
     return 1;
   }
   const { files, looked } = readSources(folder);
-  const node: Check = { state: "ok", found: `Node ${process.versions.node} is new enough.` };
-  const checks = [node, ...checkInstalled(folder, manifest), ...checkSources(files, manifest)];
+  const checks = [checkNode(folder, manifest), ...checkInstalled(folder, manifest), ...checkSources(files, manifest)];
   const faults = checks.filter(({ state }) => state === "to mend").length;
   console.log(checks.map(lineOf).join("\n"));
   console.log(`\n${looked} The guide is in node_modules/@favilla/design-system/llms.txt.`);

@@ -2,9 +2,9 @@
 import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Check, hint, ok, toMend } from "./doctorCheck.ts";
-import { readOwn } from "./package.ts";
+import { ownManifest } from "./package.ts";
 import { inRange } from "./range.ts";
-import { asksFor, type Manifest, readManifest } from "./site.ts";
+import { asksFor, importedManifest, type Manifest, readManifest } from "./site.ts";
 
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -25,13 +25,6 @@ function packageFolders(folder: string): string[] {
   return [...inside(join(folder, "node_modules")), ...(above === folder ? [] : packageFolders(above))];
 }
 
-/** Version of a package that the site's own modules import. */
-function importedVersion(folder: string, name: string): string | undefined {
-  const above = dirname(folder);
-  const version = readManifest(join(folder, "node_modules", name))?.version;
-  return version ?? (above === folder ? undefined : importedVersion(above, name));
-}
-
 /** Versions of a package that are installed, each once, with its folder. */
 function installed(folders: readonly string[], name: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -43,8 +36,8 @@ function installed(folders: readonly string[], name: string): Map<string, string
 }
 
 function checkReact(folder: string): Check {
-  const range = (JSON.parse(readOwn("package.json")) as Manifest).peerDependencies?.["react"] ?? "";
-  const [react, dom] = ["react", "react-dom"].map((name) => importedVersion(folder, name));
+  const range = ownManifest().peerDependencies.react;
+  const [react, dom] = ["react", "react-dom"].map((name) => importedManifest(folder, name)?.version);
   if (!react || !dom)
     return toMend("react or react-dom is not installed.", "npm install react react-dom", "What to know, Servers and frameworks");
   if (!inRange(react, range))

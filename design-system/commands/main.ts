@@ -4,6 +4,8 @@ import { addPage } from "./addPage.ts";
 import { checkSite } from "./doctor.ts";
 import { initSite } from "./init.ts";
 import { serveAssistants } from "./mcp.ts";
+import { ownManifest } from "./package.ts";
+import { inRange } from "./range.ts";
 
 interface Command {
   /** Arguments and purpose, for the usage. */
@@ -40,7 +42,9 @@ function stop(message: string): never {
 }
 
 const [name = "", ...args] = process.argv.slice(2);
-if (Number.parseInt(process.versions.node, 10) < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+const { node: needed } = ownManifest().engines;
+if (!inRange(process.versions.node, needed))
+  stop(`Node ${process.versions.node} is too old: install Node ${needed.replace(/^>=/, "")} or newer.`);
 if (name === "--help") {
   console.log(usage);
   process.exit(0);

@@ -11,5 +11,14 @@ export const besideCommands = (name: string): string => join(commands, name);
 /** Text of a file of the installed package. */
 export const readOwn = (file: string): string => readFileSync(join(commands, "..", file), "utf8");
 
+interface OwnManifest {
+  version: string;
+  engines: { node: string };
+  peerDependencies: { react: string };
+}
+
+/** The package.json of this package. */
+export const ownManifest = (): OwnManifest => JSON.parse(readOwn("package.json")) as OwnManifest;
+
 /** Version of this package. */
-export const ownVersion = (): string => (JSON.parse(readOwn("package.json")) as { version: string }).version;
+export const ownVersion = (): string => ownManifest().version;

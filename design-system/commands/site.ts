@@ -1,6 +1,6 @@
 /** A site's folder as the commands read it: its package.json and the text of its sources. Nothing is run. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 export interface Manifest {
   version?: string;
@@ -44,6 +44,12 @@ export function readManifest(folder: string): Manifest | undefined {
   } catch {
     throw new Error(`${file} is no JSON.`);
   }
+}
+
+/** The package.json of a package that the site's own modules import. */
+export function importedManifest(folder: string, name: string): Manifest | undefined {
+  const above = dirname(folder);
+  return readManifest(join(folder, "node_modules", name)) ?? (above === folder ? undefined : importedManifest(above, name));
 }
 
 /** Returns whether a package.json asks for a package. */

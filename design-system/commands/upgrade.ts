@@ -1,6 +1,6 @@
 /** `upgrade`: follows in a site's sources what versions of the library have changed, and says what a person must change. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { ownVersion } from "./package.ts";
 import { packageManager } from "./plan.ts";
@@ -11,20 +11,36 @@ import { type Step, steps } from "./upgradeSteps.ts";
 
 const names = ["@favilla/design-system", "@favilla/tokens"];
 
+/** Name of a packed file, as `npm pack` gives it: "file:../favilla-design-system-1.2.3.tgz". */
+const packed = /favilla-(?:design-system|tokens)-(\d+\.\d+\.\d+)[^/\\]*\.tgz$/;
+
 /** Version of the library that a site was written for. */
 function versionOf(manifest: Manifest, given: string | undefined): string {
   if (given !== undefined && !/^\d+\.\d+\.\d+/.test(given)) throw new Error(`--from: "${given}" is no version, such as 0.1.0.`);
   const range = { ...manifest.dependencies, ...manifest.devDependencies }[names[0] as string];
   if (!given && range === undefined) throw new Error("package.json does not name @favilla/design-system: there is nothing to upgrade.");
-  const version = given ?? /^[~^=v]*(\d+\.\d+\.\d+)/.exec(range ?? "")?.[1];
+  const version = given ?? (/^[~^=v]*(\d+\.\d+\.\d+)/.exec(range ?? "") ?? packed.exec(range ?? ""))?.[1];
   if (!version)
     throw new Error(`"${range}" in package.json says no version: write the one that the site was made for, such as --from 0.1.0.`);
   return version;
 }
 
-/** package.json with both packages at a version; the sign before it (^ or ~) stays. */
-const withVersion = (text: string, version: string) =>
-  names.reduce((all, name) => all.replace(new RegExp(`("${name}"\\s*:\\s*"[~^=v]*)\\d+\\.\\d+\\.\\d+[^"]*"`), `$1${version}"`), text);
+/** package.json with both packages at a version; the sign before it (^ or ~) stays, and so does the folder of a packed file. */
+function withVersion(folder: string, text: string, version: string) {
+  const byHand: string[] = [];
+  const upgraded = names.reduce((all, name) => {
+    const numbered = all.replace(new RegExp(`("${name}"\\s*:\\s*"[~^=v]*)\\d+\\.\\d+\\.\\d+[^"]*"`), `$1${version}"`);
+    return numbered.replace(new RegExp(`("${name}"\\s*:\\s*"file:)([^"]*)"`), (same: string, start: string, path: string) => {
+      const found = packed.exec(path)?.[1];
+      if (!found || found === version) return same;
+      const next = path.replace(packed, (file) => file.replace(/\d+\.\d+\.\d+.*$/, `${version}.tgz`));
+      if (existsSync(join(folder, next))) return `${start}${next}"`;
+      byHand.push(`package.json names ${path}: put ${basename(next)} beside it, and name that.`);
+      return same;
+    });
+  }, text);
+  return { upgraded, byHand };
+}
 
 /** Follows all steps in one source. */
 function followSteps(file: string, text: string, wanted: readonly Step[]) {
@@ -64,7 +80,8 @@ export function upgradeSite(args: readonly string[]): number {
     }
   }
   const manifestText = readFileSync(join(folder, "package.json"), "utf8");
-  const upgraded = withVersion(manifestText, to);
+  const { upgraded, byHand: packedFiles } = withVersion(folder, manifestText, to);
+  byHand.push(...packedFiles);
   if (upgraded !== manifestText) {
     changes.set("package.json", upgraded);
     console.log(`${dry ? "Would change" : "Changed"} package.json: both packages are ${to}`);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { makeFolder, runCommand } from "./commandsSite.ts";
+import { makeFolder, runCommand, runInNode } from "./commandsSite.ts";
 
 const library = join(inject("site"), "node_modules/@favilla/design-system");
 const { version } = JSON.parse(readFileSync(join(library, "package.json"), "utf8")) as { version: string };
@@ -106,6 +106,16 @@ it.each<[string, Files, string]>([
   const { status, said } = diagnose(files);
   expect([status, said]).toEqual([1, expect.stringContaining(fault)]);
   expect(said.match(/^to mend /gm)).toHaveLength(1);
+});
+
+it("[PK-11] doctor names the range that Node is not in", () => {
+  const files = {
+    ...right,
+    ...installedAs("vite", "8.0.0"),
+    "package.json": JSON.stringify({ ...JSON.parse(manifest()), engines: { node: ">=22.22" } }),
+  };
+  const { status, said } = runInNode("22.12.0", makeFolder("doctor", files), "doctor");
+  expect([status, said]).toEqual([1, expect.stringContaining("to mend  Node is 22.12.0, your package.json needs >=22.22.")]);
 });
 
 it("[PK-11] doctor names both versions when the packages differ", () => {
