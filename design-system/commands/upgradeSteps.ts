@@ -47,7 +47,6 @@ export const steps: readonly Step[] = [
       ]),
       ...moved("bills/billFilter", "bills/billFilterQuery", ["encodeBillFilter", "decodeBillFilter"]),
       "bills/filterMessages.it#filterMessages": "bills/billFilterMessages.it#billFilterMessages",
-      "consumption/ConsumptionReadingTable#ConsumptionReading": "consumption/consumptionReading#ConsumptionReading",
       "consumption/filterMessages.it#filterMessages": "consumption/consumptionFilterMessages.it#consumptionFilterMessages",
       ...moved("data/format", "data/dates", [
         ...["romeDay", "parseDate", "formatDate", "writeDay", "formatDayMonth", "formatMonthYear", "formatMonth"],

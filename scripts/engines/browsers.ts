@@ -15,7 +15,7 @@ export const isOtherName = (id: string): boolean => decided[id] === otherName;
 /** Features newer than a floor that are allowed, by MDN's name, with what happens without them. A name ending in "." stands for all below. */
 export const decided: Record<string, string> = {
   // Scripts.
-  "api.Element.checkVisibility": "an element without a box counts as hidden (overlays/focus.ts)",
+  "api.Element.checkVisibility": "an element without a box counts as hidden (overlays/returnFocus.ts)",
   "api.HTMLElement.popover": "TopLayer.tsx shows the content above the page only",
   "html.global_attributes.popover": "as api.HTMLElement.popover",
   "api.HTMLElement.showPopover": "as popover",

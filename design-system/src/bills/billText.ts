@@ -6,6 +6,9 @@ import type { BillLine } from "./billFacts.ts";
 import type { billsMessages } from "./messages.it.ts";
 import { isDebited, isOwed, type PaymentStatus } from "./paymentStatus.ts";
 
+/** @deprecated Import it from `data/relativeDates.ts`; in a component, `useFormats` has it in the page’s language. */
+export { onDay } from "../data/relativeDates.ts";
+
 type Words = WordsOf<typeof billsMessages>;
 type DateWords = WordsOf<typeof dateMessages>;
 /** Keeps day and month on the same line. */

@@ -2,6 +2,9 @@ import { scaleLinear } from "@visx/scale";
 import { stack } from "@visx/shape";
 import { isKnown, sumKnown } from "./sumKnown.ts";
 
+/** @deprecated Import it from `charts/sumKnown.ts`. */
+export { sumKnown } from "./sumKnown.ts";
+
 /** One kind of part that bars consist of: a time band, real readings. */
 export interface BarSeries {
   id: string;

@@ -3,3 +3,6 @@ export const plotHeight = 14.25;
 
 /** Chart width from which full words fit. */
 export const roomy = "(min-width: 36rem)";
+
+/** @deprecated Charts do not use it any more: write the condition where you need it. */
+export const wide = "(min-width: 56rem)";

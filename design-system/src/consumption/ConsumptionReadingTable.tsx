@@ -8,6 +8,9 @@ import type { ConsumptionReading, ReadingSpan } from "./consumptionReading.ts";
 import { type ConsumptionWords, originText } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
+/** @deprecated Import it from `consumption/consumptionReading.ts`. */
+export type { ConsumptionReading } from "./consumptionReading.ts";
+
 export interface ConsumptionReadingTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
   /** Readings in display order: by date, then time band. Keep them stable between renders. */
   readings: readonly ConsumptionReading[];

@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { returnFocus } from "../overlays/focus.ts";
+import { returnFocus } from "../overlays/returnFocus.ts";
 import { ContentText } from "../text/ContentText.tsx";
 import { Alert, type AlertProps, type AlertTone } from "./Alert.tsx";
 

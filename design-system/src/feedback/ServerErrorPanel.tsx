@@ -1,6 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
-import { returnFocus } from "../overlays/focus.ts";
+import { returnFocus } from "../overlays/returnFocus.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";

@@ -1,6 +1,6 @@
 import { Provider, Root, Viewport } from "radix-ui/toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { returnFocus } from "../overlays/focus.ts";
+import { returnFocus } from "../overlays/returnFocus.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { Alert } from "./Alert.tsx";

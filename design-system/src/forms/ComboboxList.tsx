@@ -31,6 +31,9 @@ export interface ComboboxListState {
   status: string;
 }
 
+/** @deprecated Use `ComboboxListState`, which has the announcement too. */
+export type ComboboxListIds = Omit<ComboboxListState, "status">;
+
 export interface ComboboxListProps<Option extends ComboboxOption = ComboboxOption> {
   handle: Ref<ComboboxListHandle>;
   input: RefObject<HTMLInputElement | null>;

@@ -6,8 +6,8 @@ import { type CalendarState, useCalendarState } from "react-stately/useCalendarS
 import { IconButton } from "../actions/IconButton.tsx";
 import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
-import { returnFocus } from "../overlays/focus.ts";
 import { PopoverPanel } from "../overlays/PopoverPanel.tsx";
+import { returnFocus } from "../overlays/returnFocus.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useRegion } from "../theme/region.ts";
 import { calendarMessages } from "./calendarMessages.it.ts";

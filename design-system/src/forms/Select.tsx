@@ -4,6 +4,8 @@ import { SelectControl, type SelectOption } from "./SelectControl.tsx";
 import { useCheckedField } from "./useCheckedField.ts";
 
 export type { SelectOption };
+/** @deprecated Import `SelectControl` from `forms/SelectControl.tsx`. */
+export { SelectControl };
 
 /** Props in addition to the attributes of a native `select`. `className` applies to the frame, all others to the select. */
 export interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "children"> {

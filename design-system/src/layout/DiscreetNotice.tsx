@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { discreetMessages } from "../data/discreetMessages.it.ts";
 import { EyeOffIcon } from "../icons/EyeOffIcon.ts";
-import { returnFocus } from "../overlays/focus.ts";
+import { returnFocus } from "../overlays/returnFocus.ts";
 import { cx } from "../theme/cx.ts";
 import { useDiscreet } from "../theme/discreet.ts";
 import { useMessages } from "../theme/messages.ts";

@@ -3,8 +3,8 @@ import { type FocusEvent, forwardRef, type HTMLAttributes, type RefObject, useIm
 import type { Icon } from "../icons/createIcon.tsx";
 import type { Align } from "../theme/align.ts";
 import { cx } from "../theme/cx.ts";
-import { returnFocus } from "./focus.ts";
 import * as styles from "./MenuPanel.css.ts";
+import { returnFocus } from "./returnFocus.ts";
 import { panelGap, TopLayer, windowEdge } from "./TopLayer.tsx";
 
 /** An action of a menu. */

@@ -3,8 +3,8 @@ import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, ty
 import { flushSync } from "react-dom";
 import type { Align } from "../theme/align.ts";
 import { cx } from "../theme/cx.ts";
-import { returnFocus } from "./focus.ts";
 import { popover } from "./PopoverPanel.css.ts";
+import { returnFocus } from "./returnFocus.ts";
 import { panelGap, TopLayer, windowEdge } from "./TopLayer.tsx";
 import { wrapAround } from "./wrapAround.ts";
 

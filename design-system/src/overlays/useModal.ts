@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEven
 import { isWatched } from "../theme/lastTouched.ts";
 import { warnMisuse } from "../theme/misuse.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
-import { findOpener, returnFocus } from "./focus.ts";
+import { findOpener, returnFocus } from "./returnFocus.ts";
 import { firstStop, wrapAround } from "./wrapAround.ts";
 
 interface ModalBehaviour {

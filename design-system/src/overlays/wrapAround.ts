@@ -1,5 +1,5 @@
 import { focusable } from "../theme/lastTouched.ts";
-import { isVisible } from "./focus.ts";
+import { isVisible } from "./returnFocus.ts";
 
 /** Returns the tab stops inside `root` in order, without closed and hidden parts. */
 const stops = (root: HTMLElement) =>

@@ -13,6 +13,9 @@ interface MeterWheelsProps {
 /** Width of `MeterWheels` in units of the picture. */
 export const wheelsWidth = (digits: number): number => (digits + decimals) * step + 12;
 
+/** @deprecated It was the height of the wheels with their marks, in units of the picture. */
+export const wheelsHeight = 66;
+
 /** The counter of a gas meter: black wheels with a tick below, a comma, and red wheels with a cross. Used inside an `svg`. */
 export function MeterWheels({ figures, marked = true }: MeterWheelsProps) {
   const whole = Array.from(figures);

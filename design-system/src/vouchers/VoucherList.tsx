@@ -7,7 +7,7 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { NoVouchersIllustration } from "../feedback/illustrations/NoVouchersIllustration.tsx";
 import { useAnnounce } from "../feedback/LiveRegion.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import { returnFocus } from "../overlays/focus.ts";
+import { returnFocus } from "../overlays/returnFocus.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";

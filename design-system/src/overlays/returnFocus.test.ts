@@ -10,7 +10,7 @@ test("importing focus adds no listener to the page: the first provider adds them
   vi.stubGlobal("document", page);
   vi.stubGlobal("HTMLElement", class {});
   vi.resetModules();
-  const { findOpener } = await import("./focus.ts");
+  const { findOpener } = await import("./returnFocus.ts");
   const { isWatched, watchTouched } = await import("../theme/lastTouched.ts");
   await import("../theme/FavillaProvider.tsx");
   expect(page.addEventListener).not.toHaveBeenCalled();
