@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Consumer } from "../package/consumer.ts";
 import { start } from "./site.ts";
 import { addPages, addSharedPage, makeStarter } from "./starter.ts";
-import { visit, visitPage, visitStarter, warningsOf, whole, wholeStarter } from "./visit.ts";
+import { visit, visitPage, visitStarter, whole, wholeStarter } from "./visit.ts";
+import { warningsOf } from "./warnings.ts";
 
 process.env["NEXT_TELEMETRY_DISABLED"] = "1";
 
@@ -19,7 +20,7 @@ const scriptsOf = async (url: string) =>
   [...(await (await fetch(url)).text()).matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src).sort();
 
 it("[PK-10] Next: the starter", { timeout: 600_000 }, async () => {
-  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+  expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
   const server = await serve();
   try {
     expect(await visitStarter(server.url)).toEqual(wholeStarter);
@@ -30,7 +31,7 @@ it("[PK-10] Next: the starter", { timeout: 600_000 }, async () => {
 
 it("[PK-12] Next: the pages of add", { timeout: 600_000 }, async () => {
   const pages = addPages(site);
-  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+  expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
   const server = await serve();
   try {
     for (const [path, title] of pages)
@@ -45,7 +46,7 @@ it.each(["--turbopack", "--webpack"])(
   { timeout: 600_000 },
   async (bundler) => {
     addSharedPage(site, "next");
-    expect(warningsOf(site.run("next", "build", bundler))).toEqual([]);
+    expect(warningsOf(site, "next", "build", bundler)).toEqual([]);
     const server = await serve();
     try {
       expect(await visit(server.url)).toEqual(whole);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Consumer } from "../package/consumer.ts";
 import { start } from "./site.ts";
 import { addPages, addSharedPage, makeStarter } from "./starter.ts";
-import { visit, visitPage, visitStarter, visitWhenReady, warningsOf, whole, wholeStarter } from "./visit.ts";
+import { visit, visitPage, visitStarter, visitWhenReady, whole, wholeStarter } from "./visit.ts";
+import { warningsOf } from "./warnings.ts";
 
 let site: Consumer;
 beforeAll(() => {
@@ -14,7 +15,7 @@ afterAll(() => site.remove(), 60_000);
 const serve = () => start(site, "react-router-serve", () => ["build/server/index.js"]);
 
 it("[PK-10] React Router 8, framework mode: the starter", { timeout: 600_000 }, async () => {
-  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+  expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
   const server = await serve();
   try {
     expect(await visitStarter(server.url)).toEqual(wholeStarter);
@@ -25,7 +26,7 @@ it("[PK-10] React Router 8, framework mode: the starter", { timeout: 600_000 }, 
 
 it("[PK-12] React Router 8, framework mode: the pages of add", { timeout: 600_000 }, async () => {
   const pages = addPages(site);
-  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+  expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
   const server = await serve();
   try {
     for (const [path, title] of pages)
@@ -37,7 +38,7 @@ it("[PK-12] React Router 8, framework mode: the pages of add", { timeout: 600_00
 
 it("[PK-05] React Router 8, framework mode: built and served, and while developing", { timeout: 600_000 }, async () => {
   addSharedPage(site, "react-router");
-  expect(warningsOf(site.run("npm", "run", "build"))).toEqual([]);
+  expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
   const server = await serve();
   const workshop = await start(site, "react-router", (port) => ["dev", "--host", "127.0.0.1", "--port", String(port)], "development");
   try {

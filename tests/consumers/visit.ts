@@ -93,6 +93,3 @@ export async function visitWhenReady(url: string) {
   }
   return visit(url);
 }
-
-/** Lines of a build's output that warn. */
-export const warningsOf = (output: string): string[] => output.split("\n").filter((line) => /warn|deprecat/i.test(line));

@@ -1,5 +1,5 @@
 /** A separate site, outside the repository, with the packed packages. */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,21 +11,27 @@ const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), 
 /** A package at the repository's version. */
 export const pinned = (name: string): string => `${name}@${devDependencies[name]}`;
 
-/** Runs a program and returns its output; on failure the output is the error's message. */
-export function execute(program: string, args: readonly string[], cwd: string): string {
-  try {
-    return execFileSync(program, args, {
-      cwd,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-      // Otherwise npm would leave out a site's tools, which are its development packages.
-      env: { ...process.env, NODE_ENV: "production", npm_config_include: "dev" },
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${program} ${args.join(" ")}\n${stdout}\n${stderr}`);
-  }
+interface Output {
+  stdout: string;
+  stderr: string;
 }
+
+/** Runs a program and returns both outputs; on failure they are the error's message. */
+export function executeWhole(program: string, args: readonly string[], cwd: string): Output {
+  const { status, error, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: 64 * 1024 * 1024,
+    // Otherwise npm would leave out a site's tools, which are its development packages.
+    env: { ...process.env, NODE_ENV: "production", npm_config_include: "dev" },
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${error?.message ?? ""}\n${stdout}\n${stderr}`);
+  return { stdout, stderr };
+}
+
+/** Runs a program and returns its standard output. */
+export const execute = (program: string, args: readonly string[], cwd: string): string => executeWhole(program, args, cwd).stdout;
 
 const packFolder = (folder: string, into: string): string =>
   join(into, execute("npm", ["pack", "--silent", "--pack-destination", into], folder).trim());
@@ -53,6 +59,8 @@ export interface Consumer {
   read: (file: string) => string;
   /** Runs a program in the site: its own, else the repository's; or Node. */
   run: (program: string, ...args: string[]) => string;
+  /** Runs it in the same way and returns both outputs: tools write warnings to either. */
+  runWhole: (program: string, ...args: string[]) => Output;
   remove: () => void;
 }
 
@@ -69,6 +77,8 @@ export function makeConsumer(packages: readonly string[], folders: readonly stri
 export function consumerIn(folder: string): Consumer {
   const programs = [folder, root].map((each) => join(each, "node_modules/.bin"));
   const find = (program: string) => programs.flatMap((each) => globSync(join(each, program)))[0] ?? program;
+  const run = (program: string, args: readonly string[]) =>
+    executeWhole(program === "node" ? process.execPath : find(program), args, folder);
   return {
     folder,
     write: (file, text) => {
@@ -76,7 +86,8 @@ export function consumerIn(folder: string): Consumer {
       writeFileSync(join(folder, file), text);
     },
     read: (file) => readFileSync(join(folder, file), "utf8"),
-    run: (program, ...args) => execute(program === "node" ? process.execPath : find(program), args, folder),
+    run: (program, ...args) => run(program, args).stdout,
+    runWhole: (program, ...args) => run(program, args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
