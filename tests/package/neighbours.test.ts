@@ -90,6 +90,7 @@ it("[DS-13] [DS-26] [DS-29] in development a page says each misuse once, by comp
     "Table: `columns`",
     "Render `<LiveRegion />` once",
     "Words bills.loadMoreOther: the text has {number}, which nothing fills. Use {count}.",
+    "Words bills.payBill: the text lacks {number}, so that its value is not said.",
   ];
   expect(texts.map((text) => [text, misuses.filter((line) => line.includes(text)).length])).toEqual(texts.map((text) => [text, 1]));
   expect(new Set(misuses).size).toBe(misuses.length);

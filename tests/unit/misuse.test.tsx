@@ -22,6 +22,7 @@ import { TextField } from "@favilla/design-system/forms/TextField.tsx";
 import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
+import { mergeMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -157,6 +158,22 @@ test("[DS-26] every field reports its own name and page", () => {
   );
   expect(using.length).toBeGreaterThan(10);
   expect(using.filter((source) => !/useCheckedField\(\s*"forms\/|useUniqueId\(/.test(source))).toEqual([]);
+});
+
+test("[DS-29] a word of a site's own with another placeholder, or without one, is reported once by its key", () => {
+  const messages = { words: { page: "Pagina {page} di {count}", rows: "{count} righe", none: "Niente" }, room: "sample" };
+  const say = (words: object) => {
+    warn.mockClear();
+    mergeMessages(messages, { sample: words } as never);
+    return warn.mock.calls.map(([text]) => String(text).replace(/^\[favilla\] | See .*$/g, ""));
+  };
+  expect(say({ page: "{count} pages, this is {page}", none: "" })).toEqual([]);
+  expect(say({ page: "Page {page}", none: "{count} left", rows: "{number} rows" })).toEqual([
+    'Words sample.page: the text lacks {count}, so that its value is not said. Write {count} where the value belongs, as in "Pagina {page} di {count}".',
+    "Words sample.none: the text has {count}, which nothing fills. This text has no placeholders.",
+    "Words sample.rows: the text has {number}, which nothing fills. Use {count}.",
+  ]);
+  expect(say({ page: "Page {page}" })).toEqual([]);
 });
 
 test("[DS-13] correct use causes no message", () => {

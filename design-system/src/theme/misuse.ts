@@ -89,17 +89,29 @@ export function checkIds(component: string, prop: string, ids: readonly string[]
 
 const placeholdersIn = (text: unknown): readonly string[] => String(text).match(/\{\w+\}/g) ?? [];
 
-/** Warns of a text of a site's own whose placeholder the text that it replaces does not have: nothing fills it, and the reader sees its braces. */
+/**
+ * Warns of a text of a site's own with other placeholders than the text that it replaces: nothing fills one that is not known, and what
+ * stands for one that is missing is not said.
+ */
 export function checkPlaceholders(room: string, words: object, overrides: object): void {
   const originals: Readonly<Record<string, unknown>> = { ...words };
   for (const [key, text] of Object.entries(overrides)) {
-    const known = placeholdersIn(originals[key]);
-    const wrong = key in originals ? placeholdersIn(text).filter((name) => !known.includes(name)) : [];
+    if (!(key in originals) || typeof text !== "string") continue;
+    const [known, used] = [placeholdersIn(originals[key]), placeholdersIn(text)];
+    const wrong = used.filter((name) => !known.includes(name));
+    const missing = known.filter((name) => !used.includes(name));
+    const component = `Words ${room}.${key}`;
     if (wrong.length > 0)
       warnMisuse(
-        `Words ${room}.${key}`,
+        component,
         `the text has ${wrong.join(", ")}, which nothing fills`,
         known.length > 0 ? `Use ${known.join(", ")}.` : "This text has no placeholders.",
+      );
+    else if (missing.length > 0)
+      warnMisuse(
+        component,
+        `the text lacks ${missing.join(", ")}, so that its value is not said`,
+        `Write ${missing.join(", ")} where the value belongs, as in ${quote(originals[key])}.`,
       );
   }
 }

@@ -9,8 +9,8 @@ import { TextField as NextTextField } from "favilla-next/forms/TextField";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** A text of the site whose placeholder is that of no Italian text. */
-const words = { bills: { loadMoreOther: "Show {number} more" } };
+/** Texts of the site: one with a placeholder that no Italian text has, one without a placeholder that the Italian text has. */
+const words = { bills: { loadMoreOther: "Show {number} more", payBill: "{words}" } };
 
 /** Renders a table three times, each time with other columns, and then announces something without a region. */
 function Restless() {
