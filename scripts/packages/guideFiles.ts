@@ -80,10 +80,11 @@ export function componentGuides(declarations: string): ComponentGuide[] {
   });
 }
 
-/** A guide of the repository without its title, for readers who have no other file of it: links become their words. */
+/** A guide of the repository without its title and what it marks as the repository's own, for readers who have no other file of it: links become their words. */
 const guide = (file: string) =>
   readSource(file)
     .replace(/^# [^\n]+\n/, "")
+    .replace(/<!-- repository -->[\s\S]*?<!-- \/repository -->\n?/g, "")
     .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, "$1")
     .replace(/^## /gm, "### ")
     .trim();

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, inject, it } from "vitest";
+import { missingThings, type Site } from "../../scripts/packages/named.ts";
 import { consumerIn, siteOptions } from "./consumer.ts";
 import { bundle, documentOf, open } from "./pages.ts";
 
@@ -30,6 +31,26 @@ it("[PK-08] llms.txt says how provider, theme, layers, links, words and testers 
   const index = consumer.read(`${library}/llms.txt`);
   for (const word of ["FavillaProvider", "data-brand", "@layer", "`link`", "`messages`", "dialogTester", "mcp"])
     expect(index).toContain(word);
+});
+
+it("[PK-08] llms.txt and components.json name no import, command or file that the packages and their starters do not have", () => {
+  const exportsOf = (name: string) => {
+    const manifest = JSON.parse(consumer.read(`node_modules/@favilla/${name}/package.json`)) as { exports: Record<string, unknown> };
+    return Object.keys(manifest.exports).map((entry) => entry.slice(2));
+  };
+  const entries: Record<string, readonly string[]> = { "design-system": exportsOf("design-system"), tokens: exportsOf("tokens") };
+  const help = execFileSync("npx", ["--no", "@favilla/design-system", "--", "--help"], { cwd: consumer.folder, encoding: "utf8" });
+  const starter = JSON.parse(consumer.read(`${library}/commands/starters/vite/package.json`)) as { scripts: object };
+  const site: Site = {
+    hasEntry: (name, entry) =>
+      entries[name]?.some((each) => each === entry || (each.endsWith("*") && entry.startsWith(each.slice(0, -1)))) ?? false,
+    commands: { "design-system": [...help.matchAll(/npx @favilla\/design-system (\w+)/g)].map(([, name = ""]) => name), tokens: ["brand"] },
+    scripts: Object.keys(starter.scripts),
+  };
+  expect(site.commands["design-system"]).toContain("doctor");
+  expect(missingThings(consumer.read(`${library}/llms.txt`), site)).toEqual([]);
+  const withoutChanges = guides.map(({ room, name, entry, example }) => `${room}/${name} ${entry} ${example}`).join("\n");
+  expect(missingThings(withoutChanges, site)).toEqual([]);
 });
 
 it("[PK-08] a page of bills, filter and dialog that was written from these files alone passes axe", async () => {
