@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Consumer } from "../package/consumer.ts";
 import { start } from "./site.ts";
-import { addPages, addSharedPage, makeStarter } from "./starter.ts";
-import { visit, visitPage, visitStarter, whole, wholeStarter } from "./visit.ts";
+import { addBrand, addPages, addSharedPage, makeStarter } from "./starter.ts";
+import { brandedStarter, visit, visitPage, visitStarter, whole, wholeStarter } from "./visit.ts";
 import { warningsOf } from "./warnings.ts";
 
 process.env["NEXT_TELEMETRY_DISABLED"] = "1";
@@ -26,6 +26,21 @@ it("[PK-10] Next: the starter", { timeout: 600_000 }, async () => {
     expect(await visitStarter(server.url)).toEqual(wholeStarter);
   } finally {
     server.close();
+  }
+});
+
+it("[PK-10] Next: the guide's step to a brand of one's own", { timeout: 600_000 }, async () => {
+  const takeBack = addBrand(site, "next");
+  try {
+    expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
+    const server = await serve();
+    try {
+      expect(await visitStarter(server.url)).toEqual(brandedStarter);
+    } finally {
+      server.close();
+    }
+  } finally {
+    takeBack();
   }
 });
 

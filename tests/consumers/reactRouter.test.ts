@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Consumer } from "../package/consumer.ts";
 import { start } from "./site.ts";
-import { addPages, addSharedPage, makeStarter } from "./starter.ts";
-import { visit, visitPage, visitStarter, visitWhenReady, whole, wholeStarter } from "./visit.ts";
+import { addBrand, addPages, addSharedPage, makeStarter } from "./starter.ts";
+import { brandedStarter, visit, visitPage, visitStarter, visitWhenReady, whole, wholeStarter } from "./visit.ts";
 import { warningsOf } from "./warnings.ts";
 
 let site: Consumer;
@@ -21,6 +21,21 @@ it("[PK-10] React Router 8, framework mode: the starter", { timeout: 600_000 }, 
     expect(await visitStarter(server.url)).toEqual(wholeStarter);
   } finally {
     server.close();
+  }
+});
+
+it("[PK-10] React Router 8, framework mode: the guide's step to a brand of one's own", { timeout: 600_000 }, async () => {
+  const takeBack = addBrand(site, "react-router");
+  try {
+    expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
+    const server = await serve();
+    try {
+      expect(await visitStarter(server.url)).toEqual(brandedStarter);
+    } finally {
+      server.close();
+    }
+  } finally {
+    takeBack();
   }
 });
 

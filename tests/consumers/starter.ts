@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, inject } from "vitest";
 import { type Consumer, consumerIn, execute } from "../package/consumer.ts";
+import { readBrandStep } from "../package/guide.ts";
 
 const sites = join(import.meta.dirname, "sites");
 
@@ -16,6 +17,15 @@ export function makeStarter(framework: "vite" | "next" | "react-router"): Consum
   execute("npx", ["--yes", ...packed.flatMap((file) => ["--package", file]), "favilla", "init", "--framework", framework], folder);
   execute("npm", ["install", "--no-audit", "--no-fund", "--silent", "--prefer-offline"], folder);
   return consumerIn(folder);
+}
+
+/** Follows the guide to a brand of one's own in a starter. Returns a function that takes it back. */
+export function addBrand(site: Consumer, framework: "next" | "react-router"): () => void {
+  const { command, file, brand } = readBrandStep(framework);
+  execute("sh", ["-c", command], site.folder);
+  const source = site.read(file);
+  site.write(file, brand(source));
+  return () => site.write(file, source);
 }
 
 /** Replaces the starter's page by the one that all sites share, with a dialog, a form and words of its own. */

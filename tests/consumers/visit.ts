@@ -53,17 +53,25 @@ export async function visitPage(url: string) {
   return { heading, title, said, found };
 }
 
-/** The look of a starter's bill card in the provider's words, errors and warnings, and violations that axe finds in light and dark. */
+/** The look of a starter's bill card in the provider's words, the page's ink, errors and warnings, and violations that axe finds in light and dark. */
 export async function visitStarter(url: string) {
   const { tab, said } = await openPage(url);
   const card = await tab.getByRole("article").evaluate((element) => getComputedStyle(element).borderRadius);
   const words = (await tab.getByRole("article").innerText()).replace(/\s+/g, " ").includes("Scade il 27 novembre");
+  await tab.emulateMedia({ colorScheme: "light" });
+  const ink = await tab.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
   const found = await violations(tab);
   await tab.close();
-  return { card, words, said, found };
+  return { card, words, inkOfBrand: ink === brandInk, said, found };
 }
 
-export const wholeStarter = { card: "16px", words: true, said: [] as string[], found: [] as string[] };
+/** `--ink` of the guide's brand. */
+const brandInk = "rgb(34, 22, 58)";
+
+export const wholeStarter = { card: "16px", words: true, inkOfBrand: false, said: [] as string[], found: [] as string[] };
+
+/** A starter in the guide's brand, with a radius of 6 px and its ink. */
+export const brandedStarter = { ...wholeStarter, card: "10px", inkOfBrand: true };
 
 /** The look of the page before any script, its look after hydration, errors and warnings, and the name that the form has saved. */
 export async function visit(url: string, { isDrawnOnServer = true } = {}) {
