@@ -3,15 +3,18 @@ import type { CadastralData, CadastralValues } from "@favilla/design-system/acco
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
-import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
+import { onFirstUse } from "@favilla/design-system/overlays/firstUse.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { part } from "../../../platform/loading/part.ts";
 import type { Update } from "../../../platform/loading/update.ts";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import type { Cadastral } from "./cadastral.ts";
 import { cadastralValues } from "./cadastralForm.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
+
+const cancelDialog = part("ConfirmationDialog", () => import("@favilla/design-system/overlays/ConfirmationDialog.tsx"));
 
 export interface CadastralTaskProps {
   /** The supply's data as the servers have them. */
@@ -36,6 +39,7 @@ export function CadastralTask({ current, header, dateTimeFormat, draft, update, 
   // The form is unmounted while the failure is shown, so its values are kept here.
   const [values, setValues] = useState<CadastralValues>(() => draft ?? cadastralValues(current));
   const [confirmingCancel, setConfirmingCancel] = useState(false);
+  useEffect(() => onFirstUse(() => void cancelDialog.preload()), []);
   if (update.state === "UpdateFailure") return <Failure error={update.error} onBack={onBack} />;
   return (
     <>
@@ -60,16 +64,20 @@ export function CadastralTask({ current, header, dateTimeFormat, draft, update, 
         onSubmit={onSave}
         onCancel={() => setConfirmingCancel(true)}
       />
-      <ConfirmationDialog
-        open={confirmingCancel}
-        title={words.cancelTitle}
-        description={words.cancelText}
-        confirmLabel={words.cancelConfirm}
-        cancelLabel={words.cancelKeep}
-        tone="destructive"
-        onCancel={() => setConfirmingCancel(false)}
-        onConfirm={onLeave}
-      />
+      {confirmingCancel && (
+        <Suspense>
+          <cancelDialog.Component
+            open
+            title={words.cancelTitle}
+            description={words.cancelText}
+            confirmLabel={words.cancelConfirm}
+            cancelLabel={words.cancelKeep}
+            tone="destructive"
+            onCancel={() => setConfirmingCancel(false)}
+            onConfirm={onLeave}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
