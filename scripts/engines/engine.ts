@@ -15,6 +15,8 @@ export interface Engine {
   picture: () => Promise<Buffer>;
   /** The way to the engine's own roles and names, if it has one. */
   driver?: () => Promise<Driver>;
+  /** The same browser with forced colours, if one of its preferences gives them. */
+  forcedColors?: () => Promise<Engine>;
   /** Ends the browser, and what it needs, by process id. */
   end: () => Promise<void>;
 }

@@ -22,6 +22,9 @@ export const launchOptions = {
   },
 };
 
+/** Colours of the system in place of the page's, which Playwright cannot emulate here either. */
+const forcedColors = { "browser.display.document_color_use": 2 };
+
 /** A page of Playwright, of any version. */
 type Driven = Pick<Page, "keyboard" | "mouse" | "bringToFront"> & {
   goto: (url: string) => Promise<unknown>;
@@ -60,10 +63,15 @@ export const engineOf = (page: Driven, version: string, end: () => Promise<void>
   end,
 });
 
-export async function startFirefox(executablePath: string, viewport = size): Promise<Engine> {
+export async function startFirefox(executablePath: string, viewport = size, preferences?: object): Promise<Engine> {
   // Playwright doesn't tell the id of its process, and other browsers may start at the same time.
   const mark = randomUUID();
-  const browser = await firefox.launch({ ...launchOptions, executablePath, env: { ...process.env, FAVILLA_ENGINE: mark } });
+  const browser = await firefox.launch({
+    ...launchOptions,
+    firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...preferences },
+    executablePath,
+    env: { ...process.env, FAVILLA_ENGINE: mark },
+  });
   const own = startedWith(mark);
   const close = () => closeOrEnd(() => browser.close(), own);
   const page = await browser
@@ -71,8 +79,9 @@ export async function startFirefox(executablePath: string, viewport = size): Pro
     .catch((error: unknown) => close().then(() => Promise.reject(error)));
   page.setDefaultTimeout(longest);
   let other: ReturnType<typeof startMarionette> | undefined;
+  let forced: Promise<Engine> | undefined;
   const end = async () => {
-    await other?.then((marionette) => marionette.end()).catch(() => {});
+    for (const further of [other, forced]) await further?.then((each) => each.end()).catch(() => {});
     await close();
   };
   return {
@@ -81,5 +90,11 @@ export async function startFirefox(executablePath: string, viewport = size): Pro
       other ??= startMarionette(executablePath);
       return (await other).driver;
     },
+    ...(!preferences && {
+      forcedColors: () => {
+        forced ??= startFirefox(executablePath, viewport, forcedColors);
+        return forced;
+      },
+    }),
   };
 }

@@ -31,25 +31,29 @@ export function storyTasks(url: string, folder: string): Task[] {
   // Storybook reloads itself when a story changes during its play function, so the first one has none. Nor has it a permanent state, as
   // some of the specification have: it would be passed on, and Storybook loaded anew for every story.
   const first = stories.find(({ title, tags }) => !tags.includes("play-fn") && !title.startsWith("Specification/"))?.id ?? "";
-  let loaded: Engine | undefined;
-  let shown = 0;
+  /** Number of stories that each browser with Storybook in it has shown. */
+  const shown = new WeakMap<Engine, number>();
 
   const load = async (engine: Engine) => {
     await engine.open(`${url}/host.html`);
     await engine.run(`await window.host.load("/iframe.html?viewMode=story&id=${first}")`);
-    loaded = engine;
   };
 
-  const show = async ({ id }: Entry, engine: Engine): Promise<{ faults: string[]; skip?: string }> => {
-    if (loaded !== engine || shown++ % atMost === 0) await load(engine);
-    let said = await engine.run<Said>(`return window.host.show(${JSON.stringify(id)})`);
+  const show = async (story: Entry, engine: Engine): Promise<{ faults: string[]; skip?: string }> => {
+    const count = shown.get(engine) ?? 0;
+    if (count % atMost === 0) await load(engine);
+    shown.set(engine, count + 1);
+    let said = await engine.run<Said>(`return window.host.show(${JSON.stringify(story.id)})`);
     while (said.kind === "press" || said.kind === "point") {
       if (said.kind === "press") await engine.press(strokes(said.keys));
       else await engine.point(said.x, said.y);
       said = await engine.run<Said>("return window.host.answered()");
     }
-    if (said.kind === "finished") return { faults: said.faults, ...(said.skip && { skip: said.skip }) };
-    loaded = undefined;
+    if (said.kind === "finished") {
+      const forced = said.skip?.includes("forced-colors: active") ? await engine.forcedColors?.() : undefined;
+      return forced ? show(story, forced) : { faults: said.faults, ...(said.skip && { skip: said.skip }) };
+    }
+    shown.delete(engine);
     return { faults: [said.why] };
   };
 
