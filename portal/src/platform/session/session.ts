@@ -13,24 +13,22 @@ const version = 1;
 const text = z.string().check(z.minLength(1));
 /** Timestamp; an invalid one becomes undefined. */
 export const storedMoment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
-const common = {
-  version: z.literal(version),
-  customerId: text,
-  /** End of the session if no request is made, ISO 8601. The server may omit it. */
-  expiresAt: storedMoment,
-};
-const stored = z.union([z.object({ ...common, token: text, refreshToken: text }), z.object({ ...common, renewals: z.number() })]);
+const stored = z
+  .object({
+    version: z.literal(version),
+    customerId: text,
+    /** End of the session if no request is made, ISO 8601. The server may omit it. */
+    expiresAt: storedMoment,
+    /** Missing, as `refreshToken`, if the tokens are in cookies. */
+    token: z.optional(text),
+    refreshToken: z.optional(text),
+    /** Number of refreshes since the sign-in, if the tokens are in cookies: it tells a tab that another one has made a refresh. */
+    renewals: z.optional(z.number()),
+  })
+  .check(z.refine(({ token, refreshToken, renewals }) => (token && refreshToken) !== undefined || renewals !== undefined));
 
 /** The session of the signed-in customer (AC-01). It is stored in local storage under one key, which all tabs share. */
-export interface Session {
-  readonly customerId: string;
-  readonly expiresAt?: string | undefined;
-  /** Missing, as `refreshToken`, if the tokens are in cookies. */
-  readonly token?: string;
-  readonly refreshToken?: string;
-  /** Number of refreshes since the sign-in, if the tokens are in cookies: it tells a tab that another one has made a refresh. */
-  readonly renewals?: number;
-}
+export type Session = Readonly<Omit<z.infer<typeof stored>, "version">>;
 
 /** Parses the stored session. Returns null for anything but a complete session of this version. */
 export function parseSession(value: string | null): Session | null {

@@ -4,17 +4,6 @@ import type { BillingAddress } from "../../supplies/addressCalls.ts";
 
 export type { BillingAddress } from "../../supplies/addressCalls.ts";
 
-/** Values of a selected suggestion. Null for unknown ones, such as the route of a whole town. */
-export interface PickedPlace {
-  /** Name of the street. */
-  address: string | null;
-  civicNumber: string | null;
-  postalCode: string | null;
-  province: string | null;
-  provinceCode: string | null;
-  city: string | null;
-}
-
 /** The only province whose own name contains " di ". */
 const withDi = /^reggio di calabria$/i;
 
@@ -26,6 +15,10 @@ export function provinceName(text: string): string {
 }
 
 const placeFields = ["address", "civicNumber", "postalCode", "province", "provinceCode", "city"] as const;
+
+const pickedPlace = z.record(z.enum(placeFields), z.nullable(z.string()));
+/** Values of a selected suggestion; `address` is the name of the street. Null for unknown ones, such as the route of a whole town. */
+export type PickedPlace = z.infer<typeof pickedPlace>;
 
 const plain = (field: (typeof placeFields)[number], text: string | null): string =>
   field === "province" ? provinceName(text ?? "") : field === "provinceCode" ? (text ?? "").trim().toUpperCase() : (text ?? "").trim();
@@ -78,7 +71,7 @@ const formFields = Object.keys(noBillingAddress) as (keyof BillingAddressValues)
 /** Schema of the draft, which survives a forced sign-in: the form, and the suggestion that decides whether it counts as typed by hand. */
 export const addressDraft = z.object({
   form: z.record(z.enum(formFields), z.string()),
-  picked: z.nullable(z.record(z.enum(placeFields), z.nullable(z.string()))),
+  picked: z.nullable(pickedPlace),
   noStreet: z.boolean(),
 });
 export type AddressDraft = z.infer<typeof addressDraft>;
