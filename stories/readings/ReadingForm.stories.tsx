@@ -170,6 +170,19 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("non è ancora arrivata"),
 };
 
+/** The servers refuse the digits: their sentence is on the field until it changes. */
+export const Refused: Story = {
+  args: {
+    defaultValues: typed("12885"),
+    serverErrors: { meter: "Il distributore ha già una lettura più alta per questo giorno: controlla le cifre." },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/ha già una lettura più alta/);
+    await userEvent.type(field(canvasElement), "{Backspace}9");
+    await waitFor(() => expect(field(canvasElement)).not.toHaveAccessibleDescription(/ha già una lettura più alta/));
+  },
+};
+
 export const Draft: Story = {
   args: { defaultValues: typed("12885"), draftDate: "2026-11-20T18:00:00.000Z" },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Bozza del 20 novembre 2026"),

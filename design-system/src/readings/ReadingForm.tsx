@@ -18,7 +18,7 @@ import { type Counter, doubtText, previewText, yearText } from "./readingText.ts
 
 export interface ReadingFormProps
   extends Omit<HTMLAttributes<HTMLFormElement>, "onChange" | "onSubmit" | "children">,
-    Pick<SchemaFormProps<ReadingValues>, "defaultValues" | "onValuesChange" | "busy" | "failure"> {
+    Pick<SchemaFormProps<ReadingValues>, "defaultValues" | "onValuesChange" | "serverErrors" | "busy" | "failure"> {
   /**
    * Called with a reading that is possible on this meter, digits only, with leading zeros. Unlikely readings have been confirmed by the
    * customer.
@@ -49,6 +49,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
     defaultValues,
     onSubmit,
     onValuesChange,
+    serverErrors,
     digits,
     converter = false,
     lastReading,
@@ -77,6 +78,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   } = useSchemaForm({
     schema: useMemo(() => readingSchema(digits, converter), [digits, converter]),
     defaultValues: { meter: "", converter: "", ...defaultValues },
+    serverErrors,
     onSubmit(reading) {
       if (doubts.length > 0 && !isConfirmed.current) return setAsking(true);
       isConfirmed.current = false;
