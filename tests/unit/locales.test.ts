@@ -6,6 +6,7 @@ import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import type { Catalogue } from "@favilla/design-system/locales/catalogue.ts";
 import * as de from "@favilla/design-system/locales/de.ts";
 import * as en from "@favilla/design-system/locales/en.ts";
+import * as it from "@favilla/design-system/locales/it.ts";
 import { type MessageCatalogue, mergeMessages } from "@favilla/design-system/theme/messages.ts";
 import { regionOf } from "@favilla/design-system/theme/region.ts";
 import { expect, expectTypeOf, test, vi } from "vitest";
@@ -43,6 +44,13 @@ test.each(["en", "de"] as const)("[DS-29] %s fits where Italian fits", (language
   expect(faults).toEqual([]);
 });
 
+test("[DS-29] the Italian catalogue has every word of the components", () => {
+  const words: Record<string, Record<string, string>> = it;
+  expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
+  const ofComponents = all.filter(({ room }) => room in words);
+  for (const { room, key, text } of ofComponents) expect(words[room]?.[key], `${room}.${key}`).toBe(text);
+});
+
 test("the check finds Italian, and each wrong word", () => {
   expect(translationFaults("en", "Your bolletta is ready")).toEqual(["Italian: bolletta"]);
   expect(translationFaults("en", "Tax code (codice fiscale)")).toEqual([]);
@@ -51,6 +59,7 @@ test("the check finds Italian, and each wrong word", () => {
 });
 
 test("[DS-29] a catalogue that lacks a room or a key, or has one too many, does not compile", () => {
+  expectTypeOf(it).toExtend<Catalogue>();
   expectTypeOf(en).toExtend<Catalogue>();
   expectTypeOf(de).toExtend<Catalogue>();
   // No room is missing: the catalogue has all rooms of the components.
