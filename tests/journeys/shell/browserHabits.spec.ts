@@ -1,12 +1,12 @@
-import { chromium, type Locator, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { reflow } from "../../../scripts/audit/checks/layout.ts";
 import { prepare } from "../../../scripts/audit/inPage.ts";
 import { chromiumLaunch } from "../../../scripts/chromium.mjs";
 import { storeSession } from "../../browser/session.ts";
 import { decodeBarcode } from "../../decodeBarcode.ts";
-import { heading, linkIn, press, rosa } from "../access/accessSteps.ts";
+import { heading, press } from "../access/accessSteps.ts";
 import { cards, expect, hide, password, test } from "../fixtures.ts";
-import { smsCode, toBank } from "../payments/paymentSteps.ts";
+import { toBank } from "../payments/paymentSteps.ts";
 
 const giulia = "giulia@esempio.it";
 
@@ -156,80 +156,6 @@ test("[DS-36] with a smallest font of 20 px nothing is cut off, and where the br
   } finally {
     await browser.close();
   }
-});
-
-// Those that report each figure too are what Playwright's own filling is, everywhere else.
-test("[DS-36] every form takes what a password manager writes that presses no key and reports the change alone", async ({
-  page,
-  outbox,
-  requests,
-  operations,
-}) => {
-  test.slow();
-  const write = (field: Locator, text: string) =>
-    field.evaluate((element, value) => {
-      // The element's own setter is React's, which an extension does not see.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(element, value);
-      element.dispatchEvent(new Event("change", { bubbles: true }));
-    }, text);
-  const fill = async (fields: Record<string, string>, button: string) => {
-    for (const [label, text] of Object.entries(fields)) await write(page.locator("input").and(page.getByLabel(label)).first(), text);
-    await press(page, button);
-  };
-
-  await page.goto("/registrazione");
-  await fill({ "Codice cliente": rosa.clientCode, "Codice fiscale": rosa.fiscalCode }, "Continua");
-  await expect(heading(page, "Come vuoi accedere?")).toBeVisible();
-  await fill({ "E-mail": rosa.email, Cellulare: "3331234567", "Scegli una password": password }, "Continua");
-  await expect(heading(page, "I tuoi dati, le tue scelte")).toBeVisible();
-
-  await page.goto("/utente/recupera-email");
-  await fill({ "Codice fiscale": rosa.fiscalCode }, "Trova la mia e-mail");
-  await expect(heading(page, "La tua e-mail")).toBeVisible();
-
-  await page.goto("/utente/recupera-password");
-  await fill({ "E-mail": giulia }, "Inviami il link");
-  await expect(heading(page, "Controlla la tua e-mail")).toBeVisible();
-  await page.goto(await linkIn(outbox, "/forgot/password/"));
-  await fill({ "Nuova password": "Scintilla-2027" }, "Salva la password");
-  await expect(page.getByRole("link", { name: "Accedi" })).toBeVisible();
-
-  await page.goto("/login");
-  await fill({ "E-mail": giulia, Password: "Scintilla-2027" }, "Accedi");
-  await expect(heading(page, "Ciao Giulia")).toBeVisible();
-
-  await page.goto(toBank);
-  await fill({ IBAN: "IT60X0542811101000000123456" }, "Continua");
-  await fill({ "Numero di cellulare": "3331234567" }, "Invia il codice");
-  await expect(page.getByRole("textbox", { name: "Codice di verifica" })).toBeVisible();
-  await fill({ "Codice di verifica": await smsCode(outbox) }, "Conferma");
-  await expect(page.getByText("Richiesta ricevuta")).toBeVisible();
-
-  await page.goto("/autolettura/inserisci?fornitura=s-100001002");
-  await fill({ "Cifre del contatore": "11060" }, "Invia la lettura");
-  await expect(page.getByRole("group", { name: /^Lettura inviata/ })).toBeVisible();
-
-  await page.goto("/profilo/miei-recapiti");
-  await fill({ Cellulare: "3331112222" }, "Salva il numero");
-  await expect(page.getByText("Numero salvato.")).toBeVisible();
-  expect(operations("updateCustomer")[0]?.variables).toMatchObject({ phone: "+393331112222" });
-
-  const emails = requests("POST /api/users/change-email");
-  await page.goto("/profilo/credenziali");
-  await press(page, "Cambia e-mail");
-  await fill({ "Nuova e-mail": "nuova@esempio.it" }, "Manda il link");
-  await expect(page.getByText("Ti abbiamo scritto a nuova@esempio.it")).toBeVisible();
-  expect(emails).toHaveLength(1);
-
-  await page.goto("/forniture/s-100001001");
-  await press(page, "Rinomina");
-  await fill({ Nome: "Casa nuova" }, "Salva");
-  await expect(heading(page, "Casa nuova")).toBeVisible();
-
-  await page.goto("/modifica-dati-catastali/s-100001003");
-  await page.getByLabel("Titolo sull’immobile").selectOption({ label: "Proprietario" });
-  await fill({ "Comune catastale": "Rimini", Foglio: "12", Particella: "345" }, "Salva i dati");
-  await expect(heading(page, "Richiesta inviata")).toBeVisible();
 });
 
 test("[DS-36] with a blocker of third parties and of measurements every page works, and no file has a name that blockers know", async ({
