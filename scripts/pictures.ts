@@ -4,8 +4,6 @@
  * name. They are in .cache/screenshots, with a page that shows them all.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -22,6 +20,7 @@ import { albumPage } from "./engines/album.ts";
 import { isEngine, starterOf } from "./engines/all.ts";
 import { type Engine, settings } from "./engines/engine.ts";
 import { engineOf } from "./engines/firefox.ts";
+import { frameable } from "./engines/frameable.ts";
 import { servePortal } from "./engines/journeys.ts";
 import { root } from "./setup.mjs";
 
@@ -43,7 +42,7 @@ if (chosen.length === 0) process.exit(1);
 const widths = [390, 1280];
 /** Width of a sheet of A4 between its margins. */
 const paper = 718;
-/** Longer pages go on in further pictures, up to this number. */
+/** Longer pages go on in further pictures, up to this number; which are longer still is said. */
 const mostPictures = 3;
 const folder = join(root, ".cache/screenshots");
 
@@ -51,29 +50,6 @@ const folder = join(root, ".cache/screenshots");
 interface Scene {
   name: string;
   show: (engine: Engine) => Promise<void>;
-}
-
-/** A page in front of a server that may be framed, which the portal forbids. */
-async function frameable(target: string): Promise<{ url: string; close: () => void }> {
-  const server = createServer((incoming, outgoing) => {
-    if (incoming.url === "/album.html") return outgoing.setHeader("content-type", "text/html").end(albumPage);
-    const { method, headers } = incoming;
-    const forwarded = request(target + incoming.url, { method, headers }, (answer) => {
-      const { "content-security-policy": _policy, "x-frame-options": _frames, ...others } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 500, others);
-      answer.pipe(outgoing);
-    });
-    forwarded.on("error", () => outgoing.destroy());
-    incoming.pipe(forwarded);
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 const load = (engine: Engine, url: string, at: readonly number[], isReady: string) =>
@@ -144,6 +120,7 @@ type Pictures = Map<string, number>;
 
 async function takePictures(engine: Engine, scenes: readonly Scene[], into: string): Promise<Pictures> {
   const pictures: Pictures = new Map();
+  const cut: string[] = [];
   const progress = new Progress(`${engine.version}, pictures`, scenes.length);
   mkdirSync(join(folder, into), { recursive: true });
   for (const { name: scene, show } of scenes) {
@@ -151,6 +128,7 @@ async function takePictures(engine: Engine, scenes: readonly Scene[], into: stri
       await show(engine);
       const height = await engine.run<number>("return window.album.fit()");
       const step = await engine.run<number>("return innerHeight");
+      if (height > mostPictures * step) cut.push(`${scene} at ${mostPictures * step} of ${height} px`);
       for (let part = 0; part < Math.min(mostPictures, Math.ceil(height / step)); part++) {
         await engine.run(
           `scrollTo(0, ${part * step}); await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`,
@@ -165,6 +143,7 @@ async function takePictures(engine: Engine, scenes: readonly Scene[], into: stri
     }
     progress.step();
   }
+  if (cut.length > 0) console.log(`${engine.version}: cut off, since they take more than ${mostPictures} pictures: ${cut.join(", ")}.`);
   return pictures;
 }
 
