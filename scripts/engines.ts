@@ -14,6 +14,7 @@ import { engines, isEngine, type Name, starterOf } from "./engines/all.ts";
 import { contractTasks } from "./engines/contracts.ts";
 import { defectTasks } from "./engines/defects.ts";
 import { journeyTasks, servePortal } from "./engines/journeys.ts";
+import { plantedStoryTasks } from "./engines/plantedStories.ts";
 import { serveStories, storyTasks } from "./engines/stories.ts";
 import { type Result, Results, runTasks } from "./engines/tasks.ts";
 import { unneededDifferences } from "./engines/trees/compare.ts";
@@ -76,6 +77,7 @@ async function runIn(name: Name): Promise<void> {
   const allTrees = trees ? treeTasks(name, site.url, trees) : [];
   const tasks = [
     ...defectTasks(name, site.url),
+    ...plantedStoryTasks(site.url, storybook),
     ...journeyTasks(sandbox.url),
     ...storyTasks(site.url, storybook),
     ...contractTasks(site.url, storybook),

@@ -25,30 +25,37 @@ export function serveStories(folder: string): ReturnType<typeof serve> {
   });
 }
 
-/** Every story as a task: mounted in place, played and checked with axe by Storybook itself. */
-export function storyTasks(url: string, folder: string): Task[] {
-  const stories = readStories(folder);
+/** Loads Storybook with a story in the frame of the host's page; others are shown in its place. */
+export async function loadStorybook(engine: Engine, url: string, stories: readonly Entry[]): Promise<void> {
   // Storybook reloads itself when a story changes during its play function, so the first one has none. Nor has it a permanent state, as
   // some of the specification have: it would be passed on, and Storybook loaded anew for every story.
   const first = stories.find(({ title, tags }) => !tags.includes("play-fn") && !title.startsWith("Specification/"))?.id ?? "";
+  await engine.open(`${url}/host.html`);
+  await engine.run(`await window.host.load("/iframe.html?viewMode=story&id=${first}")`);
+}
+
+/** Mounts, plays and checks a story, with the keys and the pointer that its play function asks for. */
+export async function showStory(engine: Engine, id: string): Promise<Extract<Said, { kind: "finished" | "lost" }>> {
+  let said = await engine.run<Said>(`return window.host.show(${JSON.stringify(id)})`);
+  while (said.kind === "press" || said.kind === "point") {
+    if (said.kind === "press") await engine.press(strokes(said.keys));
+    else await engine.point(said.x, said.y);
+    said = await engine.run<Said>("return window.host.answered()");
+  }
+  return said;
+}
+
+/** Every story as a task: mounted in place, played and checked with axe by Storybook itself. */
+export function storyTasks(url: string, folder: string): Task[] {
+  const stories = readStories(folder);
   /** Number of stories that each browser with Storybook in it has shown. */
   const shown = new WeakMap<Engine, number>();
 
-  const load = async (engine: Engine) => {
-    await engine.open(`${url}/host.html`);
-    await engine.run(`await window.host.load("/iframe.html?viewMode=story&id=${first}")`);
-  };
-
   const show = async (story: Entry, engine: Engine): Promise<{ faults: string[]; skip?: string }> => {
     const count = shown.get(engine) ?? 0;
-    if (count % atMost === 0) await load(engine);
+    if (count % atMost === 0) await loadStorybook(engine, url, stories);
     shown.set(engine, count + 1);
-    let said = await engine.run<Said>(`return window.host.show(${JSON.stringify(story.id)})`);
-    while (said.kind === "press" || said.kind === "point") {
-      if (said.kind === "press") await engine.press(strokes(said.keys));
-      else await engine.point(said.x, said.y);
-      said = await engine.run<Said>("return window.host.answered()");
-    }
+    const said = await showStory(engine, story.id);
     if (said.kind === "finished") {
       const forced = said.skip?.includes("forced-colors: active") ? await engine.forcedColors?.() : undefined;
       return forced ? show(story, forced) : { faults: said.faults, ...(said.skip && { skip: said.skip }) };
