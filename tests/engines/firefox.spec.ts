@@ -1,10 +1,11 @@
 import { test as base, expect } from "@playwright/test";
+import { starterOf } from "../../scripts/engines/all.ts";
 import { contractTasks } from "../../scripts/engines/contracts.ts";
 import { defectTasks } from "../../scripts/engines/defects.ts";
 import type { Engine } from "../../scripts/engines/engine.ts";
 import { findFirefox } from "../../scripts/engines/find.mjs";
-import { startFirefox } from "../../scripts/engines/firefox.ts";
 import { journeyTasks } from "../../scripts/engines/journeys.ts";
+import { plantedStoryTasks } from "../../scripts/engines/plantedStories.ts";
 import { serveStories } from "../../scripts/engines/stories.ts";
 import type { Task } from "../../scripts/engines/tasks.ts";
 import { storybook } from "../browser/storybook.ts";
@@ -17,7 +18,8 @@ const test = base.extend<object, { firefox: Engine; tasks: Map<string, Task> }>(
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
     async ({}, use) => {
-      const engine = await startFirefox(path as string);
+      // Says in a sentence if it is another version than the known one.
+      const engine = await (starterOf("firefox") as () => Promise<Engine>)();
       await use(engine);
       await engine.end();
     },
@@ -27,7 +29,7 @@ const test = base.extend<object, { firefox: Engine; tasks: Map<string, Task> }>(
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
     async ({}, use) => {
       const site = await serveStories(storybook);
-      const tasks = [...contractTasks(site.url, storybook), ...defectTasks("firefox", site.url)];
+      const tasks = [...contractTasks(site.url, storybook), ...defectTasks("firefox", site.url), ...plantedStoryTasks(site.url, storybook)];
       await use(new Map(tasks.map((task) => [task.id, task])));
       site.close();
     },
@@ -58,6 +60,12 @@ for (const component of new Set(tried.map(componentOf))) {
 // Those that every engine shows are tried by npm run engines.
 for (const { id } of defectTasks("firefox", "").slice(-engineDefects.length)) {
   test(`[DS-37] Firefox shows its own defects alone: ${id}`, async ({ firefox, tasks }) => {
+    expect((await tasks.get(id)?.run(firefox))?.faults).toEqual([]);
+  });
+}
+
+for (const { id } of plantedStoryTasks("", storybook)) {
+  test(`[DS-37] in Firefox the run of stories finds what is planted into one: ${id}`, async ({ firefox, tasks }) => {
     expect((await tasks.get(id)?.run(firefox))?.faults).toEqual([]);
   });
 }
