@@ -168,8 +168,8 @@ const filters: Form[] = [
 ];
 
 const searches: Form[] = [
-  { at: "/forniture", fields: { "Cerca una fornitura": "scala b" }, shows: text("50 forniture") },
-  { at: "/consumi", fields: { "Cerca una fornitura": "centrale" }, shows: title(/Centrale termica/) },
+  { at: "/forniture", fields: { "Cerca una fornitura": "scala b" }, shows: text(/^50 forniture$/) },
+  { at: "/consumi", fields: { "Cerca una fornitura": "centrale" }, shows: text(/^Una fornitura$|^1 fornitura$/) },
   {
     at: "/profilo/estratto-conto",
     before: openFilter,
