@@ -39,7 +39,7 @@ it("[PK-08] llms.txt and components.json name no import, command or file that th
     return Object.keys(manifest.exports).map((entry) => entry.slice(2));
   };
   const entries: Record<string, readonly string[]> = { "design-system": exportsOf("design-system"), tokens: exportsOf("tokens") };
-  const help = execFileSync("npx", ["--no", "@favilla/design-system", "--", "--help"], { cwd: consumer.folder, encoding: "utf8" });
+  const help = consumer.run("node", `${library}/commands/main.js`, "--help");
   const starter = JSON.parse(consumer.read(`${library}/commands/starters/vite/package.json`)) as { scripts: object };
   const site: Site = {
     hasEntry: (name, entry) =>
