@@ -15,13 +15,13 @@ interface Form {
   at?: string;
   /** The beginning of the e-mailed link that leads to it. */
   link?: string;
-  /** What is pressed or chosen first. */
+  /** Presses and chooses first. */
   before?: (page: Page) => Promise<unknown>;
   /** Texts by label. */
   fields: Record<string, string | ((outbox: Outbox) => Promise<string>)>;
   /** The button that sends it; a search has none. */
   button?: string;
-  /** What appears once every text has arrived. */
+  /** Content that appears once every text has arrived. */
   shows: (page: Page) => Locator;
   /** Part of what is sent, as JSON. */
   sends?: string;
