@@ -12,6 +12,7 @@ import { isFailure, isKnown, judge } from "./judge.ts";
 import { earl } from "./report/earl.ts";
 import { report } from "./report/index.ts";
 import { protocol } from "./report/protocol.ts";
+import { transcripts } from "./report/transcripts.ts";
 import type { Result } from "./result.ts";
 import { checks, clauses } from "./sheet.ts";
 
@@ -98,6 +99,26 @@ describe("the audit's judgement", () => {
     );
     expect(html).toContain("&lt;script&gt;");
     expect(html).not.toContain("<script");
+  });
+
+  it("[DS-27] the report leads from a criterion to the transcripts that help to judge it, and there is one of each kind", () => {
+    const html = report(
+      judge([], [], "2026-11-20"),
+      { components: [], pages: [] },
+      { build: "", tools: [], widths: "", looks: "", speed: "" },
+    );
+    const links = [...html.matchAll(/id="c-([\d.]+)">[^\n]*?<\/th>/g)].flatMap(([cell, id]) =>
+      [...cell.matchAll(/transcripts\.html#(\w+)/g)].map(([, kind]) => `${id} ${kind}`),
+    );
+    expect(links).toContain("4.1.3 journeys");
+    expect(links).toContain("4.1.2 journeys");
+    const heard = transcripts();
+    for (const link of links) {
+      const [id, kind] = link.split(" ");
+      expect(heard).toContain(`index.html#c-${id}"`);
+      expect(heard).toMatch(new RegExp(`id="${kind}">((?!<h2)[^])*<summary>`));
+    }
+    expect(heard).toContain("campo di testo, non valido, obbligatorio: E-mail; descrizione: Scrivi la tua e-mail");
   });
 });
 

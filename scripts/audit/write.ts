@@ -12,6 +12,7 @@ import { conformanceReport } from "./report/acr.ts";
 import { earl } from "./report/earl.ts";
 import { type Facts, report } from "./report/index.ts";
 import { protocol } from "./report/protocol.ts";
+import { transcripts } from "./report/transcripts.ts";
 import type { Result } from "./result.ts";
 
 const require = createRequire(import.meta.url);
@@ -50,6 +51,7 @@ export function writeReports(
   write("index.html", report(judgement, { components: titles("story"), pages: titles("page") }, facts));
   write("acr.html", conformanceReport(judgement, facts));
   write("protocol.html", protocol(date, facts.build, journeys, readTrials()));
+  write("transcripts.html", transcripts());
   write("results.json", `${JSON.stringify({ ...facts, ...judgement }, null, 1)}\n`);
   write("earl.json", `${JSON.stringify(earl(judgement, results, facts.build), null, 1)}\n`);
   return judgement;

@@ -46,6 +46,7 @@ summary { cursor: pointer; overflow-wrap: anywhere; font-weight: ${light.font.we
 nav ul { display: flex; flex-wrap: wrap; gap: ${light.space[2]} ${light.space[5]}; padding: 0; list-style: none }
 nav a { display: inline-block; padding-block: ${light.space[2]} }
 code { font-size: 0.875em; overflow-wrap: anywhere }
+pre { white-space: pre-wrap; margin-block-end: 0 }
 .muted { color: var(--muted); font-weight: ${light.font.weight.regular} }
 .found { padding: 0; list-style: none }
 .found p { margin-block: ${light.space[1]} }

@@ -3,6 +3,7 @@ import { groupBy } from "../groupBy.ts";
 import { has, isFailure, isKnown, type Judged, type Judgement } from "../judge.ts";
 import { falseAlarms } from "../triage.ts";
 import { page, safe, table } from "./document.ts";
+import { transcriptLinks } from "./transcripts.ts";
 
 export interface Facts {
   /** Version and commit of the audited build. */
@@ -79,7 +80,7 @@ export function report(judgement: Judgement, titles: { components: readonly stri
 <nav aria-label="Contents"><ul>
 <li><a href="#failures">Failures</a></li><li><a href="#known">Known failures</a></li><li><a href="#criteria">By criterion</a></li>
 <li><a href="#components">By component</a></li><li><a href="#pages">By page</a></li><li><a href="#method">How</a></li>
-<li><a href="acr.html">Conformance report (draft)</a></li><li><a href="protocol.html">Manual protocol</a></li><li><a href="results.json">JSON</a></li><li><a href="earl.json">EARL</a></li>
+<li><a href="acr.html">Conformance report (draft)</a></li><li><a href="protocol.html">Manual protocol</a></li><li><a href="transcripts.html">What a screen reader says</a></li><li><a href="results.json">JSON</a></li><li><a href="earl.json">EARL</a></li>
 </ul></nav>
 ${table(
   "In short",
@@ -106,7 +107,7 @@ ${table(
   "WCAG 2.2 and EN 301 549 V3.2.1",
   ["Criterion", "Level", "EN clause", "Seen on", "Failures", "Known", "To be checked", "Verdict"],
   verdicts.map(({ id, name, level, clause, seenOn, failures: bad, known: expected, unsure, verdict }) => [
-    `<span id="c-${id}">${id} ${safe(name)}</span>`,
+    [`<span id="c-${id}">${id} ${safe(name)}</span>`, transcriptLinks(id)].filter(Boolean).join("<br>"),
     level,
     clause ?? "–",
     seenOn,
