@@ -175,7 +175,7 @@ const searches: Form[] = [
     before: openFilter,
     fields: { Fornitura: "Scala A, interno 1" },
     button: "Applica",
-    shows: button("Altri filtri, 1 filtro attivo"),
+    shows: button("Togli Fornitura: Scala A, interno 1"),
   },
 ];
 

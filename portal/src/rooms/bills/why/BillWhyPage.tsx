@@ -1,6 +1,8 @@
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useEffect } from "react";
 import { Navigate, useParams } from "react-router";
@@ -12,9 +14,11 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { today } from "../../../platform/time/today.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
 import { fetchBill } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
+import { useCards } from "../card/useCards.ts";
 import { billWhyMessages } from "./whyMessages.it.ts";
 
 // It has the chart, and is loaded while the bill is.
@@ -35,6 +39,8 @@ export default function BillWhyPage() {
     ),
   );
   const supplies = useSupplies();
+  const loadedSupplies = loaded(supplies) ?? [];
+  const toCard = useCards(today(), loadedSupplies);
   usePage(title);
   useEffect(() => void explainedPart.preload(), []);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("bills")} />;
@@ -52,9 +58,12 @@ export default function BillWhyPage() {
       ) : !bill || supplies.state === "Loading" ? (
         waiting
       ) : (
-        <Suspense fallback={waiting}>
-          <explainedPart.Component bill={bill} supplies={loaded(supplies) ?? []} />
-        </Suspense>
+        <Stack gap={4}>
+          <Text tone="muted">{toCard(bill).supplyName}</Text>
+          <Suspense fallback={waiting}>
+            <explainedPart.Component bill={bill} supplies={loadedSupplies} />
+          </Suspense>
+        </Stack>
       )}
     </>
   );
