@@ -110,7 +110,7 @@ describe("the audit's judgement", () => {
     const links = [...html.matchAll(/id="c-([\d.]+)">[^\n]*?<\/th>/g)].flatMap(([cell, id]) =>
       [...cell.matchAll(/transcripts\.html#(\w+)/g)].map(([, kind]) => `${id} ${kind}`),
     );
-    expect(links).toContain("4.1.3 journeys");
+    expect(links).toContain("4.1.3 outcomes");
     expect(links).toContain("4.1.2 journeys");
     const heard = transcripts();
     for (const link of links) {

@@ -53,7 +53,8 @@ export const checks: Readonly<Record<string, string>> = {
   "3.3.8": "Sign in, register and recover with a password manager and by pasting: no puzzle, nothing to remember or copy by hand.",
   "4.1.1": "Judge each place that the audit report leaves to a person: ids are there once, and elements stand where HTML allows.",
   "4.1.2": "With a screen reader use each control: name, role and state are said as in tests/transcripts, and each change of state.",
-  "4.1.3": "Filter, load more, save, send and fail: what came of it is said, and focus stays.",
+  "4.1.3":
+    "Filter, load more, save, send and fail: what came of it is said as in tests/transcripts/outcomes, and focus stays or goes there.",
 };
 
 /** The other checks of EN 301 549 V3.2.1 for a person: clause, name, action. */

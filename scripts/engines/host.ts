@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
-import { watchPage } from "../../tests/patterns/watch.ts";
+import { watchScript } from "../../tests/patterns/watch.ts";
 
 /** An answer of the page to the program that drives the browser. */
 export type Said =
@@ -99,7 +99,6 @@ export function hostScript(): void {
       const faults: string[] = [];
       const on = (event: string, listen: (payload: never) => void) => channel.on(event, listen as Parameters<typeof channel.on>[1]);
       const failed = (error: object) => void faults.push(textOf(error));
-      const failedOften = (errors: object[]) => errors.forEach(failed);
       const reloaded = () => say({ kind: "lost", why: "Storybook reloaded itself" });
       const missing = () => say({ kind: "finished", faults: ["it is missing"] });
       const finished = ({ storyId, reporters }: Finished) => {
@@ -107,15 +106,15 @@ export function hostScript(): void {
         for (const { type, status, result } of reporters) {
           if (type !== "a11y" || status !== "failed") continue;
           // Colours that are the system's are the reader's choice.
-          const own = !page.matchMedia("(forced-colors: active)").matches;
-          for (const { id: rule, nodes } of (result.violations ?? []).filter((found) => own || found.id !== "color-contrast"))
+          const left = page.matchMedia("(forced-colors: active)").matches ? "color-contrast" : undefined;
+          for (const { id: rule, nodes } of (result.violations ?? []).filter(({ id: found }) => found !== left))
             for (const { target, failureSummary } of nodes) faults.push(`axe ${rule} at ${target.join(" ")}: ${failureSummary ?? ""}`);
         }
         say({ kind: "finished", faults: [...new Set(faults)], ...(skip && faults.length === 0 && { skip }) });
       };
       const listeners = [
         ["playFunctionThrewException", failed],
-        ["unhandledErrorsWhilePlaying", failedOften],
+        ["unhandledErrorsWhilePlaying", (errors: object[]) => errors.forEach(failed)],
         ["storyThrewException", failed],
         ["storyErrored", failed],
         ["storyMissing", missing],
@@ -182,7 +181,8 @@ export function frameScript(): void {
   };
 }
 
-const script = (run: () => void) => `<script>(${String(run)})()</script>`;
+const element = (script: string) => `<script>${script}</script>`;
+const script = (run: () => void) => element(`(${String(run)})()`);
 
 /** Tab leaves Storybook's frame for the buttons, as it leaves a page for the browser's own. */
 export const hostPage = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Stories</title><style>body{margin:0}iframe{border:0;display:block}button{position:fixed;bottom:0}</style><button>Before</button><iframe title="Story" width="1280" height="900"></iframe><button>After</button>${script(hostScript)}`;
@@ -197,4 +197,4 @@ const withScripts = (html: string, ...scripts: string[]) => html.replace("<head>
 export const framePage = (html: string) => withScripts(html, script(frameScript));
 
 /** A page, such as Storybook's frame, as a stage of patterns. */
-export const stagePage = (html: string) => withScripts(html, script(frameScript), script(watchPage), `<script>${driven}</script>`);
+export const stagePage = (html: string) => withScripts(html, script(frameScript), element(watchScript), element(driven));

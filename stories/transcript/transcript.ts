@@ -55,6 +55,14 @@ function announced(node: AXNode): string {
     .join("; ");
 }
 
+/** Returns what is said of the element in focus, or undefined if there is none. */
+export function inFocus(nodes: readonly AXNode[]): string | undefined {
+  const hasFocus = ({ role, properties = [] }: AXNode) =>
+    text(role) !== "RootWebArea" && properties.some(({ name, value }) => name === "focused" && value.value === true);
+  const node = nodes.findLast(hasFocus);
+  return node && announced(node);
+}
+
 interface Line {
   depth: number;
   says: string;

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Target } from "../browser/page.ts";
 import { type AxElement, ask, type Reader, Stage } from "./stage.ts";
-import { watchPage } from "./watch.ts";
+import { watchScript } from "./watch.ts";
 
 interface AxNode {
   ignored: boolean;
@@ -30,7 +30,7 @@ export async function openStage(page: Page): Promise<Stage<Page>> {
   // A missing element fails quickly.
   page.setDefaultTimeout(3000);
   page.setDefaultNavigationTimeout(30_000);
-  await page.addInitScript(watchPage);
+  await page.addInitScript(watchScript);
   const devtools = await page.context().newCDPSession(page);
   const reader: Reader = {
     read: async (target) => {

@@ -57,7 +57,7 @@ export class Stage<Own extends ScenePage = ScenePage> {
   /** The accessibility data read since the last change of the scene. */
   readonly #cache = new Map<string, AxElement>();
 
-  /** The page has the script of `watchPage`. */
+  /** The page has `watchScript`. */
   constructor(page: Own, reader: Reader) {
     this.page = page;
     this.#reader = reader;

@@ -1,3 +1,5 @@
+import { listen } from "./announcements.ts";
+
 /** A state of the scene to which it may return without a remount: just mounted, or after a first step. */
 export type Place = "start" | "step";
 
@@ -28,29 +30,9 @@ declare global {
   }
 }
 
-/** Runs in the page before all other scripts: records announcements and presses, and prevents navigation. */
-export function watchPage(): void {
-  const live = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"], output';
-  const say = (region: Element) => {
-    const text = (region as HTMLElement).innerText?.trim() ?? "";
-    const assertive = region.matches('[role="alert"], [aria-live="assertive"]');
-    if (text) window.stage.said.push({ text, live: assertive ? "assertive" : "polite" });
-  };
-  /** New text in an existing live region is announced, and so is a new alert; no other new element is. */
-  const observer = new MutationObserver((records) => {
-    const fresh = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]));
-    const isFresh = (element: Element) => [...fresh].some((node) => node.contains(element));
-    const regions = new Set<Element>();
-    for (const { target, addedNodes } of records) {
-      const around = (target instanceof Element ? target : target.parentElement)?.closest(live);
-      if (around?.isConnected && !isFresh(around)) regions.add(around);
-      for (const node of addedNodes) {
-        if (!(node instanceof Element) || !node.isConnected) continue;
-        for (const alert of [node, ...node.querySelectorAll("*")]) if (alert.matches('[role="alert"]')) regions.add(alert);
-      }
-    }
-    for (const region of regions) say(region);
-  });
+/** Runs in the page after `listen` and before all other scripts: records announcements and presses, and prevents navigation. */
+function watchPage(): void {
+  const observer = window.listenTo((text, live) => void window.stage.said.push({ text, live }));
   const endButton = (id: string) => {
     const button = document.createElement("button");
     button.id = id;
@@ -138,3 +120,6 @@ export function watchPage(): void {
   });
   window.addEventListener("submit", (event) => event.preventDefault());
 }
+
+/** The script of a page that is a stage. */
+export const watchScript = [listen, watchPage].map((run) => `(${String(run)})();`).join("\n");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AXNode, transcript } from "../../stories/transcript/transcript.ts";
+import { type AXNode, inFocus, transcript } from "../../stories/transcript/transcript.ts";
 
 type Tree = { role: string; name?: string; states?: Record<string, unknown>; ignored?: boolean; more?: Partial<AXNode>; inside?: Tree[] };
 
@@ -69,4 +69,12 @@ describe("[DS-27] the transcript of a page", () => {
     expect(transcript([])).toBe("");
     expect(said()).toEqual([]);
   });
+});
+
+it("[DS-27] the element in focus is said with its role, states and name, and never the page itself", () => {
+  const page = (...inside: Tree[]) => nodesOf({ role: "RootWebArea", name: "Bollette", states: { focused: true }, inside });
+  expect(inFocus(page({ role: "button", name: "Esci" }))).toBeUndefined();
+  expect(
+    inFocus(page({ role: "group", inside: [{ role: "heading", name: "Lettura inviata", states: { level: 2, focused: true } }] })),
+  ).toBe("intestazione, livello 2: Lettura inviata");
 });

@@ -5,11 +5,12 @@ import { page, safe } from "./document.ts";
 
 /** The kinds of transcripts, by their folder in tests/transcripts, with the criteria that they help to judge. */
 const kinds = {
-  journeys: {
-    title: "Pages",
-    about: "What is said of each page from its start to its end.",
-    criteria: ["1.3.1", "2.4.6", "4.1.2", "4.1.3"],
+  outcomes: {
+    title: "Announcements",
+    about: "What is announced after each step (stato: when the screen reader pauses; avviso: at once), and where focus is then (fuoco).",
+    criteria: ["2.4.3", "3.3.1", "4.1.3"],
   },
+  journeys: { title: "Pages", about: "What is said of each page from its start to its end.", criteria: ["1.3.1", "2.4.6", "4.1.2"] },
   stories: { title: "Components", about: "What is said of each component’s first story.", criteria: ["1.3.1", "2.4.6", "4.1.2"] },
 } as const;
 
