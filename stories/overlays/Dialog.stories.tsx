@@ -1,9 +1,9 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
-import { Dialog, dialogSizes } from "@favilla/design-system/overlays/Dialog.tsx";
+import { Dialog, type DialogProps, dialogSizes } from "@favilla/design-system/overlays/Dialog.tsx";
 import { dialogTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useRef, useState } from "react";
+import { StrictMode, Suspense, use, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { withReducedMotion } from "../emulation.ts";
 import { press } from "../realKeys.ts";
@@ -294,5 +294,32 @@ export const Reflow: Story = {
     last.focus();
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(last.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+const Late = ({ until }: { until: Promise<void> | undefined }) => (until ? use(until) : null) ?? null;
+
+function LateSurroundings(args: DialogProps) {
+  const [until, wait] = useState<Promise<void>>();
+  const load = () => wait(new Promise((done) => setTimeout(done, 200)));
+  return (
+    <Suspense fallback={<p>In arrivo…</p>}>
+      <Late until={until} />
+      <Dialog {...args} open footer={<Button onClick={load}>Carica</Button>} />
+    </Suspense>
+  );
+}
+
+/** Late code beside an open dialog may hide it for a moment. It comes back by itself, since nobody has closed it. */
+export const HiddenMeanwhile: Story = {
+  name: "Hidden while its surroundings load [CH-15]",
+  render: (args) => <LateSurroundings {...args} />,
+  play: async ({ canvasElement, args }) => {
+    // Not by user-event, whose presses end before React has hidden anything.
+    within(canvasElement).getByRole("button", { name: "Carica" }).click();
+    await waitFor(() => expect(dialog(canvasElement)).not.toHaveAttribute("open"));
+    await waitFor(() => expect(dialog(canvasElement)).toHaveAttribute("open"));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog(canvasElement)).toContainElement(document.activeElement as HTMLElement);
   },
 };

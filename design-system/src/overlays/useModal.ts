@@ -66,6 +66,8 @@ function takeFocus(dialog: HTMLDialogElement, first: HTMLElement | null, frames 
  */
 export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, onClose }: ModalBehaviour) {
   const pressedOutside = useRef(false);
+  /** True while a Suspense boundary hides it, or after its end: nobody has closed it then. */
+  const isHidden = useRef(false);
   // Kept for as long as the dialog is rendered: behind a Suspense boundary the effect below runs again, when focus is already elsewhere.
   const opener = useRef<HTMLElement | null>(null);
   const [, checkAgain] = useReducer((count: number) => count + 1, 0);
@@ -75,6 +77,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     opener.current ??= findOpener();
     if (process.env.NODE_ENV !== "production") queueMicrotask(checkProvider);
     return () => {
+      isHidden.current = true;
       element?.close();
       if (element) shown.delete(element);
       fitPageScroll();
@@ -90,6 +93,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     // With `autofocus` the browser moves focus there directly, and only once.
     first?.setAttribute("autofocus", "");
     element.showModal();
+    isHidden.current = false;
     shown.add(element);
     first?.removeAttribute("autofocus");
     if (document.activeElement !== first) first?.focus();
@@ -126,7 +130,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
       if (escapeCloses) onClose?.();
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (!isOwn(event) || event.currentTarget.open) return;
+      if (!isOwn(event) || event.currentTarget.open || isHidden.current) return;
       if (escapeCloses) onClose?.();
       checkAgain();
     },
