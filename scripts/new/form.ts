@@ -8,14 +8,28 @@ const translations = {
 
 const locales = "design-system/src/locales";
 
-/** The catalogues of the other languages with the room of the new form. */
-const catalogues = (base: string, read: Read): Record<string, string> =>
-  Object.fromEntries(
+/** The Italian catalogue with the words of the new form, whose import stands in the order of paths. */
+function italian(room: string, base: string, text: string): string {
+  const path = `../${room}/${base}Messages.it.ts`;
+  const before = [...text.matchAll(/^import .* from "(.*)";$/gm)].find(([, other = ""]) => other > path);
+  if (!before) throw new Error("The Italian catalogue has no import that comes later: the generator no longer fits the file.");
+  return insertAfterLast(
+    text.replace(before[0], () => `import { ${base}Messages } from "${path}";\n${before[0]}`),
+    /^export const /,
+    `export const ${base}: MessageCatalogue["${base}"] = /* @__PURE__ */ wordsOf(${base}Messages);`,
+  );
+}
+
+/** The catalogues of all languages with the room of the new form. */
+const catalogues = (room: string, base: string, read: Read): Record<string, string> => ({
+  [`${locales}/it.ts`]: italian(room, base, read(`${locales}/it.ts`)),
+  ...Object.fromEntries(
     Object.keys(translations).map((code) => [
       `${locales}/${code}.ts`,
       insertAfterLast(read(`${locales}/${code}.ts`), /^export \{ words as /, `export { words as ${base} } from "./${code}/${base}.ts";`),
     ]),
-  );
+  ),
+});
 
 /** The new form's texts in the other languages, a module for each. */
 const translated = (room: string, base: string): Record<string, string> =>
@@ -203,7 +217,7 @@ export const Failed: Story = { args: { failure: "Non siamo riusciti a salvare. R
   };
   return {
     files,
-    changed: { ...stageOf(room, name, read), ...catalogues(base, read) },
+    changed: { ...stageOf(room, name, read), ...catalogues(room, base, read) },
     next: `Replace the field by those of the form, in schema, form, words and stories. A rule that exists (fiscal code, IBAN, phone) is imported. In the portal, the page's hook makes the call in \`onSubmit\`.`,
   };
 }

@@ -17,7 +17,7 @@ const folder = join(import.meta.dirname, "../../transcripts/outcomes");
 /** Steps by what the customer does, in Italian as everything in a transcript. */
 type Steps = Record<string, () => Promise<unknown>>;
 
-/** What is announced since the last step, in order, and where focus is now. */
+/** Returns the announcements since the last step, in order, and the place of focus. */
 async function outcome(page: Page, session: CDPSession): Promise<string[]> {
   const heard = await page.evaluate(() => window.heard);
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: AXNode[] };
