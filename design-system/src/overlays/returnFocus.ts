@@ -1,4 +1,5 @@
 import { lastTouched } from "../theme/lastTouched.ts";
+
 /** Returns the element that an overlay which opens now must return focus to. */
 export const findOpener = (): HTMLElement | null =>
   lastTouched() ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null);
