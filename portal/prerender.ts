@@ -87,14 +87,20 @@ async function htmlOf(template: string, bundle: Bundle, { title, html, component
   return document.toString();
 }
 
-/** Adds the files of a private page to index.html. public/early.js preloads them if there is a session. */
-async function htmlAhead(template: string, bundle: Bundle, { component }: PrivatePage): Promise<string> {
+/**
+ * Adds the files of the private pages of one address to index.html. public/early.js preloads those of the page if there is a session: of the
+ * last whose end the path has.
+ */
+async function htmlAhead(template: string, bundle: Bundle, pages: readonly PrivatePage[]): Promise<string> {
   const document = await HtmlDocument.parse(template);
   const named = namedIn(document);
-  const parts = ["PrivateArea", component].map((name) => filesOf(bundle, name));
-  const files = new Set([...parts.flatMap(({ styles }) => styles), ...parts.flatMap(({ scripts }) => scripts)]);
-  const ahead = [...files].map((file) => `/${file}`).filter((href) => !named.has(href));
-  document.insertBefore(document.one('script[src="/early.js"]'), `${tag("meta", { name: "ahead", content: ahead.join(" ") })}${line}`);
+  const metas = pages.map(({ component, end }) => {
+    const parts = ["PrivateArea", component].map((name) => filesOf(bundle, name));
+    const files = new Set([...parts.flatMap(({ styles }) => styles), ...parts.flatMap(({ scripts }) => scripts)]);
+    const ahead = [...files].map((file) => `/${file}`).filter((href) => !named.has(href));
+    return tag("meta", { name: "ahead", "data-end": end, content: ahead.join(" ") });
+  });
+  document.insertBefore(document.one('script[src="/early.js"]'), metas.map((meta) => `${meta}${line}`).join(""));
   return document.toString();
 }
 
@@ -138,10 +144,12 @@ export function prerender(): Plugin {
         addresses[page.path] = file;
         if (page.below) addresses[`${page.path}/*`] = file;
       }
-      for (const page of others) {
+      const addressOf = ({ path, below }: PrivatePage) => (below ? `${path}/*` : path);
+      for (const page of others.filter(({ end }) => end === "")) {
         const file = `private/${page.component}.html`;
-        write(file, await htmlAhead(template, bundle, page));
-        addresses[page.below ? `${page.path}/*` : page.path] = file;
+        const longer = others.filter((other) => other.end !== "" && addressOf(other) === addressOf(page));
+        write(file, await htmlAhead(template, bundle, [page, ...longer]));
+        addresses[addressOf(page)] = file;
       }
       write("pages.json", `${JSON.stringify(addresses, null, 2)}\n`);
       write("early.js", (await minify("early.js", readFileSync(join(config.publicDir, "early.js"), "utf8"), { module: false })).code);

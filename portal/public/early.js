@@ -42,9 +42,10 @@
   const begun = location.pathname === "/registrazione" && stored("favilla.drafts", "sessionStorage");
   const signedIn = stored("favilla.authentication");
   if (begun || signedIn) dataset.anew = "";
-  // Preloads the page's files together with the first ones.
-  const ahead = signedIn && document.querySelector("meta[name=ahead]")?.content;
-  for (const href of ahead ? ahead.split(" ") : []) {
+  // Preloads the page's files together with the first ones. A file of several pages has a list for each, the one that fits best last.
+  const lists = signedIn ? [...document.querySelectorAll("meta[name=ahead]")] : [];
+  const ahead = lists.findLast((list) => location.pathname.endsWith(list.dataset.end));
+  for (const href of ahead ? ahead.content.split(" ") : []) {
     const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload", fetchPriority: "low" };
     document.head.append(Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }));
   }

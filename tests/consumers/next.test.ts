@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Consumer } from "../package/consumer.ts";
 import { start } from "./site.ts";
-import { addBrand, addPages, addSharedPage, makeStarter } from "./starter.ts";
-import { brandedStarter, visit, visitPage, visitStarter, whole, wholeStarter } from "./visit.ts";
+import { addSharedPage, makeStarter } from "./starter.ts";
+import { starterTests } from "./starterTests.ts";
+import { visit, whole } from "./visit.ts";
 import { warningsOf } from "./warnings.ts";
 
 process.env["NEXT_TELEMETRY_DISABLED"] = "1";
@@ -19,42 +20,7 @@ const serve = () => start(site, "next", (port) => ["start", "--port", String(por
 const scriptsOf = async (url: string) =>
   [...(await (await fetch(url)).text()).matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src).sort();
 
-it("[PK-10] Next: the starter", { timeout: 600_000 }, async () => {
-  expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
-  const server = await serve();
-  try {
-    expect(await visitStarter(server.url)).toEqual(wholeStarter);
-  } finally {
-    server.close();
-  }
-});
-
-it("[PK-10] Next: the guide's step to a brand of one's own", { timeout: 600_000 }, async () => {
-  const takeBack = addBrand(site, "next");
-  try {
-    expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
-    const server = await serve();
-    try {
-      expect(await visitStarter(server.url)).toEqual(brandedStarter);
-    } finally {
-      server.close();
-    }
-  } finally {
-    takeBack();
-  }
-});
-
-it("[PK-12] Next: the pages of add", { timeout: 600_000 }, async () => {
-  const pages = addPages(site);
-  expect(warningsOf(site, "npm", "run", "build")).toEqual([]);
-  const server = await serve();
-  try {
-    for (const [path, title] of pages)
-      expect(await visitPage(`${server.url}${path}`), path).toEqual({ heading: title, title, said: [], found: [] });
-  } finally {
-    server.close();
-  }
-});
+starterTests("Next", () => ({ framework: "next", site, serve }));
 
 it.each(["--turbopack", "--webpack"])(
   "[PK-05] Next, App Router, built with %s: components imported in a server component",

@@ -20,8 +20,11 @@ export interface DrawnPage {
 
 /** A private page, which can't be rendered without its customer. Only its files are known at build time. */
 export interface PrivatePage {
+  /** Path up to the first parameter. With `below`, the page is served below that path. */
   path: string;
   below: boolean;
+  /** Path after the last parameter, such as "/importo"; empty if there is none. */
+  end: string;
   component: string;
 }
 
@@ -84,7 +87,9 @@ export async function privatePages(): Promise<PrivatePage[]> {
   for (const { path, area, page } of offeredRoutes()) {
     if (area === "public") continue;
     const [fixed = path] = path.split("/:");
-    pages.push({ path: fixed, below: fixed !== path, component: (await page()).default.name });
+    const below = fixed !== path;
+    const end = below ? path.replace(/^.*\/:[^/]+/, "") : "";
+    pages.push({ path: fixed, below, end, component: (await page()).default.name });
   }
   return pages;
 }

@@ -65,6 +65,28 @@ test("[BL-38] the explanation has its own address; a failed comparison can be re
   await expect(page).toHaveURL("/bollette");
 });
 
+test("[BL-38] [RT-23] a bill and its explanation are served from one address, and each requests the code of its own page alone", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  await signIn("giulia@esempio.it");
+  const pagesAsked = requests("GET /assets/Bill");
+  const asked = () =>
+    pagesAsked
+      .splice(0)
+      .map(({ url }) => /Bill(Why)?Page/.exec(url)?.[0])
+      .filter(Boolean);
+  for (const [path, code] of [
+    ["", "BillPage"],
+    ["/importo", "BillWhyPage"],
+  ]) {
+    await page.goto(`/bollette/2026/1010338${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(asked(), path).toEqual([code]);
+  }
+});
+
 test("[BL-35] the first bill of a supply has none to be compared with", async ({ page, signIn }) => {
   await signIn("doppia@esempio.it", "/bollette");
   const oldest = cards(page).last();
