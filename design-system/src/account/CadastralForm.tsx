@@ -11,8 +11,9 @@ import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import * as styles from "./CadastralForm.css.ts";
-import { CadastralStatusTag, type CadastralStatusTagProps } from "./CadastralStatusTag.tsx";
+import { CadastralStatusTag, type CadastralStatusTagProps, cadastralStatuses } from "./CadastralStatusTag.tsx";
 import { type CadastralData, type CadastralValues, cadastralSchema, canSaveCadastral, holderTitles } from "./cadastral.ts";
 import { cadastralMessages } from "./cadastralMessages.it.ts";
 
@@ -44,6 +45,9 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
   { defaultValues, onSubmit, serverErrors, onValuesChange, onCancel, busy = false, failure, lastRequest, className, onBlur, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    if (lastRequest) checkKnown("account/CadastralForm", "lastRequest.status", lastRequest.status, cadastralStatuses);
+  }
   const words = useMessages(cadastralMessages);
   const { formatDayMonth } = useFormats();
   const id = useId();

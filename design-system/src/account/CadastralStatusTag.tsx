@@ -29,6 +29,6 @@ export const CadastralStatusTag = forwardRef<HTMLSpanElement, CadastralStatusTag
   { status, ...rest },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") checkKnown("account/CadastralStatusTag", "status", status, cadastralStatuses);
+  if (process.env.NODE_ENV !== "production") checkKnown("account/CadastralStatusTag", "status", status, cadastralStatuses, "any");
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={cadastralMessages} data-status={status} />;
 });

@@ -24,6 +24,6 @@ export interface ChangeStatusTagProps extends StatusTagProps {
 
 /** The status of a payment change request or of a debit mandate, as icon, word and tint. State: `data-status`. */
 export const ChangeStatusTag = forwardRef<HTMLSpanElement, ChangeStatusTagProps>(function ChangeStatusTag({ status, ...rest }, ref) {
-  if (process.env.NODE_ENV !== "production") checkKnown("payments/ChangeStatusTag", "status", status, changeStatuses);
+  if (process.env.NODE_ENV !== "production") checkKnown("payments/ChangeStatusTag", "status", status, changeStatuses, "any");
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={paymentsMessages} data-status={status} />;
 });

@@ -10,10 +10,11 @@ import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { ChangeStatusTag, type ChangeStatusTagProps } from "./ChangeStatusTag.tsx";
 import { paymentsMessages } from "./messages.it.ts";
 import * as styles from "./PaymentSummary.css.ts";
-import { type DeliveryMode, type PaymentMode, withDate } from "./paymentTerm.ts";
+import { changeStatuses, type DeliveryMode, type PaymentMode, withDate } from "./paymentTerm.ts";
 
 export interface PaymentTermFacts {
   /** Payment method, or null if it is unknown. */
@@ -97,6 +98,10 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
   },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    if (ibanStatus) checkKnown("payments/PaymentSummary", "ibanStatus", ibanStatus, changeStatuses);
+    if (lastRequest) checkKnown("payments/PaymentSummary", "lastRequest.status", lastRequest.status, changeStatuses);
+  }
   const words = useMessages(paymentsMessages);
   const formats = useFormats();
   const byEmail = deliveryMode === "Email";

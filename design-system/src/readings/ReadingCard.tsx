@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, memo } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
-import type { Commodity } from "../data/commodity.ts";
+import { type Commodity, commodities } from "../data/commodity.ts";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { card } from "../layout/Card.css.ts";
@@ -9,9 +9,10 @@ import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { readingsMessages } from "./messages.it.ts";
 import * as styles from "./ReadingCard.css.ts";
-import { ReadingTag } from "./ReadingTag.tsx";
+import { ReadingTag, readingStates } from "./ReadingTag.tsx";
 import { formatMeter } from "./reading.ts";
 import { isOpen, type ReadingWindow, windowText } from "./readingWindow.ts";
 
@@ -52,6 +53,10 @@ export const ReadingCard = memo(
     { commodity, name, address, window, lastReading, enterHref, detailHref, main = true, headingLevel = 2, className, ...rest },
     ref,
   ) {
+    if (process.env.NODE_ENV !== "production") {
+      checkKnown("readings/ReadingCard", "window.state", window.state, readingStates);
+      checkKnown("readings/ReadingCard", "commodity", commodity, commodities);
+    }
     const words = useMessages(readingsMessages);
     const formats = useFormats();
     const Name = `h${headingLevel}` as const;

@@ -8,9 +8,10 @@ import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { readingsMessages } from "./messages.it.ts";
 import * as styles from "./ReadingDetail.css.ts";
-import { ReadingTag } from "./ReadingTag.tsx";
+import { ReadingTag, readingStates } from "./ReadingTag.tsx";
 import { formatMeter, type SentReading } from "./reading.ts";
 
 /** Reasons for which a meter is read. */
@@ -49,6 +50,7 @@ export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(functio
   },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkKnown("readings/ReadingDetail", "status", status, readingStates);
   const words = useMessages(readingsMessages);
   const formats = useFormats();
   return (

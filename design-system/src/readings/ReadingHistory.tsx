@@ -9,9 +9,10 @@ import { card } from "../layout/Card.css.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { readingsMessages } from "./messages.it.ts";
 import * as styles from "./ReadingHistory.css.ts";
-import { ReadingTag } from "./ReadingTag.tsx";
+import { ReadingTag, readingStates } from "./ReadingTag.tsx";
 import { formatMeter, type SentReading } from "./reading.ts";
 
 export interface ReadingHistoryProps extends LoadedListProps {
@@ -41,6 +42,9 @@ const HistorySkeleton = ({ label }: { label: string }) => (
 
 /** The readings that the customer has sent, or the loading, empty or failed state. State: `data-state`. */
 export const ReadingHistory = forwardRef<HTMLDivElement, ReadingHistoryProps>(function ReadingHistory({ readings = [], ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") {
+    for (const { status } of readings) checkKnown("readings/ReadingHistory", "readings.status", status, readingStates);
+  }
   const words = useMessages(readingsMessages);
   const formats = useFormats();
   return (

@@ -16,9 +16,10 @@ import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { useDiscreet } from "../theme/discreet.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { readingsMessages } from "./messages.it.ts";
 import * as styles from "./ReadingReceipt.css.ts";
-import { ReadingTag } from "./ReadingTag.tsx";
+import { ReadingTag, readingStates } from "./ReadingTag.tsx";
 import { formatMeter, type SentReading, type SentReadingStatus } from "./reading.ts";
 import { daysBetweenReadings, type ReadingBefore, type ReceiptRow, receiptRows } from "./receiptRows.ts";
 
@@ -61,6 +62,7 @@ export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(fu
   },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkKnown("readings/ReadingReceipt", "status", status, readingStates);
   const words = useMessages(readingsMessages);
   const formats = useFormats();
   const { formatDayMonth, formatDayShort, formatNumber } = formats;

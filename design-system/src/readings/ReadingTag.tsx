@@ -32,6 +32,6 @@ export interface ReadingTagProps extends StatusTagProps {
 
 /** The state of a self-reading as icon, word and tint. State: `data-state`. */
 export const ReadingTag = forwardRef<HTMLSpanElement, ReadingTagProps>(function ReadingTag({ state, ...rest }, ref) {
-  if (process.env.NODE_ENV !== "production") checkKnown("readings/ReadingTag", "state", state, readingStates);
+  if (process.env.NODE_ENV !== "production") checkKnown("readings/ReadingTag", "state", state, readingStates, "any");
   return <StatusTag {...rest} ref={ref} status={state} looks={looks} messages={readingsMessages} data-state={state} />;
 });

@@ -27,6 +27,6 @@ export interface MeterStatusTagProps extends StatusTagProps {
 
 /** The status of a meter as icon, word and tint. State: `data-status`. */
 export const MeterStatusTag = forwardRef<HTMLSpanElement, MeterStatusTagProps>(function MeterStatusTag({ status, ...rest }, ref) {
-  if (process.env.NODE_ENV !== "production") checkKnown("supplies/MeterStatusTag", "status", status, meterStatuses);
+  if (process.env.NODE_ENV !== "production") checkKnown("supplies/MeterStatusTag", "status", status, meterStatuses, "any");
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={detailMessages} data-status={status} />;
 });

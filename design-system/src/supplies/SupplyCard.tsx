@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, memo } from "react";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
-import type { Commodity } from "../data/commodity.ts";
+import { type Commodity, commodities } from "../data/commodity.ts";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { PrivateCode } from "../data/PrivateCode.tsx";
 import { card } from "../layout/Card.css.ts";
@@ -8,10 +8,12 @@ import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { suppliesMessages } from "./messages.it.ts";
 import * as styles from "./SupplyCard.css.ts";
 import { SupplyStatusTag, type SupplyStatusTagProps } from "./SupplyStatusTag.tsx";
+import { supplyStatuses } from "./supplyStatus.ts";
 
 export interface SupplyCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** Id of the supply, also the element's `id`. */
@@ -41,6 +43,10 @@ export const SupplyCard = memo(
     { commodity, name, address, status, podOrPdr, href, lastMonth, headingLevel = 3, className, ...rest },
     ref,
   ) {
+    if (process.env.NODE_ENV !== "production") {
+      checkKnown("supplies/SupplyCard", "status", status, supplyStatuses);
+      checkKnown("supplies/SupplyCard", "commodity", commodity, commodities);
+    }
     const words = useMessages(suppliesMessages);
     const { formatQuantity } = useNumberFormats();
     const Name = `h${headingLevel}` as const;

@@ -7,8 +7,9 @@ import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { detailMessages } from "./detailMessages.it.ts";
-import { MeterStatusTag, type MeterStatusTagProps } from "./MeterStatusTag.tsx";
+import { MeterStatusTag, type MeterStatusTagProps, meterStatuses } from "./MeterStatusTag.tsx";
 import * as styles from "./SupplyDetail.css.ts";
 
 /** Readers of a meter: the customer, or the provider. */
@@ -78,6 +79,9 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
   },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    if (meterStatus) checkKnown("supplies/SupplyDataPanel", "meterStatus", meterStatus, meterStatuses);
+  }
   const words = useMessages(detailMessages);
   const { formatDayMonth, formatQuantity } = useFormats();
   const electric = commodity === "electricity" || commodity === "dual";

@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
-import type { Commodity } from "../data/commodity.ts";
+import { type Commodity, commodities } from "../data/commodity.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { Accordion } from "../disclosure/Accordion.tsx";
 import { ArrowLeftIcon } from "../icons/ArrowLeftIcon.ts";
@@ -11,10 +11,12 @@ import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { detailMessages } from "./detailMessages.it.ts";
 import * as styles from "./SupplyDetail.css.ts";
 import { SupplyStatusTag, type SupplyStatusTagProps } from "./SupplyStatusTag.tsx";
 import { type SupplyPanel, supplyPanels } from "./supplyPanels.ts";
+import { supplyStatuses } from "./supplyStatus.ts";
 
 export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "onToggle"> {
   commodity: Commodity;
@@ -47,6 +49,10 @@ export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function 
   { commodity, name, address, status, back, onRename, renameLoading, children, panels, values = {}, openPanel, onTogglePanel, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    checkKnown("supplies/SupplyDetail", "status", status, supplyStatuses);
+    checkKnown("supplies/SupplyDetail", "commodity", commodity, commodities);
+  }
   const words = useMessages(detailMessages);
   const names = useMessages(dataMessages);
   const contractId = useId();

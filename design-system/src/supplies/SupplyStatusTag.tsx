@@ -28,6 +28,6 @@ export interface SupplyStatusTagProps extends StatusTagProps {
 
 /** The status of a supply as icon, word and tint. State: `data-status`. */
 export const SupplyStatusTag = forwardRef<HTMLSpanElement, SupplyStatusTagProps>(function SupplyStatusTag({ status, ...rest }, ref) {
-  if (process.env.NODE_ENV !== "production") checkKnown("supplies/SupplyStatusTag", "status", status, supplyStatuses);
+  if (process.env.NODE_ENV !== "production") checkKnown("supplies/SupplyStatusTag", "status", status, supplyStatuses, "any");
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={suppliesMessages} data-status={status} />;
 });

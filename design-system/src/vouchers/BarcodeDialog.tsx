@@ -4,7 +4,7 @@ import { DescriptionList } from "../data/DescriptionList.tsx";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { checkAmount } from "../theme/misuse.ts";
+import { checkAmount, checkKnown } from "../theme/misuse.ts";
 import { Barcode } from "./Barcode.tsx";
 import * as styles from "./BarcodeDialog.css.ts";
 import { vouchersMessages } from "./messages.it.ts";
@@ -12,6 +12,7 @@ import { amount as amountStyle } from "./VoucherCard.css.ts";
 import type { VoucherFacts } from "./VoucherCard.tsx";
 import { VoucherLogo } from "./VoucherLogo.tsx";
 import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
+import { voucherStatuses } from "./voucherStatus.ts";
 
 export interface BarcodeDialogProps
   extends Pick<VoucherFacts, "amount" | "status" | "image">,
@@ -29,7 +30,10 @@ export const BarcodeDialog = forwardRef<HTMLDialogElement, BarcodeDialogProps>(f
   { status, amount, image, barcode, barcodeTerms, serialNumber, ...rest },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") checkAmount("vouchers/BarcodeDialog", "amount", amount);
+  if (process.env.NODE_ENV !== "production") {
+    checkAmount("vouchers/BarcodeDialog", "amount", amount);
+    checkKnown("vouchers/BarcodeDialog", "status", status, voucherStatuses);
+  }
   const words = useMessages(vouchersMessages);
   return (
     <Dialog {...rest} ref={ref} title={words.barcodeTitle}>

@@ -7,10 +7,11 @@ import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { checkAmount, checkName } from "../theme/misuse.ts";
+import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import * as styles from "./VoucherCard.css.ts";
 import type { VoucherFacts } from "./voucherFacts.ts";
+import { voucherStatuses } from "./voucherStatus.ts";
 
 export type { VoucherFacts } from "./voucherFacts.ts";
 
@@ -34,6 +35,7 @@ export const VoucherCard = memo(
     if (process.env.NODE_ENV !== "production") {
       checkName("vouchers/VoucherCard", "promoName", promoName);
       checkAmount("vouchers/VoucherCard", "amount", amount);
+      checkKnown("vouchers/VoucherCard", "status", status, voucherStatuses);
     }
     const words = useMessages(vouchersMessages);
     const formats = useFormats();

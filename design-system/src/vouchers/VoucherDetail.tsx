@@ -15,13 +15,13 @@ import { SafeHtml } from "../text/SafeHtml.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import { checkAmount } from "../theme/misuse.ts";
+import { checkAmount, checkKnown } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import type { VoucherFacts } from "./VoucherCard.tsx";
 import * as styles from "./VoucherDetail.css.ts";
 import { VoucherLogo } from "./VoucherLogo.tsx";
 import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
-import { shownStatus } from "./voucherStatus.ts";
+import { shownStatus, voucherStatuses } from "./voucherStatus.ts";
 
 export interface VoucherDetailProps extends Omit<VoucherFacts, "href">, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
   /** Last use, as ISO day or timestamp. */
@@ -73,7 +73,10 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
   },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") checkAmount("vouchers/VoucherDetail", "amount", amount);
+  if (process.env.NODE_ENV !== "production") {
+    checkAmount("vouchers/VoucherDetail", "amount", amount);
+    checkKnown("vouchers/VoucherDetail", "status", status, voucherStatuses);
+  }
   const words = useMessages(vouchersMessages);
   const { formatDate } = useFormats();
   const noteId = useId();

@@ -22,6 +22,6 @@ export interface VoucherStatusTagProps extends StatusTagProps {
 
 /** The status of a voucher as icon, word and tint. State: `data-status`. */
 export const VoucherStatusTag = forwardRef<HTMLSpanElement, VoucherStatusTagProps>(function VoucherStatusTag({ status, ...rest }, ref) {
-  if (process.env.NODE_ENV !== "production") checkKnown("vouchers/VoucherStatusTag", "status", status, voucherStatuses);
+  if (process.env.NODE_ENV !== "production") checkKnown("vouchers/VoucherStatusTag", "status", status, voucherStatuses, "any");
   return <StatusTag {...rest} ref={ref} status={shownStatus(status)} looks={looks} messages={vouchersMessages} data-status={status} />;
 });
