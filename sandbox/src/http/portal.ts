@@ -15,11 +15,19 @@ const copies = { br: ".br", gzip: ".gz" };
  */
 export function portalRoutes(folder: string, hosting: Hosting, settingsOf: (context: Context) => object): Hono {
   const root = resolve(folder);
+  /** Contents of hashed files, which never change under their name. A page requests some thirty of them. */
+  const hashed = new Map<string, Buffer>();
+
+  const read = async (file: string, path: string): Promise<Buffer | undefined> => {
+    const data = hashed.get(path) ?? (await readFile(path).catch(() => undefined));
+    if (data && file.startsWith("assets/")) hashed.set(path, data);
+    return data;
+  };
 
   const readInside = async (file: string, context: Context): Promise<Buffer | undefined> => {
     const path = join(root, file);
     if (!path.startsWith(root + sep)) return undefined;
-    const data = await readFile(path).catch(() => undefined);
+    const data = await read(file, path);
     if (!data || file !== "config.json") return data;
     return Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), ...here, ...settingsOf(context) }));
   };
