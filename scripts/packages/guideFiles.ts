@@ -80,12 +80,18 @@ export function componentGuides(declarations: string): ComponentGuide[] {
   });
 }
 
-/** A guide of the repository without its title and what it marks as the repository's own, for readers who have no other file of it: links become their words. */
+/** Code of a guide, or a link to another file of the repository. */
+const codeOrLink = /```[\s\S]*?```|`[^`\n]*`|\[([^\]]+)\]\((?!https?:)[^)]*\)/g;
+
+/**
+ * A guide of the repository without its title and what it marks as the repository's own, for readers who have no other file of it: links
+ * become their words. Code stays as it is.
+ */
 const guide = (file: string) =>
   readSource(file)
     .replace(/^# [^\n]+\n/, "")
     .replace(/<!-- repository -->[\s\S]*?<!-- \/repository -->\n?/g, "")
-    .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, "$1")
+    .replace(codeOrLink, (whole, words?: string) => words ?? whole)
     .replace(/^## /gm, "### ")
     .trim();
 

@@ -1,11 +1,11 @@
 /** A site that `init` writes into an empty folder outside the repository, with the packed packages beside it. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, inject } from "vitest";
 import { type Consumer, consumerIn, execute } from "../package/consumer.ts";
-import { readBrandStep } from "../package/guide.ts";
+import { fileOfGuide, readBrandStep } from "../package/guide.ts";
 
 const sites = join(import.meta.dirname, "sites");
 
@@ -26,6 +26,31 @@ export function addBrand(site: Consumer, framework: "next" | "react-router"): ()
   const source = site.read(file);
   site.write(file, brand(source));
   return () => site.write(file, source);
+}
+
+/**
+ * Follows the guide to a page in German at /de, which shows the starter's bill. Returns a function that takes back what would be in the way
+ * of later steps.
+ */
+export function addGerman(site: Consumer, framework: "next" | "react-router"): () => void {
+  const area = fileOfGuide("developer", "GermanArea.tsx");
+  if (framework === "next") {
+    site.write("app/[language]/GermanArea.tsx", `"use client";\n${area}`);
+    site.write("app/[language]/layout.tsx", fileOfGuide("developer", "LanguageLayout.tsx"));
+    site.write("app/[language]/page.tsx", 'import { Bills } from "../Bills";\nexport default function Page() { return <Bills />; }\n');
+    return () => rmSync(join(site.folder, "app/[language]"), { recursive: true });
+  }
+  const routes = site.read("app/routes.ts");
+  site.write("app/GermanArea.tsx", area);
+  site.write(
+    "app/routes/german.tsx",
+    'import { Bills } from "../Bills";\nimport { GermanArea } from "../GermanArea";\nexport default function Page() { return <GermanArea><Bills /></GermanArea>; }\n',
+  );
+  site.write(
+    "app/routes.ts",
+    'import { index, route } from "@react-router/dev/routes";\nexport default [index("routes/home.tsx"), route("de", "routes/german.tsx")];\n',
+  );
+  return () => site.write("app/routes.ts", routes);
 }
 
 /** Replaces the starter's page by the one that all sites share, with a dialog, a form and words of its own. */

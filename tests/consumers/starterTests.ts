@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Consumer } from "../package/consumer.ts";
 import type { Running } from "./site.ts";
-import { addBrand, addPages } from "./starter.ts";
-import { brandedStarter, visitPage, visitStarter, wholeStarter } from "./visit.ts";
+import { addBrand, addGerman, addPages } from "./starter.ts";
+import { brandedStarter, visitInGerman, visitPage, visitStarter, wholeInGerman, wholeStarter } from "./visit.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** A site made by `init` that is built and served by a framework's own commands. */
@@ -37,6 +37,16 @@ export function starterTests(title: string, starterOf: () => ServedStarter): voi
     const takeBack = addBrand(site, framework);
     try {
       await builtAndServed(starterOf(), async (url) => expect(await visitStarter(url)).toEqual(brandedStarter));
+    } finally {
+      takeBack();
+    }
+  });
+
+  it(`[PK-14] ${title}: the guide's page in another language, drawn on the server`, { timeout: 600_000 }, async () => {
+    const { site, framework } = starterOf();
+    const takeBack = addGerman(site, framework);
+    try {
+      await builtAndServed(starterOf(), async (url) => expect(await visitInGerman(`${url}de`)).toEqual(wholeInGerman));
     } finally {
       takeBack();
     }

@@ -1,7 +1,7 @@
 /** One visit to a site: without scripts, then with them. */
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Page } from "@playwright/test";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
 
 const browser = await chromium.launch(chromiumLaunch());
@@ -64,6 +64,25 @@ export async function visitStarter(url: string) {
   await tab.close();
   return { card, words, inkOfBrand: ink === brandInk, said, found };
 }
+
+/** The language and the words of a starter's bill card, before any script and after it, and errors and warnings. */
+export async function visitInGerman(url: string) {
+  const wordsOf = async (tab: Page) => (await tab.getByRole("article").innerText()).replace(/\s+/g, " ");
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(url);
+  const before = await wordsOf(plain);
+  await plain.close();
+  const { tab, said } = await openPage(url);
+  const after = await wordsOf(tab);
+  const lang = await tab.getByRole("article").evaluate((card) => card.closest("[lang]")?.getAttribute("lang"));
+  await tab.close();
+  return { lang, before, after, said };
+}
+
+const due = expect.stringMatching(/[Ff]ällig am 27\. November/);
+
+/** A bill card that is in German on the server and stays so. */
+export const wholeInGerman = { lang: "de", before: due, after: due, said: [] as string[] };
 
 /** `--ink` of the guide's brand. */
 const brandInk = "rgb(34, 22, 58)";

@@ -3,6 +3,8 @@ import { cpSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { consumerIn, root, siteOptions } from "./consumer.ts";
+import { fileOfGuide, guideText } from "./guide.ts";
+import { bundle, documentOf, open } from "./pages.ts";
 
 const consumer = consumerIn(inject("site"));
 
@@ -26,6 +28,12 @@ it("[PK-09] every block of TypeScript in guides, readme and Storybook's pages co
   );
   expect(blocks.length).toBeGreaterThan(5);
   consumer.write("documented/nextLink.ts", nextLink);
+  // Files of a guide that others of it import.
+  for (const [guide, file] of [
+    ["developer", "GermanArea.tsx"],
+    ["testing", "Bollette.tsx"],
+  ] as const)
+    consumer.write(`documented/${file}`, fileOfGuide(guide, file));
   // The guide's first page is a file of the starter.
   for (const part of ["shared", "vite/src"])
     cpSync(join(root, "design-system/commands/starters", part), join(consumer.folder, "documented"), { recursive: true });
@@ -39,13 +47,47 @@ it("[PK-09] every block of TypeScript in guides, readme and Storybook's pages co
   expect(consumer.run("tsc", "-p", "documented")).toBe("");
 });
 
+it("[PK-06] what the guide's page is found by in Playwright is on it, once", async () => {
+  const locators = [...guideText("testing").matchAll(/`page\.(getBy\w+)\("(\w+)", \{ name: (?:"([^"]+)"|\/(\d+)\/) \}\)`/g)];
+  expect(locators.length).toBe(guideText("testing").split("`page.").length - 1);
+  consumer.write("Bollette.tsx", fileOfGuide("testing", "Bollette.tsx"));
+  consumer.write(
+    "playwright.tsx",
+    `import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider";
+import { createRoot } from "react-dom/client";
+import { Page } from "./Bollette";
+createRoot(document.getElementById("root")!).render(<FavillaProvider><Page /></FavillaProvider>);`,
+  );
+  bundle(consumer, "playwright.tsx", "playwright");
+  consumer.write("playwright/index.html", documentOf({ script: "/main.js" }));
+  const { counts } = await open(join(consumer.folder, "playwright"), async (tab) => {
+    const row = await tab.getByRole("row", { name: /1039877/ }).count();
+    await tab.getByRole("button", { name: "Cambia indirizzo" }).click();
+    await tab.getByRole("dialog").waitFor();
+    const found = locators.map(([, , role = "", name, number]) =>
+      number ? row : tab.getByRole(role as "dialog", { name: name as string }).count(),
+    );
+    return { counts: await Promise.all(found) };
+  });
+  expect(counts).toEqual(locators.map(() => 1));
+});
+
+it("[PK-08] [PK-09] llms.txt has each block of code of the guides as the guides have it", () => {
+  const index = consumer.read("node_modules/@favilla/design-system/llms.txt");
+  const blocks = ["developer", "testing"].flatMap((name) =>
+    [...readFileSync(join(root, `docs/guides/${name}.md`), "utf8").matchAll(/^```\w+\n[\s\S]*?^```$/gm)].map(([block]) => block),
+  );
+  expect(blocks.length).toBeGreaterThan(15);
+  expect(blocks.filter((block) => !index.includes(block))).toEqual([]);
+});
+
 it("[PK-09] no comment of the packed types names the ledger, a decision or a file of this repository", () => {
   const files = ["tokens", "design-system"].flatMap((name) =>
     globSync("**/*.d.ts", { cwd: join(root, "dist", name) }).map((file) => join(root, "dist", name, file)),
   );
   expect(files.length).toBeGreaterThan(200);
   const named = files.flatMap((file) =>
-    (readFileSync(file, "utf8").match(/^.*(\b[A-Z]{2}-\d{2}\b|\bADR\b|\bdocs\/|CONTRIBUTING).*$/gm) ?? []).map(
+    (readFileSync(file, "utf8").match(/^.*(\b[A-Z]{2}-\d{2}\b|\bADR\b|\bdocs\/|CONTRIBUTING|this repository).*$/gm) ?? []).map(
       (line) => `${file}: ${line.trim()}`,
     ),
   );

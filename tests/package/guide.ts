@@ -3,11 +3,12 @@ import { join } from "node:path";
 
 export type GuideStep = { command: string } | { file: string; text: string };
 
-const textOf = (name: string) => readFileSync(join(import.meta.dirname, `../../docs/guides/${name}.md`), "utf8");
+/** The text of a guide. */
+export const guideText = (name: string) => readFileSync(join(import.meta.dirname, `../../docs/guides/${name}.md`), "utf8");
 
 /** The steps of a guide in their order: commands, and files that are named before their block. */
 export function readGuide(name: "developer" | "testing"): GuideStep[] {
-  const text = textOf(name);
+  const text = guideText(name);
   const blocks = text.matchAll(/(?:^`([\w./]+)`,[^\n]*\n\n)?^```(\w+)\n([\s\S]*?)^```$/gm);
   return [...blocks].flatMap(([, file, kind, body = ""]): GuideStep[] => {
     if (kind === "sh")
@@ -20,6 +21,13 @@ export function readGuide(name: "developer" | "testing"): GuideStep[] {
   });
 }
 
+/** The text of a file of a guide. */
+export function fileOfGuide(name: "developer" | "testing", file: string): string {
+  const found = readGuide(name).find((step) => "file" in step && step.file === file);
+  if (!found || !("file" in found)) throw new Error(`The guide has no ${file}.`);
+  return found.text;
+}
+
 /** Adds a line below another, and replaces a text; each of them must be in the source once. */
 function change(source: string, above: RegExp, line: string, from: string, to: string): string {
   const places = [source.match(above)?.length, source.split(from).length - 1];
@@ -29,7 +37,7 @@ function change(source: string, above: RegExp, line: string, from: string, to: s
 
 /** The guide's step to a brand of one's own in Next or React Router: its command, the file to change, and the change as the guide says it. */
 export function readBrandStep(framework: "next" | "react-router") {
-  const text = textOf("developer");
+  const text = guideText("developer");
   const [, folder, nextFile, routerFile, line, attribute, tag] =
     /^In Next and React Router, make the brand with `--out ([^`]+)`\..*`([^`]+)` in Next and `([^`]+)` in React Router: add `([^`]+)` below the library's stylesheet, and `([^`]+)` to `([^`]+)`\.$/m.exec(
       text,

@@ -39,7 +39,7 @@ export function languageOf(locale: string): Language {
   if (language) return language;
   if (process.env.NODE_ENV !== "production")
     warnMisuse(
-      "FavillaProvider",
+      "theme/FavillaProvider",
       `\`locale\` is "${locale}", whose language is not loaded, so that days have no article or preposition`,
       `Import its words (\`@favilla/design-system/locales/${code}\`), or add it with \`registerLanguage("${code}", …)\`.`,
     );

@@ -13,7 +13,7 @@ export type Wholes = readonly string[] | "any";
 /** The page about a component ("actions/Button"), or about all messages. */
 function pageOf(component: string): string {
   const [, name] = component.split("/");
-  if (!name) return "See ?path=/docs/specification-misuse--docs in Storybook.";
+  if (!name) return "See @favilla/design-system/llms.txt, or ?path=/docs/specification-misuse--docs in Storybook.";
   const page = component.toLowerCase().replace("/", "-");
   return `See ${name} in @favilla/design-system/components.json, or ?path=/docs/${page}--docs in Storybook.`;
 }

@@ -36,7 +36,7 @@ export function brandTokens(brand: Brand, model: BrandModel = favillaModel): Bra
 
 const round = (part: number) => Number(part.toFixed(4));
 
-/** Returns the brand as a DTCG document (format 2025.10), written like the palettes of this repository. */
+/** Returns the brand as a DTCG document (format 2025.10), written like the palettes of `@favilla/tokens`. */
 export function brandDocument(name: string, { palette, radius, font }: Brand): object {
   const colors = Object.entries(palette).map(
     ([id, components]) => [id, { $value: { colorSpace: "oklch", components: components.map(round) } }] as const,
