@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { formatMoney } from "../data/format.ts";
+import { words as german } from "../locales/de/why.ts";
+import { words as english } from "../locales/en/why.ts";
 import type { CountedLine } from "./billLine.ts";
 import { type ExplainedBill, explainBill } from "./explainBill.ts";
 import { whyMessages } from "./whyMessages.it.ts";
-import { type Comparison, moneyOf, signedMoney, whySentence } from "./whyText.ts";
+import { type Comparison, moneyOf, signedMoney, type WhyWords, whySentence } from "./whyText.ts";
 
 const energy = (quantity: number, unitPrice: number, amount: number): CountedLine => ({
   ...{ kind: "energy", amount, quantity, unit: "Smc", unitPrice },
@@ -14,10 +16,15 @@ const bill = (total: number, ...lines: CountedLine[]): ExplainedBill => ({
   period: { from: "2025-07-01", to: "2025-08-31" },
 });
 
-function sentence(now: ExplainedBill, before: ExplainedBill, comparison: Comparison = "previous"): string {
+function sentence(
+  now: ExplainedBill,
+  before: ExplainedBill,
+  comparison: Comparison = "previous",
+  words: WhyWords = whyMessages.words,
+): string {
   const explanation = explainBill(now, before);
   if (!explanation) throw new Error("a total is missing");
-  return whySentence({ now, before, explanation, words: whyMessages.words }, comparison, formatMoney).replaceAll("\u00a0", " ");
+  return whySentence({ now, before, explanation, words }, comparison, formatMoney).replaceAll("\u00a0", " ");
 }
 
 describe("[BL-36] the sentence of an explanation", () => {
@@ -39,6 +46,44 @@ describe("[BL-36] the sentence of an explanation", () => {
       /^Paghi \*lo stesso importo\* .*: le differenze si compensano\.$/,
     );
     expect(sentence(bill(20, energy(20, 1, 20)), bill(20, energy(20, 1, 20)))).toBe("Paghi *lo stesso importo* della bolletta prima.");
+  });
+
+  it.each([
+    [-20, -50, "A tuo credito ci sono *30,00 € in più* della bolletta prima: le altre voci sono scese."],
+    [-50, -20, "A tuo credito ci sono *30,00 € in meno* della bolletta prima: le altre voci sono salite."],
+    [-20, -20, "A tuo credito c’è *lo stesso importo* della bolletta prima."],
+    [20, -30, "Questa bolletta è *a tuo credito*: *50,00 € in meno* della bolletta prima: le altre voci sono scese."],
+    [0, -30, "Questa bolletta è *a tuo credito*: *30,00 € in meno* della bolletta prima: le altre voci sono scese."],
+    [-20, 30, "Il totale è *50,00 € in più* della bolletta prima, che era *a tuo credito*: le altre voci sono salite."],
+    [-20, 0, "Il totale è *20,00 € in più* della bolletta prima, che era *a tuo credito*: le altre voci sono salite."],
+  ])("from %d € to %d € never says that a credit is paid", (before, now, said) => {
+    const other = (amount: number) => bill(amount, { kind: "other", amount });
+    expect(sentence(other(now), other(before))).toBe(said);
+  });
+
+  it("is about the credit in English and German too", () => {
+    const openings = (words: WhyWords) =>
+      [
+        [-20, -50],
+        [-50, -20],
+        [-20, -20],
+        [20, -30],
+        [-20, 30],
+      ].map(([before = 0, now = 0]) => sentence(bill(now), bill(before), "previous", words));
+    expect(openings(english)).toEqual([
+      "You have *30,00 € more credit* compared with the previous bill.",
+      "You have *30,00 € less credit* compared with the previous bill.",
+      "You have *the same credit* compared with the previous bill.",
+      "This bill is *in your favour*: *50,00 € less* compared with the previous bill.",
+      "The total is *50,00 € more* compared with the previous bill, which was *in your favour*.",
+    ]);
+    expect(openings(german)).toEqual([
+      "Ihr Guthaben ist gegenüber der vorigen Rechnung *30,00 € höher*.",
+      "Ihr Guthaben ist gegenüber der vorigen Rechnung *30,00 € niedriger*.",
+      "Ihr Guthaben ist gegenüber der vorigen Rechnung *gleich hoch*.",
+      "Diese Rechnung ist *zu Ihren Gunsten*: gegenüber der vorigen Rechnung *50,00 € weniger*.",
+      "Nach einem *Guthaben* steigt der Betrag gegenüber der vorigen Rechnung um *50,00 €*.",
+    ]);
   });
 
   it("writes a minus with a space, and no sign for no change", () => {

@@ -79,12 +79,19 @@ function reasonText(id: ExplainStep, cents: number, { now, before, explanation, 
   }
 }
 
+/** Returns the opening of the sentence. Of a bill in credit nothing is paid, so its words are about the credit. */
+function openingTemplate({ now, before }: Explanation, words: WhyWords): string {
+  if (now < 0 && before < 0) return now === before ? words.creditSame : now < before ? words.creditMore : words.creditLess;
+  if (now < 0) return words.credit;
+  if (before < 0) return words.afterCredit;
+  return now === before ? words.same : now > before ? words.more : words.less;
+}
+
 function openingText({ explanation, before, words }: WhyFacts, comparison: Comparison, money: MoneyText): string {
   const difference = explanation.now - explanation.before;
   const year = before.period?.from ? yearOf(before.period.from) : "";
   const other = comparison === "previous" || !year ? words.thanPrevious : fill(words.thanLastYear, { year });
-  const template = difference === 0 ? words.same : difference > 0 ? words.more : explanation.now < 0 ? words.credit : words.less;
-  return fill(template, { amount: money(Math.abs(difference) / 100), other });
+  return fill(openingTemplate(explanation, words), { amount: money(Math.abs(difference) / 100), other });
 }
 
 /** Returns the sentence that sums up the difference, with bold words between asterisks: how much, and the one or two main reasons. */
