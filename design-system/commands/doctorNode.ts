@@ -1,6 +1,6 @@
 import { type Check, ok, toMend } from "./doctorCheck.ts";
 import { ownManifest } from "./package.ts";
-import { inRange } from "./range.ts";
+import { beginsAbove, inRange } from "./range.ts";
 import { asksFor, importedManifest, type Manifest } from "./site.ts";
 
 /** Packages that build a site. */
@@ -23,7 +23,8 @@ export function checkNode(folder: string, manifest: Manifest, version = process.
   if (!lacking) return ok(`Node ${version} is in the range ${ranges.map(({ who, range }) => `${range} of ${who}`).join(", ")}.`);
   return toMend(
     `Node is ${version}, ${lacking.who} needs ${lacking.range}.`,
-    "install a newer Node",
+    // A range such as 20.x is also left by a Node that is too new.
+    beginsAbove(version, lacking.range) ? "install a newer Node" : `use a Node in the range ${lacking.range}`,
     "Five minutes to a bill card in your colours",
   );
 }

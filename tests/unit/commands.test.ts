@@ -35,6 +35,17 @@ it.each([
   expect(checkNode(withVite, manifest, "24.0.0").state).toBe("ok");
 });
 
+it.each([
+  ["20.x", "22.4.0", "use a Node in the range 20.x"],
+  ["^20", "24.1.0", "use a Node in the range ^20"],
+  ["^20.19.0 || ^22.12.0", "24.1.0", "use a Node in the range ^20.19.0 || ^22.12.0"],
+  ["22.x", "20.19.0", "install a newer Node"],
+  ["^20.19.0 || >=22.12.0", "21.0.0", "install a newer Node"],
+  [">= 24", "22.4.0", "install a newer Node"],
+])("[PK-11] for the range %s and Node %s doctor says: %s", (node, version, mend) => {
+  expect(checkNode(withVite, { engines: { node } }, version)).toMatchObject({ state: "to mend", mend });
+});
+
 it("[PK-11] doctor leaves a range that it cannot read to the package manager, and looks only at what the site asks for", () => {
   expect(checkNode(withVite, { engines: { node: "<21" } }, "22.4.0")).toEqual({
     state: "ok",
