@@ -88,6 +88,19 @@ export const Paste: Story = {
   },
 };
 
+/** Without the list a number keeps the prefix with which it is typed. */
+export const OtherPrefixes: Story = {
+  name: "Other prefixes [PM-33]",
+  args: { prefixes: [{ value: "39", label: "+39 Italia" }], otherPrefixes: true },
+  play: async ({ canvasElement, args }) => {
+    number(canvasElement).focus();
+    await press("+41 79 123 45 67");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ prefix: "41", number: "791234567" });
+    await expect(prefix(canvasElement)).toHaveDisplayValue("+41");
+    await expect(number(canvasElement)).toHaveValue("791234567");
+  },
+};
+
 /** A prefix that is not offered, or options that have not loaded yet. */
 export const UnknownPrefix: Story = {
   args: { prefixes: [], value: { prefix: "41", number: "791234567" } },

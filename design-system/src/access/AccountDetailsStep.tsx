@@ -17,13 +17,15 @@ import { signInMessages } from "./signInMessages.it.ts";
 export interface AccountDetailsStepProps extends AccessFormProps<AccountDetailsValues, AccountDetails> {
   /** Country prefixes in display order: `{ value: "39", label: "+39 Italia" }`. */
   prefixes: readonly SelectOption[];
+  /** True if a number can be typed with another prefix, for instance because the list could not be loaded. @default false */
+  otherPrefixes?: boolean | undefined;
 }
 
 /**
  * The credentials and phone number of a new account (AC-03). Used in a `RegistrationFrame`, whose button submits it. The ref is the `form`.
  */
 export const AccountDetailsStep = forwardRef<HTMLFormElement, AccountDetailsStepProps>(function AccountDetailsStep(
-  { defaultValues, onSubmit, serverErrors, onValuesChange, prefixes, ...rest },
+  { defaultValues, onSubmit, serverErrors, onValuesChange, prefixes, otherPrefixes, ...rest },
   ref,
 ) {
   const words = useMessages(registrationMessages);
@@ -52,6 +54,7 @@ export const AccountDetailsStep = forwardRef<HTMLFormElement, AccountDetailsStep
             label={words.phone}
             hint={words.phoneHint}
             prefixes={prefixes}
+            otherPrefixes={otherPrefixes}
             error={errorOf("phone")}
             required
           />

@@ -29,6 +29,8 @@ export interface ContactFormProps extends FormOptions, ReadOnlyNoteProps, Omit<H
    */
   phone: PhoneValue;
   prefixes: PhoneFieldProps["prefixes"];
+  /** True if a number can be typed with another prefix, for instance because the list could not be loaded. @default false */
+  otherPrefixes?: boolean | undefined;
   /** Result of the last save. Remove it when the number changes. */
   outcome?: ContactOutcome | undefined;
   landlinePhone: string | null | undefined;
@@ -53,6 +55,7 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
     serverErrors,
     onValuesChange,
     prefixes,
+    otherPrefixes,
     busy,
     outcome,
     landlinePhone,
@@ -102,7 +105,14 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
           name="phone"
           control={form.control}
           render={({ field }) => (
-            <PhoneField {...field} label={words.phone} hint={words.phoneHint} error={errorOf("phone")} prefixes={prefixes} />
+            <PhoneField
+              {...field}
+              label={words.phone}
+              hint={words.phoneHint}
+              error={errorOf("phone")}
+              prefixes={prefixes}
+              otherPrefixes={otherPrefixes}
+            />
           )}
         />
         {!wrong && outcome === "failed" && (

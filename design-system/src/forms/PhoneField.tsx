@@ -24,6 +24,11 @@ export interface PhoneFieldProps extends FieldWords, Omit<InputAttributes, "type
    * Italia" }`.
    */
   prefixes: readonly SelectOption[];
+  /**
+   * True if a number can be typed with the prefix of a country that `prefixes` lacks, for instance because the list could not be loaded.
+   * @default false
+   */
+  otherPrefixes?: boolean | undefined;
 }
 
 /**
@@ -31,7 +36,7 @@ export interface PhoneFieldProps extends FieldWords, Omit<InputAttributes, "type
  * 333…", "0039 333…") is split. The ref is the number's input.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
-  { label, hint, error, optional, className, value: { prefix = "39", number }, onChange, prefixes, ...rest },
+  { label, hint, error, optional, className, value: { prefix = "39", number }, onChange, prefixes, otherPrefixes, ...rest },
   ref,
 ) {
   // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
@@ -39,7 +44,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const words = useMessages(codeMessages);
   const wiring = useFieldWiring({ ...rest, hint, error });
   const prefixValues = prefixes.map((option) => option.value);
-  const take = (text: string) => onChange({ prefix, ...splitPhone(text, prefixValues) });
+  const take = (text: string) => onChange({ prefix, ...splitPhone(text, prefixValues, otherPrefixes) });
   const input = useMaskedInput({ ...rest, value: number, onChange: take, mask: phoneMask });
   return (
     <Field id={wiring.id} label={label} hint={hint} error={error} optional={optional} className={className}>

@@ -44,6 +44,44 @@ describe("splitPhone", () => {
   });
 });
 
+describe("[PM-33] splitPhone where any prefix can be typed", () => {
+  it.each([
+    ["+41 79 123 45 67", "41", "791234567"],
+    ["0041 79 123 45 67", "41", "791234567"],
+    ["+39 333 1234567", "39", "3331234567"],
+    ["+354 6123 4567", "354", "61234567"],
+    ["+1 684 733 1234", "1", "6847331234"],
+    ["+7 912 345 67 89", "7", "9123456789"],
+    ["+852 5123 4567", "852", "51234567"],
+  ])("reads %j as +%s %s, which is accepted", (text, prefix, number) => {
+    expect(readPhone(text, ["39"], true)).toEqual({ prefix, number });
+    expect(phoneRule.parse(readPhone(text, ["39"], true))).toBe(`+${prefix}${number}`);
+    expect(splitPhone(phoneMask.plain(text), [], true)).toEqual({ prefix, number });
+  });
+
+  it("prefers the list, and waits for a prefix that is not complete", () => {
+    expect(splitPhone("+16841234567", prefixes, true)).toEqual({ prefix: "1684", number: "1234567" });
+    for (const start of ["+", "+4", "+35", "+0039"]) expect(splitPhone(start, ["39"], true)).toEqual({ number: start });
+  });
+
+  it("loses no digit, and gives for a number that is typed what it gives for one that is pasted", () => {
+    const type = (text: string) =>
+      [...text].reduce(({ prefix, number }, character) => ({ prefix, ...splitPhone(phoneMask.plain(number + character), ["39"], true) }), {
+        prefix: "39",
+        number: "",
+      });
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{10,14}$/), (digits) => {
+        const { prefix, number } = readPhone(`+${digits}`, ["39"], true);
+        expect(prefix + number).toBe(digits);
+        // Two zeros at the start are a plus, as everywhere in the field; no number has them after its prefix.
+        if (!number.startsWith("00")) expect(type(`+${digits}`)).toEqual({ prefix, number });
+        if (/^\d{8,}$/.test(number) && !/^39(00)?39/.test(digits)) expect(writePhone({ prefix, number })).toBe(`+${digits}`);
+      }),
+    );
+  });
+});
+
 describe("a number as servers have it [PF-04]", () => {
   it.each([
     ["3000000001", { prefix: "39", number: "3000000001" }],

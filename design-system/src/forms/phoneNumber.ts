@@ -10,14 +10,18 @@ export const phoneMask: TextMask = {
   },
 };
 
+/** Matches the country prefix of a number. Of those in use (ITU-T E.164) two have one digit, these have two, and all others have three. */
+const anyPrefix = /^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
+
 /**
  * Splits off the prefix that a number contains: `splitPhone("+393331234567", ["39"])` -> prefix "39", number "3331234567". The longest
- * matching prefix is used. With an unknown prefix the number stays whole, with its plus.
+ * matching prefix is used. With an unknown prefix the number stays whole, with its plus, unless `otherPrefixes` allows that of any country.
  */
-export function splitPhone(plain: string, prefixes: readonly string[]): { prefix?: string; number: string } {
+export function splitPhone(plain: string, prefixes: readonly string[], otherPrefixes = false): { prefix?: string; number: string } {
   if (!plain.startsWith("+")) return { number: plain };
   const digits = plain.slice(1);
-  const [prefix] = prefixes.filter((each) => each && digits.startsWith(each)).sort((one, other) => other.length - one.length);
+  const [listed] = prefixes.filter((each) => each && digits.startsWith(each)).sort((one, other) => other.length - one.length);
+  const prefix = listed ?? (otherPrefixes ? anyPrefix.exec(digits)?.[0] : undefined);
   return prefix ? { prefix, number: digits.slice(prefix.length) } : { number: plain };
 }
 
@@ -32,10 +36,10 @@ export interface PhoneValue {
   number: string;
 }
 
-/** Splits a number from a server ("+39333…", "333…"). A number without prefix is Italian. */
-export const readPhone = (phone: string | null, prefixes: readonly string[]): PhoneValue => ({
+/** Splits a number from a server ("+39333…", "333…") like `splitPhone`. A number without prefix is Italian. */
+export const readPhone = (phone: string | null, prefixes: readonly string[], otherPrefixes = false): PhoneValue => ({
   prefix: defaultPrefix,
-  ...splitPhone(phoneMask.plain(phone ?? ""), prefixes),
+  ...splitPhone(phoneMask.plain(phone ?? ""), prefixes, otherPrefixes),
 });
 
 /** Matches an Italian mobile number with its prefix but without plus, as many address books store it. */
@@ -46,7 +50,7 @@ export const withPrefix = (prefix: string, number: string): string =>
   `+${prefix}${prefix === defaultPrefix ? number.replace(italianPrefix, "") : number}`;
 
 /**
- * Formats a number for a server, "+393331234567": at least 8 digits (PM-08), and with its prefix at most 15. Returns undefined for
+ * Formats a number for a server, "+393331234567": at least 8 digits after the prefix (PM-08), and with it at most 15. Returns undefined for
  * anything else.
  */
 export function writePhone({ prefix, number }: PhoneValue): string | undefined {

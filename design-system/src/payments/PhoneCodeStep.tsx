@@ -39,6 +39,8 @@ export interface PhoneCodeStepProps extends Omit<StepFormProps<PhoneCodeValues>,
   stage: PhoneCodeStage;
   /** Country prefixes in display order: `{ value: "39", label: "+39 Italia" }`. */
   prefixes: PhoneFieldProps["prefixes"];
+  /** True if a number can be typed with another prefix, for instance because the list could not be loaded. @default false */
+  otherPrefixes?: boolean | undefined;
   /**
    * Sends a code to a number (country prefix without plus, and digits). The result is another `stage` or a `sendError`. A new code clears
    * the field (see `sends`).
@@ -72,6 +74,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
     stage,
     defaultValues,
     prefixes,
+    otherPrefixes,
     serverErrors,
     onValuesChange,
     onSend,
@@ -97,7 +100,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
     onSubmit: ({ phone, code }) => (stage === "phone" ? onSend(phone) : onSubmit(code)),
     serverErrors,
     onValuesChange,
-    explain: (issue) => ({ phoneInvalid: words.phoneInvalid, codeIncomplete: words.codeIncomplete })[issue],
+    explain: (issue) => words[issue as keyof typeof words],
   });
   const { number } = form.getValues("phone");
   const sendAgain = () => onSend(form.getValues("phone"));
@@ -146,6 +149,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
                 hint={words.phoneHint}
                 required
                 prefixes={prefixes}
+                otherPrefixes={otherPrefixes}
                 error={errorOf("phone.number")}
                 className={line}
               />

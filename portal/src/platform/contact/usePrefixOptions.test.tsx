@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { PhonePrefix } from "./phonePrefixes.ts";
 import { usePrefixOptions } from "./usePrefixOptions.ts";
 
-function optionsOf(prefixes: readonly PhonePrefix[] | undefined, region: Region = regionOf({})): { value: string; label: string }[] {
-  let found: { value: string; label: string }[] = [];
+function optionsOf(prefixes: readonly PhonePrefix[] | undefined, region: Region = regionOf({})) {
+  let found: ReturnType<typeof usePrefixOptions> = { prefixes: [], otherPrefixes: false };
   function Options() {
     found = usePrefixOptions(prefixes);
     return null;
@@ -22,11 +22,14 @@ const labels = (italian: readonly string[], locale: string) =>
   optionsOf(
     italian.map((label, index) => ({ value: String(index), label })),
     regionOf({ locale }),
-  ).map(({ label }) => label.replace(/^\+\d+ /, ""));
+  ).prefixes.map(({ label }) => label.replace(/^\+\d+ /, ""));
 
-it("without a list of prefixes Italy's is offered", () => {
-  expect(optionsOf(undefined)).toEqual([{ value: "39", label: "+39 Italia" }]);
-  expect(optionsOf([{ value: "378", label: "San Marino (+378)" }])).toEqual([{ value: "378", label: "+378 San Marino" }]);
+it("[PM-33] without a list of prefixes Italy's is offered, and others can be typed", () => {
+  expect(optionsOf(undefined)).toEqual({ prefixes: [{ value: "39", label: "+39 Italia" }], otherPrefixes: true });
+  expect(optionsOf([{ value: "378", label: "San Marino (+378)" }])).toEqual({
+    prefixes: [{ value: "378", label: "+378 San Marino" }],
+    otherPrefixes: false,
+  });
 });
 
 describe("[CH-31] countries", () => {

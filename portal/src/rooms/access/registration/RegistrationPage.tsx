@@ -56,7 +56,7 @@ export default function RegistrationPage() {
   const { client, account, passwordLost, privacy } = registration;
   if (reached === "client") return <RegistrationView step="client" form={client} />;
   if (reached === "account")
-    return <RegistrationView step="account" onBack={() => back("client")} passwordLost={passwordLost} form={{ ...account, prefixes }} />;
+    return <RegistrationView step="account" onBack={() => back("client")} passwordLost={passwordLost} form={{ ...account, ...prefixes }} />;
   const finish = async (consents: TickedConsents) => {
     const sent = await registration.send(consents);
     if (!sent) return;

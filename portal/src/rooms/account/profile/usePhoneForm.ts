@@ -21,13 +21,14 @@ export function usePhoneForm({ stored, prefixes, draft }: PhoneFormOptions) {
   const options = usePrefixOptions(prefixes);
   const saved = readPhone(
     stored,
-    options.map((option) => option.value),
+    options.prefixes.map((option) => option.value),
+    options.otherPrefixes,
   );
   return {
     form: {
       phone: saved,
       defaultValues: draft.found && { phone: draft.found },
-      prefixes: options,
+      ...options,
     },
     /** True if the displayed number was typed on an earlier visit and is not saved. */
     kept: draft.found !== undefined && typed !== undefined && !isSamePhone(typed, saved),

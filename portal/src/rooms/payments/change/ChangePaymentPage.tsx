@@ -63,7 +63,7 @@ function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData;
       supply={{ name: data.supplyName, href: supplyPath(supplyId) }}
       holder={data.holder}
       creditor={config().creditor}
-      prefixes={prefixes}
+      {...prefixes}
     />
   );
 }

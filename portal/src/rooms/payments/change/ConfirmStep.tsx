@@ -6,13 +6,16 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ChangeWizardProps } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 
-type ConfirmStepProps = { id: string } & Pick<ChangeWizardProps, "mode" | "holder" | "creditor" | "prefixes" | "debit" | "sms">;
+type ConfirmStepProps = { id: string } & Pick<
+  ChangeWizardProps,
+  "mode" | "holder" | "creditor" | "prefixes" | "otherPrefixes" | "debit" | "sms"
+>;
 
 /** The mandate, if there is one, and the code that signs the change. */
-export function ConfirmStep({ id, mode, holder, creditor, prefixes, debit, sms: { outdated, ...sms } }: ConfirmStepProps) {
+export function ConfirmStep({ id, mode, holder, creditor, prefixes, otherPrefixes, debit, sms: { outdated, ...sms } }: ConfirmStepProps) {
   const words = useMessages(wizardMessages);
   const mandate = mode === "Bank" && <SepaMandate key="mandate" creditor={creditor} holder={holder} iban={debit.value} />;
-  const proof = <PhoneCodeStep key="proof" {...sms} id={id} prefixes={prefixes} />;
+  const proof = <PhoneCodeStep key="proof" {...sms} id={id} prefixes={prefixes} otherPrefixes={otherPrefixes} />;
   return (
     <Stack gap={5}>
       {outdated && (

@@ -24,7 +24,7 @@ export interface DebitStep {
 }
 
 /** The proof by SMS that signs the change. */
-export interface SmsProof extends Omit<PhoneCodeStepProps, "prefixes" | "id"> {
+export interface SmsProof extends Omit<PhoneCodeStepProps, "prefixes" | "otherPrefixes" | "id"> {
   /** A code was sent before the debit or the phone changed. */
   outdated: boolean;
 }
@@ -57,4 +57,5 @@ export interface ChangeWizardProps extends Wizard {
   holder: string;
   creditor: SepaMandateProps["creditor"];
   prefixes: PhoneCodeStepProps["prefixes"];
+  otherPrefixes?: PhoneCodeStepProps["otherPrefixes"];
 }
