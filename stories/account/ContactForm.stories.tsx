@@ -72,7 +72,7 @@ export const Wrong: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Salva il numero" }));
     await waitFor(() => expect(number(canvasElement)).toHaveFocus());
-    await expect(number(canvasElement)).toHaveAccessibleDescription(/scrivi da 8 a 15 cifre/);
+    await expect(number(canvasElement)).toHaveAccessibleDescription(/scrivi almeno 8 cifre dopo il prefisso/);
     await expect(canvasElement).not.toHaveTextContent("Numero salvato.");
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await press("3331234567");

@@ -51,7 +51,7 @@ export const PhoneInvalid: Story = {
     const number = within(canvasElement).getByRole("textbox", { name: "Numero di cellulare" });
     await userEvent.click(button(canvasElement, "Invia il codice"));
     await waitFor(() => expect(number).toHaveFocus());
-    await expect(number).toHaveAccessibleDescription(/da 8 a 15 cifre/);
+    await expect(number).toHaveAccessibleDescription(/almeno 8 cifre dopo il prefisso/);
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

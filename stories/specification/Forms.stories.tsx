@@ -25,7 +25,7 @@ const sentences: Record<string, string> = {
   emailRequired: "Scrivi la tua e-mail",
   emailInvalid: "Scrivi un indirizzo completo, come nome@esempio.it",
   phoneRequired: "Scrivi il tuo numero",
-  phoneInvalid: "Numero non valido: scrivi da 8 a 15 cifre",
+  phoneInvalid: "Numero non valido: scrivi almeno 8 cifre dopo il prefisso",
   agreedRequired: "Spunta la casella",
 };
 
@@ -88,7 +88,7 @@ export const Left: Story = {
     await press("  {Tab}{Tab}{Tab}");
     await expect(box(canvasElement)).toHaveFocus();
     await press("{Shift>}{Tab}{/Shift}12{Tab}");
-    await waitFor(() => expect(phone(canvasElement)).toHaveAccessibleDescription(/da 8 a 15 cifre/));
+    await waitFor(() => expect(phone(canvasElement)).toHaveAccessibleDescription(/almeno 8 cifre dopo il prefisso/));
     for (const other of [email(canvasElement), box(canvasElement)]) await expect(other).not.toHaveAttribute("aria-invalid");
     await press("{Shift>}{Tab}{/Shift}{End}345678");
     await waitFor(() => expect(phone(canvasElement)).not.toHaveAttribute("aria-invalid"));

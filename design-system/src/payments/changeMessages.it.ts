@@ -73,7 +73,8 @@ export const changeMessages = defineMessages("paymentChange", {
 
   phone: "Numero di cellulare",
   phoneHint: "Ti mandiamo per SMS un codice di 4 cifre per confermare.",
-  phoneInvalid: "Numero non valido: scrivi da 8 a 15 cifre, prefisso compreso.",
+  phoneInvalid: "Numero non valido: scrivi almeno 8 cifre dopo il prefisso, 15 al massimo in tutto.",
+  phonePrefixUnknown: "Non conosciamo questo prefisso: sceglilo dall’elenco e scrivi il resto del numero.",
   sendCode: "Invia il codice",
   codeSent: "Abbiamo mandato il codice per SMS al numero che finisce con {end}. Vale 5 minuti.",
   codeIncomplete: "Scrivi le 4 cifre del codice.",

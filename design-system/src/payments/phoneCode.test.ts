@@ -46,7 +46,9 @@ describe("[PM-09] a one-time code", () => {
 it("[PM-08] a telephone number is digits only, eight at least, and with its prefix fifteen at most", () => {
   const numberFault = (number: string) => fault(phoneSchema.safeParse({ phone: { prefix: "39", number }, code: "" }));
   for (const right of ["33312345", "3331234567", "3331234567890"]) expect(numberFault(right)).toBeUndefined();
-  for (const wrong of ["", "3331234", "333 1234567", "+393331234567", "33312345678901", "tre"]) {
+  for (const wrong of ["", "3331234", "333 1234567", "33312345678901", "tre"]) {
     expect(numberFault(wrong)).toEqual(["phone.number phoneInvalid"]);
   }
+  // It has enough digits: the reason is its prefix.
+  expect(numberFault("+99123456789")).toEqual(["phone.number phonePrefixUnknown"]);
 });

@@ -7,11 +7,17 @@ export const codeLength = 4;
 
 const anyPhone = z.object({ prefix: z.string(), number: z.string() });
 /** Schema of a phone number that a server takes (PM-08). */
-const phone = anyPhone.check(z.refine((value) => writePhone(value) !== undefined, { error: "phoneInvalid", path: ["number"] }));
+const phone = anyPhone.check(
+  z.refine(({ number }) => !number.startsWith("+"), { error: "phonePrefixUnknown", path: ["number"], abort: true }),
+  z.refine((value) => writePhone(value) !== undefined, { error: "phoneInvalid", path: ["number"] }),
+);
 
 const code = z.string().check(z.overwrite(plainDigits), z.regex(new RegExp(`^[0-9]{${codeLength}}$`), "codeIncomplete"));
 
-/** Schema of the number that receives a code. Issue: `phoneInvalid` on `phone.number`. */
+/**
+ * Schema of the number that receives a code. Issues on `phone.number`: `phonePrefixUnknown` (the number contains a prefix that the list
+ * lacks), `phoneInvalid`.
+ */
 export const phoneSchema = z.object({ phone, code: z.string() });
 
 /** Schema of the received code; other characters are removed. Issue: `codeIncomplete`. */
