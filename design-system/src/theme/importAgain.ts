@@ -3,11 +3,13 @@ const addressIn = (error: unknown): string | undefined => /dynamically imported 
 
 /**
  * Wraps a dynamic import so that it can be retried. A browser may remember a failed module for the lifetime of the page (seen in Chromium
- * 150), so each retry uses another address.
+ * 150), so each retry uses another address. Once the module is there it stays the same: a second copy would have components of its own,
+ * which React mounts anew.
  */
 export function importAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failures = 0;
-  return async () => {
+  let found: Promise<Module> | undefined;
+  const attempt = async (): Promise<Module> => {
     try {
       return await load();
     } catch (error) {
@@ -15,5 +17,12 @@ export function importAgain<Module>(load: () => Promise<Module>): () => Promise<
       if (failures++ === 0 || !address) throw error;
       return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?again=${failures}`);
     }
+  };
+  return () => {
+    found ??= attempt().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
   };
 }

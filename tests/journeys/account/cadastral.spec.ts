@@ -75,3 +75,23 @@ test("[CD-03, CD-06] leaving the form asks for confirmation and then deletes the
   await page.getByRole("link", { name: "Cambia i dati" }).click();
   await expect(sheet).toHaveValue(known);
 });
+
+test("[RT-21, CD-06] without a network the form stays and says so when it is left, and asks once the network is back", async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn("giulia@esempio.it", "/modifica-dati-catastali/s-100001002");
+  const sheet = page.getByLabel("Foglio");
+  await expect(sheet).toHaveValue(/^\d+$/);
+  await context.setOffline(true);
+  await sheet.fill("7777");
+  await page.getByRole("button", { name: "Annulla" }).click();
+  const message = page.getByRole("alert").filter({ hasText: "Controlla la connessione" });
+  await expect(message).toBeVisible();
+  await expect(sheet).toHaveValue("7777");
+  await context.setOffline(false);
+  await message.getByRole("button", { name: "Riprova" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Continua a scrivere" }).click();
+  await expect(sheet).toHaveValue("7777");
+});

@@ -210,6 +210,25 @@ test("[CH-18] a panel that throws an error affects neither the other panels nor 
   await expect(billRows(page)).toHaveCount(3);
 });
 
+test("[CH-18] a notice whose code does not arrive leaves the page below it as it is, signed in or not", async ({ page, signIn }) => {
+  await page.route("**/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    const always = { severity: "info", from: null, to: null, pages: ["*"] };
+    await route.fulfill({ json: { ...config, announcements: [{ ...always, title: "Novità", text: "C’è una nuova pagina." }] } });
+  });
+  const refused: string[] = [];
+  await page.route(/\/assets\/Announcements-/, (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto("/accessibilita");
+  await expect(page.getByRole("heading", { level: 1, name: "Dichiarazione di accessibilità" })).toBeVisible();
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  await signIn("giulia@esempio.it");
+  await expect(billRows(page)).toHaveCount(3);
+  await expect(page.getByRole("heading", { level: 1, name: "Ciao Giulia" })).toBeVisible();
+});
+
 test("[CH-17] an announcement of the configuration is shown on its pages and does not return once dismissed", async ({ page, signIn }) => {
   await page.route("**/config.json", async (route) => {
     const config = await (await route.fetch()).json();

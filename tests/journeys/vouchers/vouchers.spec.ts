@@ -193,6 +193,28 @@ test("[VC-05, VC-13] @phone one touch shows the barcode, after the voucher has b
   expect(redeems).toHaveLength(1);
 });
 
+test("[RT-24, VC-05] @phone dialogs whose code did not arrive are requested again, and the barcode of a later press is shown", async ({
+  page,
+  signIn,
+}) => {
+  await page.route(/\/assets\/VoucherDialogs-/, (route) => route.abort());
+  await signIn("giulia@esempio.it", "/vouchers/v-100001-1");
+  const show = page.getByRole("button", { name: "Mostra il codice a barre" });
+  const redeemed = page.waitForResponse(/\/redeem/);
+  await show.click();
+  await redeemed;
+  await expect(show).toBeEnabled();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.unroute(/\/assets\/VoucherDialogs-/);
+  await show.click();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText(/^FV2026\d+$/)
+      .first(),
+  ).toBeVisible();
+});
+
 test("[VC-11] a failed redemption or PDF shows a dialog, nothing is lost, and a retry works", async ({ page, signIn, faults }) => {
   await faults([{ match: "POST /api/vouchers", mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it", "/vouchers/v-100001-7");

@@ -1,5 +1,5 @@
 import { importAgain } from "@favilla/design-system/theme/importAgain.ts";
-import { type ComponentType, createElement, lazy, useState } from "react";
+import { type ComponentType, createElement, lazy, useEffect, useState, useSyncExternalStore } from "react";
 import { visit } from "../session/storage.ts";
 
 /** Thrown if a part of the portal could not be loaded, not even after a reload: a deployment removed it, or there is no network. */
@@ -34,7 +34,10 @@ export interface Part<Module, Name extends string> extends LateModule<Module> {
 const Nothing = () => null;
 
 interface Options {
-  /** True if the page works without the part: after a failure nothing is reloaded, and its component renders nothing. */
+  /**
+   * True if the page works without the part: after a failure nothing is reloaded, and its component renders nothing until the module is
+   * there. It requests it again each time that it is rendered.
+   */
   optional?: boolean;
 }
 
@@ -70,9 +73,11 @@ export function part<Name extends string, Module>(
   const importModule = importAgain(request);
   let module: Module | undefined;
   let late: ComponentType | undefined;
+  const waiting = new Set<() => void>();
 
   const receive = async (): Promise<Module> => {
     module = await importModule();
+    for (const tell of waiting) tell();
     // If a later deployment removes it again, another reload is allowed.
     visit.remove(note);
     return module;
@@ -94,11 +99,27 @@ export function part<Name extends string, Module>(
     const exports = module as Record<string, ComponentType> | undefined;
     return exports?.[name] ?? exports?.["default"] ?? Nothing;
   };
+  const subscribe = (tell: () => void) => {
+    waiting.add(tell);
+    return () => void waiting.delete(tell);
+  };
+  /** Stands for an optional part that could not be loaded. */
+  const Awaited = (props: object) => {
+    const found = useSyncExternalStore(
+      subscribe,
+      () => module,
+      () => module,
+    );
+    useEffect(() => {
+      if (!found && navigator.onLine) void preload();
+    });
+    return found ? createElement(exported(), props) : null;
+  };
   const typeNow = (): ComponentType => {
     if (module) return exported();
     late ??= lazy(async () => {
-      await (optional ? preload() : load());
-      return { default: exported() };
+      const isThere = await (optional ? preload() : load());
+      return { default: isThere ? exported() : Awaited };
     });
     return late;
   };

@@ -9,7 +9,8 @@ import { useSignInReason } from "../../platform/session/signInReason.ts";
 import { local, visit } from "../../platform/session/storage.ts";
 import { now } from "../../platform/time/now.ts";
 
-const announcementsPart = part("Announcements", () => import("./Announcements.tsx"));
+/** Optional: the page below is worth more than a notice above it, and the page that would show the failure has notices itself. */
+const announcementsPart = part("Announcements", () => import("./Announcements.tsx"), { optional: true });
 
 /** Tells whether an announcement applies to this page now. Both ends of its period are included. */
 export function isCurrent({ from, to, pages }: Announcement, pathname: string, now: Date): boolean {

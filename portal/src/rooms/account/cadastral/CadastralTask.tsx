@@ -5,10 +5,13 @@ import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { onFirstUse } from "@favilla/design-system/overlays/firstUse.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import type { Update } from "../../../platform/loading/update.ts";
+import { usePart } from "../../../platform/loading/usePart.ts";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import type { Cadastral } from "./cadastral.ts";
 import { cadastralValues } from "./cadastralForm.ts";
@@ -39,6 +42,9 @@ export function CadastralTask({ current, header, dateTimeFormat, draft, update, 
   // The form is unmounted while the failure is shown, so its values are kept here.
   const [values, setValues] = useState<CadastralValues>(() => draft ?? cadastralValues(current));
   const [confirmingCancel, setConfirmingCancel] = useState(false);
+  const { network } = useMessages(errorsMessages);
+  const dialog = usePart(cancelDialog);
+  const cancel = () => dialog.load(() => setConfirmingCancel(true));
   useEffect(() => onFirstUse(() => void cancelDialog.preload()), []);
   if (update.state === "UpdateFailure") return <Failure error={update.error} onBack={onBack} />;
   return (
@@ -62,21 +68,20 @@ export function CadastralTask({ current, header, dateTimeFormat, draft, update, 
             : undefined
         }
         onSubmit={onSave}
-        onCancel={() => setConfirmingCancel(true)}
+        onCancel={cancel}
       />
-      {confirmingCancel && (
-        <Suspense>
-          <cancelDialog.Component
-            open
-            title={words.cancelTitle}
-            description={words.cancelText}
-            confirmLabel={words.cancelConfirm}
-            cancelLabel={words.cancelKeep}
-            tone="destructive"
-            onCancel={() => setConfirmingCancel(false)}
-            onConfirm={onLeave}
-          />
-        </Suspense>
+      <LateErrorDialog open={dialog.failed} description={network} onClose={dialog.dismiss} onRetry={cancel} />
+      {dialog.module && (
+        <dialog.module.ConfirmationDialog
+          open={confirmingCancel}
+          title={words.cancelTitle}
+          description={words.cancelText}
+          confirmLabel={words.cancelConfirm}
+          cancelLabel={words.cancelKeep}
+          tone="destructive"
+          onCancel={() => setConfirmingCancel(false)}
+          onConfirm={onLeave}
+        />
       )}
     </>
   );
