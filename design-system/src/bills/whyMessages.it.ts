@@ -13,7 +13,7 @@ export const whyMessages = defineMessages("why", {
   creditMore: "A tuo credito ci sono *{amount} in più* {other}",
   creditLess: "A tuo credito ci sono *{amount} in meno* {other}",
   creditSame: "A tuo credito c’è *lo stesso importo* {other}",
-  afterCredit: "Il totale è *{amount} in più* {other}, che era *a tuo credito*",
+  afterCredit: "Il totale è di *{amount} in più* {other}, che era *a tuo credito*",
   thanPrevious: "della bolletta prima",
   thanLastYear: "dello stesso periodo del {year}",
   balanced: "{sentence}: le differenze si compensano.",

@@ -54,8 +54,8 @@ describe("[BL-36] the sentence of an explanation", () => {
     [-20, -20, "A tuo credito c’è *lo stesso importo* della bolletta prima."],
     [20, -30, "Questa bolletta è *a tuo credito*: *50,00 € in meno* della bolletta prima: le altre voci sono scese."],
     [0, -30, "Questa bolletta è *a tuo credito*: *30,00 € in meno* della bolletta prima: le altre voci sono scese."],
-    [-20, 30, "Il totale è *50,00 € in più* della bolletta prima, che era *a tuo credito*: le altre voci sono salite."],
-    [-20, 0, "Il totale è *20,00 € in più* della bolletta prima, che era *a tuo credito*: le altre voci sono salite."],
+    [-20, 30, "Il totale è di *50,00 € in più* della bolletta prima, che era *a tuo credito*: le altre voci sono salite."],
+    [-20, 0, "Il totale è di *20,00 € in più* della bolletta prima, che era *a tuo credito*: le altre voci sono salite."],
   ])("from %d € to %d € never says that a credit is paid", (before, now, said) => {
     const other = (amount: number) => bill(amount, { kind: "other", amount });
     expect(sentence(other(now), other(before))).toBe(said);
