@@ -142,6 +142,32 @@ test("[AC-04, AC-06, AC-35] each refusal of the servers is shown at its field, i
   await expect(page.locator(":focus")).toContainText("un campo da controllare");
 });
 
+test("[RT-25, AC-06] an answer that comes late takes nobody to another page or step", async ({ page, faults }) => {
+  const late = (match: string, fault: object = { mode: "delay" }) => faults([{ match, mode: "delay", delay: 1500, times: 1, ...fault }]);
+  const answer = (path: string) => page.waitForResponse((response) => response.url().endsWith(path));
+  await page.goto("/registrazione");
+  await late("POST /api/users/validate-client-code");
+  let answered = answer("/validate-client-code");
+  await fillClient(page);
+  await page.getByRole("link", { name: "Accedi" }).first().click();
+  await page.getByLabel("Password", { exact: true }).fill("a metà");
+  await answered;
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("a metà");
+
+  await page.goto("/registrazione");
+  await faults([]);
+  await fillClient(page);
+  await late("POST /api/users/registration/verify", { mode: "status", status: 409, code: "CLIENT-CODE-NOT-FOUND" });
+  answered = answer("/registration/verify");
+  await fillAccount(page, password);
+  await page.goBack();
+  await answered;
+  await expect(page.getByRole("textbox", { name: "Codice cliente" })).toHaveAccessibleDescription(/Non troviamo questo codice cliente/);
+  await expect(page).toHaveURL(/\/registrazione$/);
+});
+
 test("[AC-05] invalid input of every field is refused before any request, with a message that says what to do", async ({
   page,
   requests,

@@ -75,6 +75,29 @@ test("[SR-06] a reading is sent once for two presses, and for another one while 
   expect(sent).toHaveLength(1);
 });
 
+test("[RT-25] who leaves while a reading is being sent stays where they went; the reading has arrived", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn(giulia, enter);
+  await openForm(page);
+  await faults([{ match: insert, mode: "delay", delay: 1500 }]);
+  await meter(page).fill(usual);
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith("/self-reading/readings"),
+  );
+  await send(page).click();
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await menu.getByRole("link", { name: "Bollette" }).click();
+  await answered;
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(page).toHaveURL("/bollette");
+  await menu.getByRole("link", { name: "Autolettura" }).click();
+  await expect(page.getByText("Inviata").first()).toBeVisible();
+  await expect(page).toHaveURL("/autolettura");
+});
+
 test("[R40] [SR-06] an invalid reading is refused in place; an unlikely one needs a confirmation, with the figures", async ({
   page,
   signIn,

@@ -192,6 +192,21 @@ test("[SU-04] a supply is renamed: a name is needed, a failure keeps the old one
   await expect(cards(page).filter({ hasText: "Casa nuova" })).toHaveCount(1);
 });
 
+test("[SU-04] a name that is being saved cannot be cancelled, so that a refusal is said", async ({ page, signIn, faults }) => {
+  await signIn("giulia@esempio.it", "/forniture/s-100001001");
+  await page.getByRole("button", { name: "Rinomina" }).click();
+  const dialog = page.getByRole("dialog");
+  await faults(broken("RenameSupply").map((fault) => ({ ...fault, delay: 1500 })));
+  await dialog.getByLabel("Nome").fill("Casa nuova");
+  await dialog.getByLabel("Nome").press("Enter");
+  await expect(dialog.locator("[data-loading]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Annulla" }).click();
+  await expect(dialog).toContainText("Riprova");
+  await dialog.getByRole("button", { name: "Annulla" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test("[SU-02, PM-18] with the keyboard alone: from the list to a supply, its panels and another delivery", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/forniture");
   await expect(cards(page)).toHaveCount(3);

@@ -1,7 +1,7 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useNavigate } from "react-router";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { confirmChangePassword } from "../../account/credentials/calls.ts";
 import { useNewPassword } from "../recovery/useNewPassword.ts";
@@ -11,7 +11,7 @@ import { useMigrationProof } from "./useMigrationProof.ts";
 /** The password step of a migration (AC-12), opened by the sign-in. */
 export default function MigratePasswordPage() {
   const title = useMessages(pagesMessages).migratePassword;
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { serverToken = null, token = null } = useMigrationProof() ?? {};
   const { form, result } = useNewPassword(
     (password) => confirmChangePassword({ serverToken: serverToken ?? "", token: token ?? "" }, password),

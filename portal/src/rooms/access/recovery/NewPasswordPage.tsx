@@ -1,9 +1,9 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useNavigate } from "react-router";
 import { useHydrated } from "../../../platform/loading/useHydrated.ts";
 import { useLinkParts } from "../../../platform/pages/linkParts.ts";
 import { type PageName, pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import type { PasswordLink } from "../../account/credentials/calls.ts";
 import { NewPasswordView } from "./NewPasswordView.tsx";
@@ -17,7 +17,7 @@ interface NewPasswordPageProps {
 /** The page of a link that sets a password. */
 export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
   const title = useMessages(pagesMessages)[page];
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const parts = useLinkParts();
   const hydrated = useHydrated();
   const { serverToken = "", token = "" } = parts ?? {};

@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useCommitEffect } from "@favilla/design-system/theme/useCommitEffect.ts";
+import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { useFetched } from "../../../platform/links/useFetched.ts";
@@ -8,6 +8,7 @@ import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
+import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { fetchPrivacyConditions } from "../../account/consents/privacyConditions.ts";
 import { accountStep, consentsStep } from "./laterSteps.ts";
@@ -25,19 +26,24 @@ const stepState = z.object({ step: z.enum(inputSteps), entered: z.optional(z.boo
 /** The registration (AC-03). Each step is a history entry, so that the browser's back button works. */
 export default function RegistrationPage() {
   const { register } = useMessages(pagesMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { step: requestedStep, entered = false } = useEntryState(stepState) ?? { step: "client" as const };
   const conditions = useFetched(fetchPrivacyConditions, requestedStep === "privacy");
   const prefixes = usePrefixOptions(loaded(useFetched(fetchPrefixes, requestedStep !== "client")));
-  const goTo = (step: InputStep) => {
-    if (step === requestedStep) return;
-    const on = inputSteps.indexOf(step) > inputSteps.indexOf(requestedStep);
+  // An answer comes later than its request: the customer may be at another step by then.
+  const now = useRef({ requestedStep, entered });
+  useCommitEffect(() => {
+    now.current = { requestedStep, entered };
+  }, [requestedStep, entered]);
+  const goTo = (step: InputStep, from?: InputStep) => {
+    const shown = now.current.requestedStep;
+    if (step === shown || (from && from !== shown)) return;
+    const on = inputSteps.indexOf(step) > inputSteps.indexOf(shown);
     // The previous history entry is the previous step, unless the page was opened at this step.
-    if (on || inputSteps.indexOf(requestedStep) - inputSteps.indexOf(step) > 1)
-      navigate(hrefTo("register"), { state: { step, entered: on } });
+    if (on || inputSteps.indexOf(shown) - inputSteps.indexOf(step) > 1) navigate(hrefTo("register"), { state: { step, entered: on } });
     else back(step);
   };
-  const back = (step: InputStep) => (entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
+  const back = (step: InputStep) => (now.current.entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
   const registration = useRegistration(loaded(conditions), goTo);
   const { begun } = registration;
   usePage(register);

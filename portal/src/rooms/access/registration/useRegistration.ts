@@ -42,7 +42,7 @@ function registrationOf(client: ClientDetailsValues, account: AccountDetailsValu
 }
 
 /** Manages a registration: the typed values of each step, the server's errors, and the three requests. */
-export function useRegistration(conditions: PrivacyConditions | undefined, goTo: (step: InputStep) => void) {
+export function useRegistration(conditions: PrivacyConditions | undefined, goTo: (step: InputStep, from?: InputStep) => void) {
   const errorWords = useErrorWords();
   const draft = useDraft("registrazione", draftSchema);
   const { found } = draft;
@@ -93,7 +93,7 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
         setRefusals({});
       },
       serverErrors: refusals.client,
-      onSubmit: async (who: ClientDetailsValues) => (await code.send(who)) && goTo("account"),
+      onSubmit: async (who: ClientDetailsValues) => (await code.send(who)) && goTo("account", "client"),
       busy: isBusy(code),
       failure: failureOf(code),
     },
@@ -109,7 +109,7 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
         const state = who.success && (await verification.send({ ...who.data, ...how }));
         if (!state) return;
         waitedBefore.current = state === "AwaitingConfirmation";
-        goTo("privacy");
+        goTo("privacy", "account");
       },
       busy: isBusy(verification),
       failure: failureOf(verification),

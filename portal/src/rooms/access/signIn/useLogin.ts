@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { ApiError, type ErrorName } from "../../../platform/errors/errors.ts";
 import { report, reportFailure } from "../../../platform/errors/report.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { useServerWords } from "../../../platform/errors/useServerWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { writeSession } from "../../../platform/session/session.ts";
 import { forgetSignOut } from "../../../platform/session/signOut.ts";
 import { expectCookies } from "../../../platform/wire/http.ts";
@@ -21,7 +21,7 @@ const otherwise = (error: unknown): ErrorName => (error instanceof ApiError ? "L
 
 /** Manages the sign-in. It stores a session, opens the migration, or explains a failure. The caller redirects after a success. */
 export function useLogin() {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const errorWords = useErrorWords();
   const serverWords = useServerWords();
   const [failure, setFailure] = useState<{ message: string } | null>(null);

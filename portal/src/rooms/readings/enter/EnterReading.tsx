@@ -1,10 +1,10 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import type { Reading, ReadingValues } from "@favilla/design-system/readings/readingSchema.ts";
 import { type ReactNode, useMemo } from "react";
-import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { loaded } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { today } from "../../../platform/time/today.ts";
 import { useConsumption } from "../../consumption/useConsumption.ts";
@@ -27,7 +27,7 @@ interface EnterReadingProps {
 
 /** The form for a reading of one supply. Typed values are stored with their day until the server has them. */
 export function EnterReading({ supply, guide, onSent, children }: EnterReadingProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const day = today();
   const load = useReadingAuthorization(supply.id);
   const rows = loaded(useConsumption({ supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
