@@ -68,10 +68,10 @@ describe("the bills of the home page", () => {
 });
 
 describe("readings", () => {
-  const supplies = [{ id: "g", nickname: "Via dei Tigli 14" }] as Supply[];
+  const supply = { id: "g", nickname: "Via dei Tigli 14", commodity: "gas", status: "active" } as Supply;
   const window = { id: "w", supplyId: "g", type: "CICLO", from: "2026-11-15T23:00:00.000Z", to: "2026-11-28T23:00:00.000Z", switch: false };
-  const due = (readingStatus: string | null, at = "2026-11-20T10:00:00Z") =>
-    readingsDue([{ ...window, readingStatus } as SelfReadingWindow], supplies, new Date(at));
+  const due = (readingStatus: string | null, at = "2026-11-20T10:00:00Z", change: Partial<Supply> = {}) =>
+    readingsDue([{ ...window, readingStatus } as SelfReadingWindow], [{ ...supply, ...change }], new Date(at));
 
   it("[HM-11] are requested while their window is open, and not after one was sent, unless it was refused", () => {
     expect(due(null)).toEqual([{ supplyId: "g", name: "Via dei Tigli 14", day: "2026-11-28" }]);
@@ -80,6 +80,15 @@ describe("readings", () => {
     expect(due("refused")).toHaveLength(1);
     expect(due(null, "2026-11-28T22:59:00Z")).toHaveLength(1);
     expect(due(null, "2026-11-28T23:01:00Z")).toEqual([]);
+  });
+
+  it("[SR-03, HM-12] are requested of active gas supplies only, as in the room of readings", () => {
+    for (const status of ["suspended", "suspending", "ceasing", "ceased", "cancelled", "inProgress", "unknown"] as const) {
+      expect(due(null, undefined, { status })).toEqual([]);
+      expect(due("refused", undefined, { status })).toEqual([]);
+    }
+    expect(due(null, undefined, { commodity: "electricity" })).toEqual([]);
+    expect(due(null, undefined, { commodity: "gas", status: "active" })).toHaveLength(1);
   });
 });
 

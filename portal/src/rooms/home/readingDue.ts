@@ -1,6 +1,6 @@
-import { isAfter, isBefore, lastDay } from "@favilla/design-system/data/dates.ts";
+import { lastDay } from "@favilla/design-system/data/dates.ts";
 import { now } from "../../platform/time/now.ts";
-import type { SelfReadingWindow } from "../readings/windows/window.ts";
+import { isOpenAt, type SelfReadingWindow, takesReadings } from "../readings/windows/window.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 
 /** A reading that can be sent now. */
@@ -12,16 +12,16 @@ export interface ReadingDue {
 }
 
 /**
- * Returns the readings that can still be sent: their window is open, and no reading was sent in it or the last one was refused, which can
- * be corrected. The earliest last day is first.
+ * Returns the readings that can still be sent: the supply takes readings, its window is open, and no reading was sent in it or the last one
+ * was refused, which can be corrected. The earliest last day is first. A missing token is not noticed: home loads no details of supplies.
  */
 export const readingsDue = (windows: readonly SelfReadingWindow[], supplies: readonly Supply[], moment: Date = now()): ReadingDue[] =>
   windows
-    .filter(({ from, to }) => isBefore(from, moment) && isAfter(to, moment))
+    .filter((window) => isOpenAt(window, moment))
     .filter(({ readingStatus }) => readingStatus === null || readingStatus === "refused")
     .flatMap(({ supplyId, to }): ReadingDue[] => {
       const supply = supplies.find(({ id }) => id === supplyId);
       const day = lastDay(to);
-      return supply && day ? [{ supplyId, name: displayName(supply), day }] : [];
+      return supply && takesReadings(supply) && day ? [{ supplyId, name: displayName(supply), day }] : [];
     })
     .toSorted((one, other) => one.day.localeCompare(other.day));

@@ -1,7 +1,7 @@
-import { isAfter, isBefore } from "@favilla/design-system/data/dates.ts";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
 import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { type Known, readingState } from "./readingState.ts";
+import { isOpenAt } from "./windows/window.ts";
 
 /** A supply whose reading can be sent until the end of its window. */
 export type SupplyToRead = DetailedSupply & { until: string | null };
@@ -19,7 +19,7 @@ const never = "9999";
 
 /** Returns the supplies whose reading is still to be sent, and how many have been sent meanwhile (SR-21). */
 export function readingsToDo(supplies: readonly DetailedSupply[], known: Known, moment: Date): ReadingsToDo {
-  const openWindows = new Set(known.windows?.filter(({ from, to }) => isBefore(from, moment) && isAfter(to, moment)).map(({ id }) => id));
+  const openWindows = new Set(known.windows?.filter((window) => isOpenAt(window, moment)).map(({ id }) => id));
   const states = supplies.map((supply) => ({ supply, ...readingState(supply, known, moment) }));
   const toDo = states.flatMap(({ supply, window }) =>
     isOpen(window) ? [{ ...supply, until: ("to" in window && window.to) || null }] : [],

@@ -1,11 +1,11 @@
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
-import { isAfter, isBefore } from "@favilla/design-system/data/dates.ts";
+import { isBefore } from "@favilla/design-system/data/dates.ts";
 import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
 import * as z from "zod/mini";
 import { day } from "../../platform/edge/day.ts";
 import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, whole } from "../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../platform/edge/moment.ts";
-import { type CycleType, cycleType, readingStatusOf, type SelfReadingWindow } from "./windows/window.ts";
+import { type CycleType, cycleType, isOpenAt, readingStatusOf, type SelfReadingWindow, takesReadings } from "./windows/window.ts";
 
 const figure = z.number();
 
@@ -85,13 +85,12 @@ export interface ReadableSupply {
 
 /** Returns the window that contains a time, excluding both ends. */
 export function openWindow(windows: readonly SelfReadingWindow[], supplyId: string, moment: Date): SelfReadingWindow | undefined {
-  return windows.find((window) => window.supplyId === supplyId && isBefore(window.from, moment) && isAfter(window.to, moment));
+  return windows.find((window) => window.supplyId === supplyId && isOpenAt(window, moment));
 }
 
-/** Returns the window in which a reading may be sent now: only for an active gas supply with a token. Electricity is read automatically. */
+/** Returns the window in which a reading may be sent now: only for an active gas supply with a token. */
 export function windowToRead(supply: ReadableSupply, windows: readonly SelfReadingWindow[], moment: Date): SelfReadingWindow | undefined {
-  const mayRead = supply.commodity === "gas" && supply.status === "active" && Boolean(supply.selfReadingToken);
-  return mayRead ? openWindow(windows, supply.id, moment) : undefined;
+  return takesReadings(supply) && supply.selfReadingToken ? openWindow(windows, supply.id, moment) : undefined;
 }
 
 /** Returns the window to show on a supply's card: the open one, else the next one, else the last one. */

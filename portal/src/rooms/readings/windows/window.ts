@@ -1,6 +1,8 @@
+import { isAfter, isBefore } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { field, flag, id, parseRows } from "../../../platform/edge/edge.ts";
 import { neededMoment } from "../../../platform/edge/moment.ts";
+import type { Supply } from "../../supplies/supply.ts";
 
 /** Reasons for a reading: the periodic reading, or a change of supplier (SR-10). */
 export const cycleTypes = ["CICLO", "SWITCH"] as const;
@@ -33,6 +35,17 @@ const window = z.object({
 export type SelfReadingWindow = z.infer<typeof window>;
 
 export const parseWindows = (data: unknown): SelfReadingWindow[] => parseRows(window, data, "self-reading windows");
+
+/** Tells whether a window contains a time, excluding both ends. */
+export const isOpenAt = ({ from, to }: Pick<SelfReadingWindow, "from" | "to">, moment: Date): boolean =>
+  isBefore(from, moment) && isAfter(to, moment);
+
+/**
+ * Tells whether readings of a supply can be sent at all, whatever its windows are: only for an active gas supply (SR-03). Electricity is read
+ * automatically.
+ */
+export const takesReadings = ({ commodity, status }: Pick<Supply, "commodity" | "status">): boolean =>
+  commodity === "gas" && status === "active";
 
 /** Returns the ids of the windows that ask for nothing any more: a reading was sent, and it was not refused. */
 export const sentWindows = (windows: readonly SelfReadingWindow[]): ReadonlySet<string> =>
