@@ -19,12 +19,18 @@ interface Month {
   estimated: boolean;
 }
 
-/** Returns the newest month that has rows, before the current one, which is not complete. */
+/**
+ * Returns the newest month with a known consumption, before the current one, which is not complete. The servers send null for an unknown
+ * consumption.
+ */
 export function lastMonthOf(rows: readonly ConsumptionRow[], today: string): Month | undefined {
-  const months = rows.map(({ date }) => monthOf(date)).filter((month) => month < monthOf(today));
-  const month = months.toSorted().at(-1);
+  const known = rows.filter(({ date, consumption }) => consumption !== null && monthOf(date) < monthOf(today));
+  const month = known
+    .map(({ date }) => monthOf(date))
+    .toSorted()
+    .at(-1);
   if (month === undefined) return undefined;
-  const ofMonth = rows.filter(({ date, consumption }) => monthOf(date) === month && consumption !== null);
+  const ofMonth = known.filter(({ date }) => monthOf(date) === month);
   return {
     month,
     quantity: ofMonth.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0),

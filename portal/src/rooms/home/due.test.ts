@@ -106,6 +106,13 @@ describe("the last month of a supply", () => {
     expect(lastMonthOf([row("2026-11-10", 3)], today)).toBeUndefined();
     expect(lastMonthOf([], today)).toBeUndefined();
   });
+
+  it("[HM-13] is the newest one that has a figure: an unknown consumption is not zero", () => {
+    const september = { month: "2026-09", quantity: 120, estimated: false };
+    expect(lastMonthOf([row("2026-09-30", 120), row("2026-10-31", null, "estimate")], today)).toEqual(september);
+    expect(lastMonthOf([row("2026-09-30", null), row("2026-10-31", null)], today)).toBeUndefined();
+    expect(lastMonthOf([row("2026-09-30", 120), row("2026-10-31", 0)], today)).toMatchObject({ month: "2026-10", quantity: 0 });
+  });
 });
 
 it("[HM-09] a newcomer has no bill and no active supply; nobody is one while either is unknown", () => {
