@@ -6,6 +6,7 @@ import { enter, openForm, sendReading } from "../readings/readingSteps.ts";
 
 const inList = (page: Page, name: string) => page.getByRole("list", { name }).getByRole("listitem");
 const rows = billRows;
+const dueDates = (page: Page) => inList(page, "Scadenze");
 const supplies = (page: Page) => inList(page, "Le tue forniture").getByRole("link");
 
 /** Removes all bills from the answers of the servers. */
@@ -54,7 +55,7 @@ test("[HM-10] @phone the home page of a typical customer is at most 1,450 px hig
 
 test("[HM-12, HM-14] all due dates open in a drawer, and one of them goes into the calendar as a file", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
-  await expect(page.getByRole("list", { name: "Scadenze" }).getByRole("listitem")).toHaveText([/Paghi tu/, /Paghi tu/, /Addebito/]);
+  await expect(dueDates(page)).toHaveText([/Paghi tu/, /Paghi tu/, /Addebito/]);
   await page.getByRole("button", { name: "Tutte le scadenze" }).click();
   const drawer = page.getByRole("dialog", { name: "Scadenze dei prossimi 60 giorni" });
   await expect(drawer).toContainText("Paghi tu, 2 bollette");
@@ -176,7 +177,7 @@ test("[HM-04] the first steps lead a new customer to the supply that is being ac
   await expect(page.getByRole("main")).toContainText("In attivazione");
 });
 
-test("[HM-01, HM-06, HM-11] while a bill must be paid the reading is one row, which leads on and marks its notification read", async ({
+test("[HM-01, HM-06, HM-11, HM-12] while a bill must be paid the reading is one row, which leads on and marks its notification read; its due date stays", async ({
   page,
   signIn,
   operations,
@@ -193,10 +194,11 @@ test("[HM-01, HM-06, HM-11] while a bill must be paid the reading is one row, wh
   await page.goto("/");
   await expect(rows(page)).toHaveCount(3);
   await expect(row).toHaveCount(0);
+  await expect(dueDates(page).filter({ hasText: "Autolettura" })).toHaveCount(1);
   expect(operations("updateNotification")).toHaveLength(1);
 });
 
-test("[HM-01, HM-11] with nothing to pay the reading takes the panel; closed, it hands focus to the page and asks for one write", async ({
+test("[HM-01, HM-11, HM-12] with nothing to pay the reading takes the panel; closed, it hands focus to the page, asks for one write and leaves its due date", async ({
   page,
   signIn,
   faults,
@@ -214,6 +216,7 @@ test("[HM-01, HM-11] with nothing to pay the reading takes the panel; closed, it
   await panel.getByRole("button", { name: /^Chiudi/ }).press("Enter");
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(dueDates(page).filter({ hasText: "Autolettura" })).toHaveCount(1);
   expect(operations("updateNotification")).toHaveLength(2);
 });
 

@@ -19,7 +19,7 @@ const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { o
 
 export function prefetchData(): void {
   prefetch(suppliesQuery);
-  // With the notifications, which say whether a reading is asked for: so it costs no request of its own (AP-27).
+  // Together with the notifications, so that it costs no request of its own (AP-27).
   if (config().features.readings) prefetch(readingWindowsQuery);
   prefetch(homeBillsQuery);
 }

@@ -14,7 +14,7 @@ export const reminderPart = part("ReadingReminder", () => import("./ReadingRemin
 
 /** The request for a reading on the home page. */
 export interface ReadingRequest {
-  /** True until it is known whether a reading is requested. */
+  /** True until it is known whether a reading is requested, and which readings can be sent. */
   waiting: boolean;
   /** Unread notifications that ask for a reading. Empty if none is requested, or all were sent. */
   unread: readonly { id: string }[];
@@ -24,15 +24,19 @@ export interface ReadingRequest {
 
 const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
 
-/** Loads the request for a reading: an unread notification asks for it, and it is not asked for again once the reading was sent. */
+/**
+ * Loads the request for a reading: an unread notification asks for it, and it is not asked for again once the reading was sent. The due dates
+ * don't depend on the notification: a reading can be sent until its window ends, also after the reminder was closed (HM-12).
+ */
 export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingRequest {
+  const { readings } = config().features;
   const notifications = toLoad(usePrivate(...notificationsQuery));
   const unread = useMemo(() => {
     const requests = loaded(notifications)?.filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
-    return (config().features.readings && requests) || [];
-  }, [notifications]);
+    return (readings && requests) || [];
+  }, [notifications, readings]);
   const asked = unread.length > 0;
-  const windows = useReadingWindows(asked);
+  const windows = useReadingWindows(readings);
   const [ready, setReady] = useState(() => reminderPart.loaded() !== undefined);
   useEffect(() => {
     if (asked && !ready) void reminderPart.preload().then(() => setReady(true));
@@ -40,7 +44,7 @@ export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingR
   const loadedWindows = loaded(windows);
   const due = loadedWindows && supplies && readingsDue(loadedWindows, supplies);
   return {
-    waiting: notifications.state === "Loading" || (asked && (windows.state === "Loading" || !ready)),
+    waiting: notifications.state === "Loading" || windows.state === "Loading" || (asked && !ready),
     unread: due?.length === 0 ? [] : unread,
     due: due ?? [],
   };
