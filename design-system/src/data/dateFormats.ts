@@ -47,6 +47,11 @@ export interface DateFormats extends ZoneDates, Pick<Language, "monthNames" | "p
   readonly dayFrom: (value: Day, today: string) => string | undefined;
   /** Formats a day beside today like `bareDay`: "28 novembre". */
   readonly bareDayFrom: (value: Day, today: string) => string | undefined;
+  /**
+   * Fills a text like `fill`, and fits the article or preposition before each date: "fino al {date}" gives "fino all’8 dicembre", and "a
+   * {month}" gives "ad agosto". Used for every text in which a day, a month or a year follows a word.
+   */
+  readonly fillDates: typeof fill;
   /** Returns the distance in words ("oggi", "domani", "ieri", "tra 6 giorni", "da 19 giorni"), undefined beyond `nearDays`. */
   readonly distanceText: (value: Day, today: string, words: DateWords) => string | undefined;
   /** Returns the distance of a near day ("tra 6 giorni"), else its date ("13 gennaio"). */
@@ -136,6 +141,17 @@ function createDateFormats(region: Region, language: Language): DateFormats {
     const date = dayFrom(value, today);
     return date && fill(words[key], { date });
   };
+  const fillDates: typeof fill = (text, values) => {
+    const { beforeDate } = language;
+    if (!beforeDate) return fill(text, values);
+    let filled = "";
+    // The placeholders are at the odd indexes.
+    for (const [index, part] of text.split(/(\{\w+\})/).entries()) {
+      const value = fill(part, values);
+      filled = (index % 2 === 0 ? filled : beforeDate(filled, value)) + value;
+    }
+    return filled;
+  };
   const dateFormat = dateFormatOf(writtenLocale(region));
   return {
     ...zone,
@@ -156,6 +172,7 @@ function createDateFormats(region: Region, language: Language): DateFormats {
     bareDay,
     dayFrom,
     bareDayFrom,
+    fillDates,
     distanceText,
     relativeText: (value, today, words) => distanceText(value, today, words) ?? bareDayFrom(value, today),
     dueInText: (value, today, words) => {

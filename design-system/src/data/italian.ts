@@ -3,11 +3,34 @@ import { dayjsLanguage, type Language } from "./language.ts";
 
 const writing = dayjsLanguage(locale, { dayMonth: "D MMMM", dayMonthYear: "D MMMM YYYY", dayShort: "D MMM" });
 
+/** Days whose names begin with a vowel, otto and undici: "8 dicembre", "08/12/2026", "11 dicembre". */
+const vowelDay = /^(0?8|11)\b/;
+
+/**
+ * Fits the article or preposition at the end of a text to the date after it: "dall’" for "8 dicembre", "ad " for "agosto", "del " for
+ * "2025".
+ */
+function beforeDate(before: string, date: string): string {
+  if (vowelDay.test(date))
+    return before
+      .replace(/\b(al|dal|del|nel|sul) $/i, "$1l’")
+      .replace(/\bil $/, "l’")
+      .replace(/\bIl $/, "L’");
+  if (date.startsWith("a")) return before.replace(/\b(a) $/i, "$1d ");
+  if (/^\d{4}$/.test(date))
+    return before
+      .replace(/\b(d)i $/i, "$1el ")
+      .replace(/\bin $/, "nel ")
+      .replace(/\bIn $/, "Nel ");
+  return before;
+}
+
 /** Italian: "1º dicembre", "l’8 dicembre", "l’11%". */
 export const italian: Language = {
   ...writing,
   writeDay: (day, year) => writing.writeDay(day, year).replace(/^1 /, "1º "),
-  onDay: (text) => (/^(8|11) /.test(text) ? `l’${text}` : `il ${text}`),
+  onDay: (text) => beforeDate("il ", text) + text,
+  beforeDate,
   // 1, 8, 11, 80 to 89 and 800 to 899 begin with a vowel.
   percentText: (percent) => (/^(1|11|8\d?\d?)$/.test(String(percent)) ? `l’${percent}%` : `il ${percent}%`),
   insideSentence: (label) => label.toLowerCase(),

@@ -14,6 +14,11 @@ export interface Language {
   readonly writeMonthName: (dayOrMonth: string) => string;
   /** Adds to a written day what it has after a verb: "il 27 novembre", "on 27 November", "am 27. November". */
   readonly onDay: (text: string) => string;
+  /**
+   * Changes the last word of a text, an article or a preposition, to the form that the date after it needs: "fino al " becomes "fino all’"
+   * before "8 dicembre". The date is a day, a month or a year as it is written. Not needed where these words have one form.
+   */
+  readonly beforeDate?: (before: string, date: string) => string;
   /** Writes a percentage as it stands before "more" or "less": "l’8%", "8%", "8 %". */
   readonly percentText: (percent: number) => string;
   /** Writes a label inside a sentence: in lower case, except where nouns have a capital letter. */
