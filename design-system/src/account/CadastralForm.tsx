@@ -10,7 +10,7 @@ import { TextField } from "../forms/TextField.tsx";
 import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { checkKnown } from "../theme/misuse.ts";
 import * as styles from "./CadastralForm.css.ts";
 import { CadastralStatusTag, type CadastralStatusTagProps, cadastralStatuses } from "./CadastralStatusTag.tsx";
@@ -49,7 +49,7 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
     if (lastRequest) checkKnown("account/CadastralForm", "lastRequest.status", lastRequest.status, cadastralStatuses);
   }
   const words = useMessages(cadastralMessages);
-  const { formatDayMonth } = useFormats();
+  const { fillDates, formatDayMonth } = useFormats();
   const id = useId();
   const {
     form,
@@ -93,7 +93,7 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
           <CadastralStatusTag status={lastRequest.status} />
           {date && (
             <Text as="span" tone="muted" size="small">
-              {time ? fill(words.requestedAt, { date, time }) : fill(words.requestedOn, { date: lastRequest.when ?? date })}
+              {time ? fillDates(words.requestedAt, { date, time }) : fillDates(words.requestedOn, { date: lastRequest.when ?? date })}
             </Text>
           )}
         </div>

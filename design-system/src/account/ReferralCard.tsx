@@ -48,7 +48,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("account/ReferralCard", "reward", reward);
   const words = useMessages(referralMessages);
-  const { formatDayMonth } = useFormats();
+  const { fillDates, formatDayMonth } = useFormats();
   const money = useMoneyText();
   const code = useRef<HTMLInputElement>(null);
   const headingId = useId();
@@ -85,7 +85,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
         </Heading>
         {reward != null && Number.isFinite(reward) && <p className={styles.reward}>{fill(words.reward, { amount: money(reward) })}</p>}
         {description && <SafeHtml html={description} />}
-        {date && <Text tone="muted">{fill(words.validTo, { date })}</Text>}
+        {date && <Text tone="muted">{fillDates(words.validTo, { date })}</Text>}
       </div>
       <div>
         <div className={styles.code} onClickCapture={() => setSaid(undefined)}>

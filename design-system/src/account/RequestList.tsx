@@ -59,7 +59,7 @@ const TimelineName = ({ visible, whole }: { visible: string; whole: string }) =>
 
 function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }: RequestFacts & { headingLevel: HeadingLevel }) {
   const words = useMessages(requestMessages);
-  const { formatDayMonth } = useFormats();
+  const { fillDates, formatDayMonth } = useFormats();
   const shownStatus = requestStatuses.includes(status) ? status : "unknown";
   const title = type !== "unknown" && requestTypes.includes(type) ? words[type] : words.unknownType;
   const day = formatDayMonth(date, { year: true });
@@ -70,7 +70,7 @@ function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }:
       <div className={styles.head}>
         <div>
           <Title className={styles.type}>{title}</Title>
-          {day && <p className={styles.fact}>{fill(words.requestedOn, { date: day })}</p>}
+          {day && <p className={styles.fact}>{fillDates(words.requestedOn, { date: day })}</p>}
         </div>
         <StatusTag status={status} looks={looks} messages={requestMessages} />
       </div>

@@ -1,5 +1,4 @@
 import { type Formats, formatsOf } from "../data/useFormats.ts";
-import { fill } from "../theme/messages.ts";
 import type { notificationMessages } from "./notificationMessages.it.ts";
 
 type Words = typeof notificationMessages.words;
@@ -17,13 +16,13 @@ export function deadlineText(deadline: When, today: string, words: Words, format
   const date = day(deadline, formats);
   if (!date) return undefined;
   const past = (parseDate(deadline) ?? "") < (parseDate(today) ?? "");
-  return fill(past ? words.deadlinePast : words.deadline, { date });
+  return formats.fillDates(past ? words.deadlinePast : words.deadline, { date });
 }
 
 /** Returns the text of a discount's period, or undefined without any day. */
 export function discountText(from: When, to: When, words: Words, formats: Formats = formatsOf()): string | undefined {
   const [first, last] = [day(from, formats), day(to, formats)];
-  if (first && last) return fill(words.discount, { from: first, to: last });
-  if (first) return fill(words.discountFrom, { from: first });
-  return last && fill(words.discountTo, { to: last });
+  if (first && last) return formats.fillDates(words.discount, { from: first, to: last });
+  if (first) return formats.fillDates(words.discountFrom, { from: first });
+  return last && formats.fillDates(words.discountTo, { to: last });
 }

@@ -40,7 +40,7 @@ function rangeText(group: "expireDate" | "periodDate" | "total", value: BillFilt
   const from = value[`${group}From`];
   const to = value[`${group}To`];
   const form = from === null ? "Until" : to === null ? "Since" : "Between";
-  return fill(words[`${group}${form}`], { from: text(from), to: text(to) });
+  return formats.fillDates(words[`${group}${form}`], { from: text(from), to: text(to) });
 }
 
 /** Describes an active group in a few words, for its chip. */

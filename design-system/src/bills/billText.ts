@@ -84,7 +84,7 @@ function months(from: Day, to: Day, words: Words, short: boolean, formats: Forma
     return short && text ? text.replace(/^\p{L}+/u, (formats.formatMonthName(day) ?? "").slice(0, 3)) : text;
   };
   const [first, last] = [write(from), write(to)];
-  const half = first ? fill(words.periodFrom, { from: first }) : last && fill(words.periodTo, { to: last });
+  const half = first ? formats.fillDates(words.periodFrom, { from: first }) : last && formats.fillDates(words.periodTo, { to: last });
   return (monthsText(from, to, write) ?? half)?.replace(/ (?=\d)/g, noBreakSpace);
 }
 

@@ -33,14 +33,14 @@ function documentCell(row: AccountStatementRow, words: Words, commodities: Words
   );
 }
 
-function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, words: Words, { formatDate }: Formats) {
+function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, words: Words, { formatDate, fillDates }: Formats) {
   const condition = paymentCondition ? words[conditions[paymentCondition]] : undefined;
   const date = formatDate(paymentDate);
   if (!condition && !date) return undefined;
   return (
     <div className={styles.whole}>
       {condition}
-      {date && <span className={condition && styles.second}>{fill(words.paidOn, { date })}</span>}
+      {date && <span className={condition && styles.second}>{fillDates(words.paidOn, { date })}</span>}
     </div>
   );
 }

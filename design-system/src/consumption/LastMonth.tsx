@@ -38,13 +38,13 @@ function comparison(
   total: number | null,
   before: LastMonthProps["before"],
   words: WordsOf<typeof lastMonthMessages>,
-  { formatMonthYear, formatNumber }: Formats,
+  { fillDates, formatMonthYear, formatNumber }: Formats,
 ): string | undefined {
   if (total === null || !before) return undefined;
   const month = formatMonthYear(before.month) ?? "";
   const difference = Math.round(total) - Math.round(before.total);
-  if (difference === 0) return fill(words.same, { month });
-  return fill(difference < 0 ? words.less : words.more, { count: formatNumber(Math.abs(difference)), month });
+  if (difference === 0) return fillDates(words.same, { month });
+  return fillDates(difference < 0 ? words.less : words.more, { count: formatNumber(Math.abs(difference)), month });
 }
 
 /** The newest month of a supply: its figure, the comparison with one year earlier, and small bars. Used inside a card. */

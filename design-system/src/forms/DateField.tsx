@@ -50,7 +50,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   if (process.env.NODE_ENV !== "production") useCheckedField("forms/DateField", { ...rest, label });
   const words = useMessages(typedMessages);
   const formats = useFormats();
-  const { parseDate, monthNames } = formats;
+  const { fillDates, parseDate, monthNames } = formats;
   const write = (date: string | null) => formatDateText(date, formats);
   const [value, min, max] = [parseDate(given) ?? null, parseDate(first), parseDate(last)];
   const box = useRef<HTMLDivElement>(null);
@@ -66,8 +66,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     if (date === null) return { value: null };
     // "27/11/20" may be the beginning of "27/11/2026".
     if (!done && !text.includes(date.slice(0, 4))) return { value: null, problem: words.dateFormat };
-    if (min && date < min) return { value: null, problem: fill(words.dateMin, { min: write(min) }) };
-    if (max && date > max) return { value: null, problem: fill(words.dateMax, { max: write(max) }) };
+    if (min && date < min) return { value: null, problem: fillDates(words.dateMin, { min: write(min) }) };
+    if (max && date > max) return { value: null, problem: fillDates(words.dateMax, { max: write(max) }) };
     return { value: date };
   };
   const { input, problem, choose } = useTypedValue({

@@ -1,7 +1,7 @@
 import { type FieldsetHTMLAttributes, forwardRef, useState } from "react";
 import { yearOf } from "../data/days.ts";
 import { useFormats } from "../data/useFormats.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { legend } from "./Choice.css.ts";
 import { FieldError, FieldHint, type FieldWords, OptionalMark, useFieldWiring } from "./Field.tsx";
 import * as styles from "./MonthField.css.ts";
@@ -52,7 +52,7 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
   // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
   if (process.env.NODE_ENV !== "production") useCheckedField("forms/MonthField", { ...rest, label });
   const words = useMessages(typedMessages);
-  const { dayAt, formatMonthYear, monthNames } = useFormats();
+  const { dayAt, fillDates, formatMonthYear, monthNames } = useFormats();
   const months = monthNames.map((name, index) => ({ value: String(index + 1).padStart(2, "0"), label: name }));
   const [stored, setChosen] = useState({ ...halves(value), seen: value, sent: value });
   let chosen = stored;
@@ -62,8 +62,8 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
   }
   const read = ({ year, month }: { year: string; month: string }) => {
     const date = year && month ? `${year}-${month}` : null;
-    if (date && min && date < min) return { value: null, problem: fill(words.monthMin, { min: formatMonthYear(min) ?? min }) };
-    if (date && max && date > max) return { value: null, problem: fill(words.monthMax, { max: formatMonthYear(max) ?? max }) };
+    if (date && min && date < min) return { value: null, problem: fillDates(words.monthMin, { min: formatMonthYear(min) ?? min }) };
+    if (date && max && date > max) return { value: null, problem: fillDates(words.monthMax, { max: formatMonthYear(max) ?? max }) };
     return { value: date, problem: undefined };
   };
   const choose = (half: { year: string } | { month: string }) => {

@@ -128,7 +128,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
       onSubmit={() => !busy && void submit()}
       data-asking={asking || undefined}
     >
-      {draft && <Alert>{fill(words.draft, { date: draft })}</Alert>}
+      {draft && <Alert>{formats.fillDates(words.draft, { date: draft })}</Alert>}
       <div className={styles.figures}>
         <div>
           <TextField

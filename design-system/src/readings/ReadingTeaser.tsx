@@ -44,7 +44,7 @@ export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(functio
   ref,
 ) {
   const words = useMessages(teaserMessages);
-  const { formatDayMonth, lastDay } = useFormats();
+  const { fillDates, formatDayMonth, lastDay } = useFormats();
   const day = lastDay(until);
   const date = formatDayMonth(day);
   if (slim) return <SlimTeaser href={href} day={day} today={today} onOpen={onOpen} />;
@@ -57,7 +57,7 @@ export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(functio
         <Heading headingLevel={headingLevel} size="section">
           {words.title}
         </Heading>
-        <Text tone="muted">{text || (date ? fill(words.textUntil, { date }) : words.text)}</Text>
+        <Text tone="muted">{text || (date ? fillDates(words.textUntil, { date }) : words.text)}</Text>
       </div>
       <Button href={href} className={styles.action} onClick={() => onOpen?.()}>
         {words.action}

@@ -59,7 +59,7 @@ export function yearText(counter: Counter, words: Words): string | undefined {
 export function lastText({ last }: Counter, words: Words, formats: Formats = formatsOf()): string | undefined {
   if (!last) return undefined;
   const values = { value: formats.formatNumber(Math.floor(last.value)), date: formats.formatDayMonth(last.date) ?? "" };
-  return fill(values.date ? words.last : words.lastNoDate, values);
+  return formats.fillDates(values.date ? words.last : words.lastNoDate, values);
 }
 
 /** Explains why a reading is unlikely, or returns undefined if it is not. */

@@ -28,25 +28,25 @@ export type ReadingWindow =
 
 /** Describes the window in sentences. */
 export function windowText(window: ReadingWindow, words: typeof readingsMessages.words, formats: Formats = formatsOf()): string {
-  const { lastDay, formatDayMonth } = formats;
+  const { lastDay, formatDayMonth, fillDates } = formats;
   const day = (when: When) => formatDayMonth(when);
   const end = "to" in window ? day(lastDay(window.to)) : undefined;
   switch (window.state) {
     case "opens": {
       const from = day(window.from);
       if (!from) return words.unknown;
-      return end ? fill(words.opensTo, { from, to: end }) : fill(words.opens, { from });
+      return end ? fillDates(words.opensTo, { from, to: end }) : fillDates(words.opens, { from });
     }
     case "open":
-      return [end ? fill(words.openUntil, { to: end }) : words.open, window.switch && words.openSwitch].filter(Boolean).join(" ");
+      return [end ? fillDates(words.openUntil, { to: end }) : words.open, window.switch && words.openSwitch].filter(Boolean).join(" ");
     case "sent":
     case "accepted": {
       const date = day(window.sentAt);
-      return date ? fill(words[`${window.state}On`], { date }) : words[window.state];
+      return date ? fillDates(words[`${window.state}On`], { date }) : words[window.state];
     }
     case "refused": {
       const why = window.reason ? fill(words.refusedWhy, { reason: window.reason }) : words.refused;
-      return end ? `${why} ${fill(words.againUntil, { to: end })}` : why;
+      return end ? `${why} ${fillDates(words.againUntil, { to: end })}` : why;
     }
     default:
       return words[window.state] ?? words.unknown;

@@ -14,7 +14,7 @@ export function validityText(
 ): string {
   const date = formats.formatDayMonth(validityEndDate, { year: true });
   const shown = shownStatus(status);
-  return date && shown !== "Used" ? fill(shown === "Expired" ? words.expiredOn : words.validUntil, { date }) : "";
+  return date && shown !== "Used" ? formats.fillDates(shown === "Expired" ? words.expiredOn : words.validUntil, { date }) : "";
 }
 
 /** Returns texts that distinguish vouchers of the same name, by id: the last valid day, and if that is equal the position. */
