@@ -91,7 +91,10 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   const ready = figures && figuresCode.module;
   const name = displayName(supply);
   const shown = filterPeriodText(period, words.months, formats);
-  useAnnouncedResult(shown, (isEmpty || ready !== undefined) && fill(isEmpty ? words.shownNone : words.shown, { name, period: shown }));
+  useAnnouncedResult(
+    shown,
+    (isEmpty || ready !== undefined) && formats.fillDates(isEmpty ? words.shownNone : words.shown, { name, period: shown }),
+  );
 
   const show = () => {
     setRequested(true);

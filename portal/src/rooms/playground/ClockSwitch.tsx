@@ -3,7 +3,7 @@ import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { DateField } from "@favilla/design-system/forms/DateField.tsx";
 import { Inline } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { playgroundMessages } from "./messages.it.ts";
 import { Section } from "./Section.tsx";
@@ -15,7 +15,7 @@ const momentOf = (day: string) => `${day}T09:00:00.000Z`;
 /** Gives this browser its own store and clock. A change signs out, because sessions belong to a store. */
 export function ClockSwitch() {
   const words = useMessages(playgroundMessages);
-  const { formatDate } = useFormats();
+  const { fillDates, formatDate } = useFormats();
   const [day, setDay] = useState<string | null>(null);
   return (
     <Section title={words.clock} name="world" fetch={fetchWorld}>
@@ -27,7 +27,7 @@ export function ClockSwitch() {
         return (
           <>
             <Text>{name ? words.clockOwn : words.clockShared}</Text>
-            <Text>{fill(words.clockNow, { moment: formatDate(now) ?? now })}</Text>
+            <Text>{fillDates(words.clockNow, { moment: formatDate(now) ?? now })}</Text>
             {name ? (
               <>
                 <DateField label={words.clockDay} value={day} onChange={setDay} />

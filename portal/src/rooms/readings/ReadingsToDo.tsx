@@ -19,7 +19,7 @@ const step = 5;
 /** The readings that can be sent now as one list, with how many have been sent, and one main action: the next one (SR-21). */
 export function ReadingsToDo({ toDo, done }: ReadingsToDoData) {
   const words = useMessages(readingsPageMessages);
-  const { formatDayMonth, formatNumber, lastDay } = useFormats();
+  const { fillDates, formatDayMonth, formatNumber, lastDay } = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(step);
   const all = toDo.length + done;
@@ -45,7 +45,7 @@ export function ReadingsToDo({ toDo, done }: ReadingsToDoData) {
             href={enterPath(supply.id)}
             glyph={<CommodityGlyph commodity={supply.commodity} decorative />}
             title={displayName(supply)}
-            note={supply.until ? fill(words.toDoUntil, { date: formatDayMonth(lastDay(supply.until)) ?? "" }) : undefined}
+            note={supply.until ? fillDates(words.toDoUntil, { date: formatDayMonth(lastDay(supply.until)) ?? "" }) : undefined}
           />
         ))}
       </RowGroup>

@@ -26,13 +26,13 @@ export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">)
 /** Shows the loyalty points, if there are any. */
 export function PointsNotice({ points }: Pick<VoucherNoticesProps, "points">) {
   const words = useMessages(voucherPagesMessages);
-  const { formatDate, formatNumber } = useFormats();
+  const { fillDates, formatDate, formatNumber } = useFormats();
   if (!points) return null;
   const date = formatDate(points.updatedAt);
   const title = points.points === 1 ? words.pointsOne : words.pointsOther;
   return (
     <Alert title={fill(title, { points: formatNumber(points.points), chain: points.chain })}>
-      {date && fill(words.pointsDate, { date })}
+      {date && fillDates(words.pointsDate, { date })}
     </Alert>
   );
 }

@@ -10,7 +10,7 @@ import { spendingMessages } from "./spendingMessages.it.ts";
 /** The range of the next bill, its measured error, and what it rests on; without a range, why there is none. */
 export function NextBillPanel({ next, failed }: { next: NextBill | null; failed: boolean }) {
   const words = useMessages(spendingMessages);
-  const { formatDayMonth, formatPercent } = useFormats();
+  const { fillDates, formatDayMonth, formatPercent } = useFormats();
   const money = useMoneyText();
   const euros = (cents: number) => money(cents / 100).replace(/,00(?=\D*$)/, "");
   const day = (date: string) => formatDayMonth(date) ?? date;
@@ -25,10 +25,10 @@ export function NextBillPanel({ next, failed }: { next: NextBill | null; failed:
         <>
           <Text size="lead">
             <strong>{fill(words.nextRange, { least: euros(next.least), most: euros(next.most) })}</strong>{" "}
-            {fill(words.nextPeriod, { from: day(next.from), to: day(next.to) })}
+            {fillDates(words.nextPeriod, { from: day(next.from), to: day(next.to) })}
           </Text>
           <Text size="small" tone="muted">
-            {next.readUntil ? fill(words.nextRead, { day: day(next.readUntil) }) : words.nextUnread} {accuracy(next.error)}
+            {next.readUntil ? fillDates(words.nextRead, { day: day(next.readUntil) }) : words.nextUnread} {accuracy(next.error)}
           </Text>
         </>
       ) : (

@@ -3,7 +3,7 @@ import { firstDayOf, toMonth, yearOf } from "@favilla/design-system/data/dates.t
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { today } from "../../../platform/time/today.ts";
@@ -43,10 +43,10 @@ export function LastMonthOfSupply({ supply }: OfSupply) {
 /** The consumption of a supply in one line: "1.409 kWh da gennaio a ottobre". */
 export function ConsumptionNote({ supply }: OfSupply) {
   const words = useMessages(supplyUseMessages);
-  const { formatMonthName, formatQuantity } = useFormats();
+  const { fillDates, formatMonthName, formatQuantity } = useFormats();
   const year = loaded(useLastMonths(supply))?.year;
   if (!year) return words.all;
   const [from = "", to = ""] = [year.from, year.to].map((month) => formatMonthName(month));
   const quantity = formatQuantity(year.total, unitOf(supply.commodity), 0);
-  return from === to ? fill(words.inMonth, { quantity, month: to }) : fill(words.fromTo, { quantity, from, to });
+  return from === to ? fillDates(words.inMonth, { quantity, month: to }) : fillDates(words.fromTo, { quantity, from, to });
 }

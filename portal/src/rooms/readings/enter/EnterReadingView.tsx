@@ -8,7 +8,7 @@ import { Panel } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { ReadingForm, type ReadingFormProps } from "@favilla/design-system/readings/ReadingForm.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
@@ -41,7 +41,7 @@ export interface EnterReadingViewProps extends GuideProps {
 /** The page for entering a reading, from plain data (SR-06). */
 export function EnterReadingView({ name, load, form, children, ...guide }: EnterReadingViewProps) {
   const words = useMessages(readingsPageMessages);
-  const { formatDayMonth, lastDay, parseDate, distanceText } = useFormats();
+  const { fillDates, formatDayMonth, lastDay, parseDate, distanceText } = useFormats();
   const dateWords = useMessages(dateMessages);
   const { enterReading: title } = useMessages(pagesMessages);
   const last = load.state === "Loaded" ? lastDay(load.data.to) : undefined;
@@ -54,7 +54,7 @@ export function EnterReadingView({ name, load, form, children, ...guide }: Enter
       <SubPageHeader
         parent="selfReading"
         title={title}
-        description={name && fill(description, { name, date: date ?? "", distance: distance ?? "" })}
+        description={name && fillDates(description, { name, date: date ?? "", distance: distance ?? "" })}
       />
       <PanelBoundary>
         <Contents load={load} form={form} />
