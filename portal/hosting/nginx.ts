@@ -98,6 +98,8 @@ export function nginxOf(rules: Rules, installation: Installation): string {
   const coding = "add_header Content-Encoding $favilla_coding;";
   const headersFor = ({ caching }: Rule) => [...headerLines({ ...rules.headers, ...vary }, caching), coding];
   const tls = settings.tls;
+  // Visitors of http may come by a link with a secret, which nginx's default log would keep.
+  const accessLog = `access_log ${settings.log} favilla;`;
   const server = block("server", [
     `listen ${settings.listen}${tls ? " ssl http2" : ""};`,
     `server_name ${settings.host};`,
@@ -115,7 +117,7 @@ export function nginxOf(rules: Rules, installation: Installation): string {
     "gzip off;",
     "gzip_vary off;",
     "client_max_body_size 1m;",
-    `access_log ${settings.log} favilla;`,
+    accessLog,
     "",
     ...Object.entries(errorPages).map(([page, codes]) => `error_page ${codes.join(" ")} ${page};`),
     ...Object.keys(errorPages).flatMap((page) =>
@@ -133,7 +135,12 @@ export function nginxOf(rules: Rules, installation: Installation): string {
     ...block("location /", [...serve(rules.types[".html"] ?? "text/html", true, "$favilla_page"), ...headersFor(ruleOf(rules, "page"))]),
   ]);
   const redirect = tls?.redirectFrom
-    ? block("server", [`listen ${tls.redirectFrom};`, `server_name ${settings.host};`, `return 308 https://${settings.host}$request_uri;`])
+    ? block("server", [
+        `listen ${tls.redirectFrom};`,
+        `server_name ${settings.host};`,
+        accessLog,
+        `return 308 https://${settings.host}$request_uri;`,
+      ])
     : [];
   return `# Written by the build from pages.json, config.json and hosting.json. To change it: npm run hosting.\n${[
     ...maps(rules, installation),

@@ -120,6 +120,14 @@ describe("[HO-01] the outputs", () => {
     expect(() => nginx({ tls: { ...tls, redirectFrom: 80 } })).toThrow("tls.redirectFrom: ");
   });
 
+  it("[HO-03] log the visitors of http as those of https: without query and without the secret of a link", () => {
+    const tls = { certificate: "/etc/site.crt", key: "/etc/site.key", redirectFrom: "80" };
+    const nginx = nginxOf(rulesOf(installed(), [], pages), installed({}, { listen: "443", log: "/var/log/site.log", tls }));
+    const servers = nginx.split(/^server \{$/m).slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) expect(server.match(/^ *access_log .*$/gm)).toEqual(["  access_log /var/log/site.log favilla;"]);
+  });
+
   it("pass calls on only where a back end is named", () => {
     const nginx = (settings: object) => nginxOf(rulesOf(installed(), [], pages), installed({}, settings));
     expect(nginx({})).not.toContain("proxy_pass");
