@@ -23,7 +23,7 @@ const serve = (type: string, packed: boolean, path = "$uri"): string[] => [
   ...(packed ? [`try_files ${path}$favilla_br ${path} =404;`, "gzip_static on;"] : [`try_files ${path} =404;`]),
 ];
 
-function maps({ pages }: Rules, { config }: Installation): string[] {
+function maps({ pages }: Rules, { config, settings }: Installation): string[] {
   const below = Object.keys(pages).filter((address) => address.endsWith("/*"));
   const secret = Object.values(config.paths).filter((path) => path.includes("{"));
   const base = config.apiBase.startsWith("/") ? config.apiBase : "";
@@ -44,6 +44,12 @@ function maps({ pages }: Rules, { config }: Installation): string[] {
     ]),
     "# Back ends that say nothing of caching are not cached.",
     ...block("map $upstream_http_cache_control $favilla_api_caching", ['default "";', '"" no-store;']),
+    ...(settings.tls === null
+      ? [
+          "# What ends TLS in front of this server says which protocol the visitor uses. A back end that is told http may redirect for ever.",
+          ...block("map $http_x_forwarded_proto $favilla_proto", ["default $http_x_forwarded_proto;", '"" $scheme;']),
+        ]
+      : []),
     `log_format favilla escape=json '{"time":"$time_iso8601","method":"$request_method","path":"$favilla_logged","status":"$status","bytes":"$body_bytes_sent","seconds":"$request_time"}';`,
   ];
 }
@@ -77,7 +83,7 @@ function calls({ config, settings }: Installation, headers: Readonly<Record<stri
     'proxy_set_header Connection "";',
     "proxy_set_header X-Forwarded-Host $host;",
     "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
-    "proxy_set_header X-Forwarded-Proto $scheme;",
+    `proxy_set_header X-Forwarded-Proto ${settings.tls === null ? "$favilla_proto" : "$scheme"};`,
     ...(settings.backend.startsWith("https:")
       ? ["proxy_ssl_server_name on;", "proxy_ssl_verify on;", "proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;"]
       : []),

@@ -10,6 +10,7 @@ import { headersOf, policyOf } from "../../portal/hosting/policy.ts";
 import { rulesOf } from "../../portal/hosting/rules.ts";
 import { type Installation, parseSettings, readInstallation } from "../../portal/hosting/settings.ts";
 import { tableOf } from "../../portal/hosting/table.ts";
+import { writeDeployment } from "../../portal/hosting/write.ts";
 
 const configFile = "portal/public/config.json";
 const settingsFile = "portal/hosting.json";
@@ -134,6 +135,19 @@ describe("[HO-01] the outputs", () => {
     const passing = nginx({ backend: "https://api.example" });
     expect(passing.match(/proxy_pass https:\/\/api\.example;/g)).toHaveLength(2);
     expect(passing).toContain("proxy_ssl_verify on;");
+  });
+
+  it("tell the back end the protocol that the visitor uses, also where something in front of nginx ends TLS", () => {
+    const installation = installed({}, { backend: "https://api.example", tls: { certificate: "/etc/site.crt", key: "/etc/site.key" } });
+    writeDeployment(rulesOf(installation, [], pages), installation, configFile, folder);
+    const protocols = (file: string) => new Set(readFileSync(join(folder, file), "utf8").match(/(?<=X-Forwarded-Proto )[^;]+/g));
+    expect(protocols("nginx/favilla.conf")).toEqual(new Set(["$scheme"]));
+    for (const file of ["container/favilla.conf", "kubernetes/favilla.conf"]) {
+      expect(protocols(file)).toEqual(new Set(["$favilla_proto"]));
+      expect(readFileSync(join(folder, file), "utf8")).toContain(
+        'map $http_x_forwarded_proto $favilla_proto {\n  default $http_x_forwarded_proto;\n  "" $scheme;\n}',
+      );
+    }
   });
 });
 
