@@ -94,7 +94,9 @@ function calls({ config, settings }: Installation, headers: Readonly<Record<stri
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     "add_header Cache-Control $favilla_api_caching always;",
   ];
-  return [...block(`location ^~ ${config.apiBase}/`, lines), ...block(`location = ${config.graphqlPath}`, lines)];
+  // Browsers call an address themselves.
+  const graphql = config.graphqlPath.startsWith("/") ? block(`location = ${config.graphqlPath}`, lines) : [];
+  return [...block(`location ^~ ${config.apiBase}/`, lines), ...graphql];
 }
 
 /** The configuration of nginx for the portal: to be included in its `http` block. Works with nginx 1.18 and newer without further modules. */

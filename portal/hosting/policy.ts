@@ -38,8 +38,9 @@ const added = (policy: Policy, additions: Policy): Policy =>
 const originOf = (address: string): string[] => (address.startsWith("/") ? [] : [new URL(address).origin]);
 
 /** The origins that the portal sends requests to. */
-const callsOf = ({ apiBase, telemetry }: Installation["config"]): string[] => [
+const callsOf = ({ apiBase, graphqlPath, telemetry }: Installation["config"]): string[] => [
   ...originOf(apiBase),
+  ...originOf(graphqlPath),
   ...(telemetry ? originOf(telemetry.url) : []),
 ];
 

@@ -73,7 +73,10 @@ function checkTogether({ config, settings }: Installation): void {
     throw new Error("hosting.json: backend: must be null, since apiBase is an address, which browsers call");
   if (!callsItself && !plain.test(apiBase)) throw new Error("config.json: apiBase: has a character that nginx would read as its own");
   if (/^\/(assets|errors)?$/.test(apiBase)) throw new Error("config.json: apiBase: would hide the portal's own files");
-  if (!plain.test(graphqlPath)) throw new Error("config.json: graphqlPath: has a character that nginx would read as its own");
+  // With such an apiBase no back end is named, so that GraphQL would reach the portal's own files.
+  if (callsItself && graphqlPath.startsWith("/")) throw new Error("config.json: graphqlPath: must be an address, since apiBase is one");
+  if (graphqlPath.startsWith("/") && !plain.test(graphqlPath))
+    throw new Error("config.json: graphqlPath: has a character that nginx would read as its own");
   for (const [name, path] of Object.entries(paths))
     if (!/^\/[\w./~{}-]*$/.test(path)) throw new Error(`config.json: paths.${name}: has a character that nginx would read as its own`);
 }

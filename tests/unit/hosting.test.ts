@@ -58,6 +58,7 @@ describe("[HO-07] an installation is refused with the wrong field named", () => 
     [{ apiBase: "/api/{x} }" }, "apiBase: has a character"],
     [{ apiBase: "/assets" }, "apiBase: would hide"],
     [{ graphqlPath: "/graph;ql" }, "graphqlPath: has a character"],
+    [{ apiBase: "https://api.example/v1" }, "graphqlPath: must be an address, since apiBase is one"],
     [{ paths: { ...JSON.parse(shipped.config).paths, vouchers: '/vouchers" x' } }, "paths.vouchers: has a character"],
     [{ mapsScriptUrl: "http://maps.example/js" }, "mapsScriptUrl: must be"],
   ])("config.json %j", (config, message) => {
@@ -72,9 +73,9 @@ describe("[HO-02] the policy", () => {
     expect(Object.values(strict).flat().join(" ")).not.toMatch(/unsafe|https?:|\*|blob:/);
     expect(strict["trusted-types"]).toEqual(["favilla-html"]);
 
-    expect(policyOf(installed({ apiBase: "https://api.example:8443/v1" }))).toEqual({
+    expect(policyOf(installed({ apiBase: "https://api.example:8443/v1", graphqlPath: "https://graph.example/v1" }))).toEqual({
       ...strict,
-      "connect-src": ["'self'", "https://api.example:8443"],
+      "connect-src": ["'self'", "https://api.example:8443", "https://graph.example"],
     });
     const maps = { hosts: ["https://places.example"], trustedTypes: ["maps#html"] };
     expect(policyOf(installed({}, { maps }))).toEqual(strict);
@@ -135,6 +136,10 @@ describe("[HO-01] the outputs", () => {
     const passing = nginx({ backend: "https://api.example" });
     expect(passing.match(/proxy_pass https:\/\/api\.example;/g)).toHaveLength(2);
     expect(passing).toContain("proxy_ssl_verify on;");
+    const graphqlElsewhere = installed({ graphqlPath: "https://graph.example/v1" }, { backend: "https://api.example" });
+    const passingRest = nginxOf(rulesOf(graphqlElsewhere, [], pages), graphqlElsewhere);
+    expect(passingRest.match(/proxy_pass https/g)).toHaveLength(1);
+    expect(passingRest).not.toMatch(/location .*graph/);
   });
 
   it("tell the back end the protocol that the visitor uses, also where something in front of nginx ends TLS", () => {

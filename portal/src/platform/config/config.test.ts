@@ -16,7 +16,20 @@ describe("[AP-10] the configuration file", () => {
       /apiBase: must.*paths\.login.*showHeaderLogin/s,
     );
     expect(() => parseConfig(changed({ privacyPolicyUrl: "javascript:alert(1)" }))).toThrow(/privacyPolicyUrl: must/);
-    expect(() => parseConfig(changed({ graphqlPath: "//elsewhere" }))).toThrow(/graphqlPath/);
+  });
+
+  it("has GraphQL at a path or at an address, as the REST calls", () => {
+    for (const graphqlPath of ["/graphql/", "https://api.example/admin/api", "http://127.0.0.1:8081/graphql"])
+      expect(parseConfig(changed({ graphqlPath })).graphqlPath).toBe(graphqlPath);
+    for (const graphqlPath of [
+      "//elsewhere",
+      "graphql",
+      "ftp://api.example/graphql",
+      "https://",
+      "https:///graphql",
+      "https://api.example",
+    ])
+      expect(() => parseConfig(changed({ graphqlPath })), graphqlPath).toThrow(/graphqlPath: must be a path or an address/);
   });
 
   it("[AC-36] keeps the session in cookies only if the calls go to the portal's own address", () => {
@@ -25,6 +38,8 @@ describe("[AP-10] the configuration file", () => {
     expect(parseConfig(changed({ session: "cookie" })).session).toBe("cookie");
     expect(() => parseConfig(changed({ session: "cookies" }))).toThrow(/session: /);
     expect(() => parseConfig(changed({ session: "cookie", apiBase: "https://api.example" }))).toThrow(/apiBase: must be a path/);
+    const graphqlPath = "https://api.example/graphql";
+    expect(() => parseConfig(changed({ session: "cookie", graphqlPath }))).toThrow(/graphqlPath: must be a path if session/);
     const { logout: _, ...paths } = JSON.parse(shipped).paths;
     expect(parseConfig(changed({ paths })).session).toBe("storage");
     expect(() => parseConfig(changed({ session: "cookie", paths }))).toThrow(/paths\.logout: is needed/);

@@ -13,6 +13,9 @@ const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a pa
 
 const base = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)[^?#]*[^/?#]$/, "must be a path or an address, without a / at its end"));
 
+/** Whole address of one call. Some back ends want a / at its end. */
+const endpoint = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/[^/?#]+\/)[^?#]*$/, "must be a path or an address with a path"));
+
 const moment = z.iso.datetime({ offset: true, error: "must be a moment with its offset, such as 2026-12-01T08:00:00+01:00" });
 
 const announcement = z.object({
@@ -49,7 +52,7 @@ const filled = z.string().check(z.minLength(1));
 
 const fields = z.object({
   apiBase: base,
-  graphqlPath: path,
+  graphqlPath: endpoint,
   /** Place of the session's tokens: the browser's local storage, or cookies that no script can read (AC-36). */
   session: z._default(z.enum(["storage", "cookie"]), "storage"),
   /** Paths by operationId of the contract. The portal can't start without those named here. */
@@ -108,6 +111,10 @@ const fields = z.object({
 const schema = fields.check(
   z.refine(({ session, apiBase }) => session !== "cookie" || apiBase.startsWith("/"), {
     path: ["apiBase"],
+    message: 'must be a path if session is "cookie"',
+  }),
+  z.refine(({ session, graphqlPath }) => session !== "cookie" || graphqlPath.startsWith("/"), {
+    path: ["graphqlPath"],
     message: 'must be a path if session is "cookie"',
   }),
   z.refine(({ languages, help: { hours } }) => typeof hours === "string" || languages.every((each) => hours[each] !== undefined), {

@@ -16,6 +16,7 @@ const subjectOf = (what: unknown): string | undefined =>
 
 let calls: readonly { name: string; pattern: RegExp }[] | undefined;
 
+const withoutOrigin = (address: string) => address.replace(/^https?:\/\/[^/]+/, "");
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
@@ -25,9 +26,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export function callOf(address: string): string | undefined {
   const { apiBase, graphqlPath, paths } = config();
   calls ??= [
-    { name: "graphql", pattern: new RegExp(`^${escaped(graphqlPath)}$`) },
+    { name: "graphql", pattern: new RegExp(`^${escaped(withoutOrigin(graphqlPath))}$`) },
     ...Object.entries(paths)
-      .map(([name, path]) => ({ name, path: apiBase.replace(/^https?:\/\/[^/]+/, "") + path }))
+      .map(([name, path]) => ({ name, path: withoutOrigin(apiBase) + path }))
       // Among several paths that fit, the one with fewer values is meant.
       .sort((one, other) => one.path.split("{").length - other.path.split("{").length)
       .map(({ name, path }) => ({
@@ -40,7 +41,7 @@ export function callOf(address: string): string | undefined {
         ),
       })),
   ];
-  const path = address.replace(/^https?:\/\/[^/]+/, "").replace(/[?#].*$/, "");
+  const path = withoutOrigin(address).replace(/[?#].*$/, "");
   return calls.find(({ pattern }) => pattern.test(path))?.name;
 }
 
