@@ -23,24 +23,35 @@ interface TypedValueOptions<Value> {
  * formatted, or its problem is shown until it is corrected.
  */
 export function useTypedValue<Value>({ value, onChange, read, format, mask, onBlur, onKeyDown }: TypedValueOptions<Value>) {
-  const [stored, setState] = useState({ text: format(value), seen: value, sent: value, problem: undefined as string | undefined });
+  const [stored, setState] = useState(() => {
+    const text = format(value);
+    return { text, formatted: text, seen: value, sent: value, problem: undefined as string | undefined };
+  });
   let state = stored;
   if (!Object.is(value, state.seen)) {
     const ownChange = Object.is(value, state.sent);
     state = { ...state, seen: value, sent: value, ...(ownChange ? {} : { text: format(value), problem: undefined }) };
     setState(state);
   }
+  // A formatted text follows a change of locale: parsed in the new format, "05/04/2026" would be another day. A text that is still being
+  // typed stays.
+  const formatted = format(state.sent);
+  if (formatted !== state.formatted) {
+    state = { ...state, formatted, text: state.text === state.formatted ? formatted : state.text };
+    setState(state);
+  }
 
   const take = (text: string, done: boolean) => {
     const reading = read(text, done);
     const problem = done || !reading.problem ? reading.problem : state.problem;
-    setState({ ...state, text: done && reading.value !== null ? format(reading.value) : text, sent: reading.value, problem });
+    const formatted = format(reading.value);
+    setState({ ...state, text: done && reading.value !== null ? formatted : text, formatted, sent: reading.value, problem });
     if (text !== state.text || !Object.is(reading.value, state.sent)) onChange(reading.value, reading.problem);
   };
 
   /** Reformats the text unless it already has the standard format. */
   const finish = () => {
-    if (state.text !== format(state.sent)) take(state.text, true);
+    if (state.text !== formatted) take(state.text, true);
   };
 
   return {
