@@ -1,16 +1,9 @@
 /** Follows the changes of a version in one module of a site. Positions of the parser are kept, so that all other text stays as it is. */
 import { type ParserPlugin, parse } from "@babel/parser";
+import { foreignNames, isBound, isNode, type Node, walk } from "./upgradeNames.ts";
 import type { Step } from "./upgradeSteps.ts";
 
 const library = "@favilla/design-system";
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  loc: { start: { line: number } };
-  [key: string]: unknown;
-}
 
 interface Edit {
   start: number;
@@ -24,16 +17,6 @@ export interface Upgraded {
   changed: string[];
   /** Sentences about what a person must change. */
   byHand: string[];
-}
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value && "start" in value;
-
-/** Calls `visit` for each node with its parent. */
-function walk(node: Node, visit: (node: Node, parent: Node | undefined) => void, parent?: Node): void {
-  visit(node, parent);
-  for (const value of Object.values(node)) {
-    for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) walk(each, visit, node);
-  }
 }
 
 /** Entry of the library that a specifier names; "" for its root, undefined for another package. */
@@ -95,8 +78,9 @@ export function upgradeSource(file: string, source: string, step: Step): Upgrade
       if (kind === "import") locals.set(local, now);
       for (const { exports, change } of step.byHand)
         if (exports.includes(now) || exports.includes(old)) note(byHand, each, `${toName}: ${change}.`);
-      // A name is replaced in the whole module, unless the module has the new one for something else.
-      const replaced = kind === "import" && local === name && toName !== name && !new RegExp(`\\b${toName}\\b`).test(source);
+      // A name is replaced in the whole module, unless the module has the new one, or the old one in a part of it, for something else.
+      const isFree = !new RegExp(`\\b${toName}\\b`).test(source) && !isBound(name, program);
+      const replaced = kind === "import" && local === name && toName !== name && isFree;
       if (replaced) renamed.set(name, toName);
       const shown = replaced || toName === local ? toName : `${toName} as ${local}`;
       const inner = each["importKind"] === "type" || each["exportKind"] === "type" ? "type " : "";
@@ -186,18 +170,20 @@ export function upgradeSource(file: string, source: string, step: Step): Upgrade
   function followName(node: Node, parent: Node | undefined): void {
     const to = renamed.get(String(node["name"]));
     const isKey = parent?.["key"] === node && !parent["computed"];
-    const isMember = parent?.["property"] === node && !parent["computed"];
-    if (!to || handled.has(node) || isMember || parent?.type === "JSXAttribute") return;
-    if (parent?.["shorthand"] && isKey) edits.push({ start: node.start, end: node.end, text: `${node["name"]}: ${to}` });
+    if (!to || handled.has(node)) return;
+    // Not the end of the node: that includes a type or a question mark after the name.
+    const end = node.start + String(node["name"]).length;
+    if (parent?.["shorthand"] && isKey) edits.push({ start: node.start, end, text: `${node["name"]}: ${to}` });
     else if (parent?.type === "ExportSpecifier") {
       if (parent["exported"] === node && (parent["local"] as Node).start === node.start)
         edits.push({ start: parent.start, end: parent.end, text: `${to} as ${node["name"]}` });
       else if (parent["local"] === node && (parent["exported"] as Node).start !== node.start)
-        edits.push({ start: node.start, end: node.end, text: to });
-    } else if (!isKey && !(parent?.["shorthand"] && parent["value"] === node)) edits.push({ start: node.start, end: node.end, text: to });
+        edits.push({ start: node.start, end, text: to });
+    } else if (!isKey && !(parent?.["shorthand"] && parent["value"] === node)) edits.push({ start: node.start, end, text: to });
   }
 
   walk(program, (node, parent) => {
+    for (const each of foreignNames(node)) handled.add(each);
     if (node.type === "StringLiteral" && !handled.has(node)) followEntry(node);
     if (node.type === "JSXOpeningElement") followElement(node);
     if (node.type === "Identifier" || node.type === "JSXIdentifier") followName(node, parent);
