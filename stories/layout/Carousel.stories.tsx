@@ -1,7 +1,9 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Carousel, carouselLayouts } from "@favilla/design-system/layout/Carousel.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { rightToLeft } from "../rightToLeft.tsx";
@@ -113,6 +115,28 @@ export const Fits: Story = {
     await expect(within(canvasElement).getByRole("list", { name: "Consigli per te" })).toBeVisible();
     await waitFor(() => expect(within(canvasElement).queryByRole("button")).toBeNull());
     await expect(within(canvasElement).queryByRole("group")).toBeNull();
+  },
+};
+
+/** Slides that come later bring the buttons, and those that go take them away. */
+export const MoreAndFewer: Story = {
+  render: function Changing(args) {
+    const [count, setCount] = useState(2);
+    return (
+      <>
+        <Carousel {...args}>{slides.slice(0, count)}</Carousel>
+        <Button onClick={() => setCount(count === 2 ? 4 : 2)}>{count === 2 ? "Mostra tutti" : "Mostra meno"}</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Successivo" })).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Mostra tutti" }));
+    await expect(await canvas.findByRole("button", { name: "Successivo" })).toBeVisible();
+    await stands(canvasElement, "da 1 a 3 di 4");
+    await userEvent.click(canvas.getByRole("button", { name: "Mostra meno" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Successivo" })).toBeNull());
   },
 };
 

@@ -84,7 +84,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
     setRange((previous) => (previous.first === next.first && previous.last === next.last ? previous : next));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render, and the row changes with its slides.
   useEffect(() => {
     const row = track.current;
     if (!row) return;
@@ -92,9 +92,10 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
       measure(row);
       setScrollable(getComputedStyle(row).overflowX === "auto" && row.scrollWidth > row.clientWidth + 4);
     });
+    // Reports once at the start, too. More or fewer slides do not change the box of the row, so that it is observed anew.
     observer.observe(row);
     return () => observer.disconnect();
-  }, []);
+  }, [slides.length]);
 
   const go = (to: number) => {
     const row = track.current;
