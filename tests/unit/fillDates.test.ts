@@ -1,9 +1,9 @@
-import "../locales/de.ts";
-import "../locales/en.ts";
+import "@favilla/design-system/locales/de.ts";
+import "@favilla/design-system/locales/en.ts";
+import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
+import { fill } from "@favilla/design-system/theme/messages.ts";
+import { regionOf } from "@favilla/design-system/theme/region.ts";
 import { describe, expect, test } from "vitest";
-import { fill } from "../theme/messages.ts";
-import { regionOf } from "../theme/region.ts";
-import { formatsOf } from "./useFormats.ts";
 
 const { fillDates, formatDate, formatDayMonth } = formatsOf();
 
