@@ -5,6 +5,7 @@ import { chartImage } from "@favilla/design-system/charts/chartImage.tsx";
 import { chartsMessages } from "@favilla/design-system/charts/messages.it.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { menuTester } from "@favilla/design-system/testing/index.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -74,9 +75,13 @@ export const Failed: Story = {
   },
 };
 
+/** The name begins with the label in the language that is shown. */
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { label: "Salva come immagine il grafico: Fornitura del condominio di Via Alessandro Manzoni 8, scala B" },
+  render: function Named(args) {
+    const { saveImage } = useMessages(chartsMessages);
+    return <ChartImageMenu {...args} label={`${saveImage}: Fornitura del condominio di Via Alessandro Manzoni 8, scala B`} />;
+  },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
