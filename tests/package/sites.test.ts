@@ -5,7 +5,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { parseSync, Visitor } from "oxc-parser";
 import { describe, expect, inject, it } from "vitest";
-import { type Consumer, consumerIn, execute, makeConsumer } from "./consumer.ts";
+import { type Consumer, consumerIn, execute, makeConsumer, pinned, siteOptions } from "./consumer.ts";
 import { readGuide } from "./guide.ts";
 import { visitLanguages, wholeVisit } from "./languages.ts";
 import { bundle, documentOf, open, printInNode } from "./pages.ts";
@@ -156,12 +156,13 @@ describe("a site with React 19", () => {
   });
 
   it("[PK-06] the guide for testing your own pages works as written", () => {
-    const [install, settings, example, run] = readGuide("testing");
-    if (!settings || !("file" in settings) || !example || !("file" in example) || !run || !("command" in run))
-      throw new Error("The guide's steps have changed.");
+    const steps = readGuide("testing");
+    const [install, run] = steps.filter((step) => "command" in step);
+    if (!run) throw new Error("The guide's steps have changed.");
     expect(install).toMatchObject({ command: expect.stringContaining("@testing-library/user-event") });
-    consumer.write(settings.file, settings.text);
-    consumer.write(example.file, example.text);
+    const files = steps.slice(0, steps.indexOf(run)).filter((step) => "file" in step);
+    expect(files.map(({ file }) => file)).toEqual(["vitest.config.ts", "Bollette.tsx", "bollette.test.tsx"]);
+    for (const { file, text } of files) consumer.write(file, text);
     const [, program = "", ...args] = run.command.split(" ");
     expect(consumer.run(program, ...args)).toMatch(/1 passed/);
   });
@@ -178,11 +179,29 @@ describe("a site with React 19", () => {
 });
 
 describe("a site with React 18", () => {
-  it("[PK-03] [PK-01] [PK-14] draws on a server, hydrates in a browser and changes its language, built by esbuild", {
+  it("[PK-03] [PK-01] [PK-14] draws on a server, hydrates in a browser and changes its language, built by esbuild and Vite, and type-checks", {
     timeout: 180_000,
   }, async () => {
-    const consumer = makeConsumer([...tarballs, "react@18.3.1", "react-dom@18.3.1"]);
+    const types = ["@types/react@18.3.32", "@types/react-dom@18.3.7", pinned("@types/node")];
+    const consumer = makeConsumer([...tarballs, "react@18.3.1", "react-dom@18.3.1", ...types]);
+    consumer.write(
+      "tsconfig.json",
+      JSON.stringify({
+        compilerOptions: {
+          ...siteOptions,
+          skipLibCheck: false,
+          types: ["node"],
+          allowImportingTsExtensions: true,
+          noUncheckedSideEffectImports: false,
+        },
+        files: ["main.tsx", "server.tsx", "languages.tsx"],
+      }),
+    );
+    expect(consumer.run("tsc", "-p", ".")).toBe("");
     const html = printInNode(consumer, "server.tsx");
+    consumer.write("index.html", documentOf({ html, script: "/main.tsx", styles: ["/own.css"] }));
+    consumer.run("vite", "build", "--logLevel", "error", "--outDir", "byVite");
+    expect(await visit(join(consumer.folder, "byVite"))).toMatchObject(drawn);
     bundle(consumer, "main.tsx", "dist");
     consumer.write("dist/index.html", documentOf({ html, script: "/main.js", styles: ["/main.css"] }));
     expect(await visit(join(consumer.folder, "dist"))).toMatchObject(drawn);
