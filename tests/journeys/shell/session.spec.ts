@@ -106,7 +106,11 @@ test("[AC-19] an expired session is announced at sign-in in every tab, once, and
   await expect(meter(page)).toHaveValue("11080");
 });
 
-test("[AC-21] unsaved changes of a number, an e-mail and an address are restored after a forced sign-in", async ({ page, signIn }) => {
+test("[AC-21] unsaved changes of a number, an e-mail and an address are restored after a forced sign-in", async ({
+  page,
+  signIn,
+  settled,
+}) => {
   const number = page.getByRole("textbox", { name: "Cellulare" });
   const signInAgain = async () => {
     await expect(page).toHaveURL(/\/login\?redirectTo=/);
@@ -115,6 +119,8 @@ test("[AC-21] unsaved changes of a number, an e-mail and an address are restored
   };
   await signIn(giulia, "/profilo/miei-recapiti");
   await number.fill("3331234567");
+  // A request that is still to come would lead to the sign-in before the press does.
+  await settled();
   await spoil(page);
   await page.getByRole("button", { name: "Salva il numero" }).click();
   await signInAgain();
@@ -131,6 +137,7 @@ test("[AC-21] unsaved changes of a number, an e-mail and an address are restored
   const email = page.getByRole("textbox", { name: "Nuova e-mail" });
   await changeEmail.click();
   await email.fill("nuova@esempio.it");
+  await settled();
   await spoil(page);
   await page.getByRole("button", { name: "Manda il link" }).click();
   await signInAgain();
@@ -144,6 +151,7 @@ test("[AC-21] unsaved changes of a number, an e-mail and an address are restored
   const street = page.getByRole("combobox", { name: "Indirizzo" });
   await openAddress(page);
   await street.fill("Viale Scritto a Mano");
+  await settled();
   await spoil(page);
   await page.getByRole("button", { name: "Salva l’indirizzo" }).click();
   await signInAgain();
