@@ -72,6 +72,8 @@ test(
   async ({ page, signIn }) => {
     await withStrictStyles(page);
     await signIn("giulia@esempio.it", "/bollette");
+    // Before the filter is opened: from its first use the page loads the calendar on its own.
+    await page.route("**/DateCalendar*.js*", (route) => route.abort());
     await expect(cards(page).first()).toBeVisible();
     await openFilter(page);
     const drawer = page.getByRole("dialog", { name: "Filtra" });
@@ -81,7 +83,6 @@ test(
       document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => found.push(violatedDirective));
       return found;
     });
-    await page.route("**/DateCalendar*.js*", (route) => route.abort());
     await to?.press("Enter");
     await expect(drawer.getByText("Il calendario non si è aperto.")).toBeVisible();
     await drawer.getByRole("textbox", { name: "Scadenza al" }).fill("31/12/2026");
