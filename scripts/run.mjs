@@ -29,7 +29,6 @@ const commands = {
   patterns: {
     browser: true,
     steps: [
-      portal,
       ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]],
       ["env", ["PATTERNS=1", "playwright", "test", "--config", "tests/playwright.config.ts", "--project=desktop", ...args]],
     ],
@@ -43,6 +42,7 @@ const commands = {
     : { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
   // Sends no error reports, as in Storybook's own settings.
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
+  walks: { browser: true, firefox: true, steps: [["node", ["scripts/walks.ts", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
   engines: { browser: true, engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
   fuzz: { browser: true, steps: [portal, ["node", ["scripts/fuzz.ts", ...args]]] },

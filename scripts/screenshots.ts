@@ -3,9 +3,10 @@
  * mode. Without earlier pictures it takes them. `--update` replaces them, `--base <ref>` takes them from a commit's Storybook. Other
  * arguments go to Playwright: `-g BillCard` takes only those stories. The differences are shown on a page that opens in a browser.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
+import { linkPackages } from "./linkPackages.ts";
 import { root, run } from "./setup.mjs";
 
 const { values, tokens } = parseArgs({
@@ -23,8 +24,6 @@ const others = tokens.flatMap((token) => {
 const folder = join(root, ".cache/screenshots");
 const report = join(folder, "report");
 
-const workspaces = { tokens: "tokens", "design-system": "design-system", portal: "portal", sandbox: "sandbox", contract: "docs/api" };
-
 function must(command: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): void {
   if (!run(command, args, options).ok) process.exit(1);
 }
@@ -34,15 +33,8 @@ function buildStorybook(ref: string): string {
   const [tree, output] = [join(folder, "tree"), join(folder, "storybook")];
   run("git", ["worktree", "remove", "--force", tree], { quiet: true });
   must("git", ["worktree", "add", "--detach", tree, ref]);
-  const packages = join(root, "node_modules");
-  for (const name of readdirSync(packages).filter((each) => each !== "@favilla" && !each.startsWith(".cache"))) {
-    mkdirSync(join(tree, "node_modules"), { recursive: true });
-    symlinkSync(join(packages, name), join(tree, "node_modules", name));
-  }
-  // The workspace's own packages must be those of the commit.
-  mkdirSync(join(tree, "node_modules/@favilla"));
-  for (const [name, place] of Object.entries(workspaces)) symlinkSync(join(tree, place), join(tree, "node_modules/@favilla", name));
-  must("node", ["tokens/src/build.ts"], { cwd: tree });
+  linkPackages(tree);
+  for (const generator of ["tokens/src/build.ts", "docs/api/generate.ts"]) must("node", [generator], { cwd: tree });
   must("storybook", ["build", "--quiet", "--output-dir", output], { cwd: tree });
   run("git", ["worktree", "remove", "--force", tree], { quiet: true });
   return output;

@@ -27,7 +27,8 @@ export default defineConfig<Options>({
   testDir: ".",
   testMatch: `${specs}/**/*.spec.ts`,
   snapshotPathTemplate: `../.cache/screenshots/${process.env["SCREENSHOTS"] ? "base" : "planted"}/{arg}{ext}`,
-  globalSetup: "./server.ts",
+  // Pictures and patterns are of stories: they need no portal.
+  ...(specs.includes("journeys") && { globalSetup: "./server.ts" }),
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
