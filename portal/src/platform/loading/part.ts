@@ -1,6 +1,7 @@
 import { importAgain } from "@favilla/design-system/theme/importAgain.ts";
 import { type ComponentType, createElement, lazy, useEffect, useState, useSyncExternalStore } from "react";
 import { visit } from "../session/storage.ts";
+import { spaced } from "./spaced.ts";
 
 /** Thrown if a part of the portal could not be loaded, not even after a reload: a deployment removed it, or there is no network. */
 export class PartError extends Error {
@@ -36,7 +37,7 @@ const Nothing = () => null;
 interface Options {
   /**
    * True if the page works without the part: after a failure nothing is reloaded, and its component renders nothing until the module is
-   * there. It requests it again each time that it is rendered.
+   * there. It requests it again when it is rendered, at first after a second, then less and less often.
    */
   optional?: boolean;
 }
@@ -95,6 +96,7 @@ export function part<Name extends string, Module>(
       () => true,
       () => false,
     );
+  const tryAgain = spaced(() => void preload());
   const exported = (): ComponentType => {
     const exports = module as Record<string, ComponentType> | undefined;
     return exports?.[name] ?? exports?.["default"] ?? Nothing;
@@ -111,7 +113,7 @@ export function part<Name extends string, Module>(
       () => module,
     );
     useEffect(() => {
-      if (!found && navigator.onLine) void preload();
+      if (!found && navigator.onLine) tryAgain();
     });
     return found ? createElement(exported(), props) : null;
   };
