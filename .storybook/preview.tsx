@@ -60,7 +60,7 @@ const preview: Preview = {
   decorators: [withLook],
   argTypesEnhancers: [takeOwnWidth],
   afterEach: async ({ viewMode }) => {
-    if ((inOtherLooks || globalThis.isFirstStory) && viewMode === "story") await (await import("./otherLooks.ts")).checkOtherLooks();
+    if (inOtherLooks && viewMode === "story") await (await import("./otherLooks.ts")).checkOtherLooks();
   },
   tags: ["autodocs"],
   globalTypes: {

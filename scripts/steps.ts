@@ -54,6 +54,11 @@ export function triedAgain(step: Step, again: () => Step): Step {
   };
 }
 
+export const builds = [
+  whole("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
+  whole("portal", "vite", ["build", "portal", "--logLevel", "warn"]),
+];
+
 export const staticSteps = [
   whole("types", "tsc", ["-b"]),
   whole("lint", "biome", ["ci", "--diagnostic-level=error", "."]),

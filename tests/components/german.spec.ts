@@ -3,6 +3,7 @@ import { reflow } from "../../scripts/audit/checks/layout.ts";
 import { groupBy } from "../../scripts/audit/groupBy.ts";
 import { prepare } from "../../scripts/audit/inPage.ts";
 import { type Entry, openStorybook, reader, readStories, serveStorybook, showStory } from "../browser/storybook.ts";
+import { walk } from "../browser/walk.ts";
 
 /** One page with the Storybook in German for all tests of a worker. */
 const test = base.extend<object, { german: Page }>({
@@ -29,7 +30,7 @@ const isAboutLength = ({ title, name }: Entry) => /^(Pages|Specification)\//.tes
 const rooms = groupBy(readStories().filter(isAboutLength), roomOf);
 
 for (const [room, stories] of rooms)
-  test(`[DS-34] texts in German fit 320 px: stories of ${room}`, async ({ german }) => {
+  test(`[DS-34] texts in German fit 320 px: stories of ${room}`, walk, async ({ german }) => {
     test.setTimeout(300_000);
     const faults: string[] = [];
     expect(await german.locator("html").getAttribute("lang")).toBe("de");

@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 import { serve } from "../browser/serve.ts";
+import { walk } from "../browser/walk.ts";
 
 const root = join(import.meta.dirname, "../..");
 const output = join(root, ".cache/hydrate");
@@ -41,7 +42,7 @@ const buildStories = () =>
     },
   });
 
-test("every story renders on a server and hydrates in strict mode, without a message from React", async ({ page }) => {
+test("every story renders on a server and hydrates in strict mode, without a message from React", walk, async ({ page }) => {
   test.setTimeout(420_000);
   await buildStories();
   const { drawAll } = (await import(pathToFileURL(join(output, "stories.js")).href)) as typeof import("./hydrate/both.ts");

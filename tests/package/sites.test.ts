@@ -1,33 +1,18 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { describe, expect, inject, it } from "vitest";
-import { type Consumer, consumerIn, execute, makeConsumer, pinned, siteOptions } from "./consumer.ts";
+import { drawn, visitBill } from "./billPage.ts";
+import { type Consumer, consumerIn } from "./consumer.ts";
 import { readGuide } from "./guide.ts";
-import { visitLanguages, wholeVisit } from "./languages.ts";
-import { bundle, documentOf, open, printInNode } from "./pages.ts";
+import { documentOf, printInNode } from "./pages.ts";
 import { buildWithWebpack } from "./webpack.ts";
 
-const tarballs = inject("tarballs");
 /** The text of all files with one ending in the folder of a build. */
 const textOf = (folder: string, ending: string) =>
   globSync(`**/*.${ending}`, { cwd: folder })
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
-
-/** The texts with too little contrast when the system is light, or dark. */
-async function lowContrast(tab: Page, modes: readonly ("light" | "dark")[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of modes) {
-    await tab.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page: tab }).setLegacyMode(true).withRules(["color-contrast"]).analyze();
-    found.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${colorScheme}: ${html}`)));
-  }
-  return found;
-}
 
 /** A built module without its statements for development. */
 function withoutChecks(code: string): string {
@@ -40,21 +25,6 @@ function withoutChecks(code: string): string {
   return statements.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
 
-/** Presses the download of the site's bill; returns the result and the look of the card. */
-const visit = (folder: string) =>
-  open(folder, async (tab) => {
-    const card = tab.getByRole("article");
-    await tab.getByRole("button", { name: /^Scarica il PDF/ }).click();
-    return {
-      asked: await tab.locator("body").getAttribute("data-asked"),
-      border: await card.evaluate((element) => getComputedStyle(element).borderStyle),
-      radius: await card.evaluate((element) => getComputedStyle(element).borderRadius),
-      words: await card.innerText(),
-    };
-  });
-
-const drawn = { said: [], asked: "2026-1 pdf", border: "dotted", radius: "16px" };
-
 describe("a site with React 19", () => {
   const consumer = consumerIn(inject("site"));
 
@@ -63,7 +33,7 @@ describe("a site with React 19", () => {
     expect(html).toContain("72,19");
     consumer.write("index.html", documentOf({ html, script: "/main.tsx", styles: ["/own.css"] }));
     consumer.run("vite", "build", "--logLevel", "error");
-    const seen = await visit(join(consumer.folder, "dist"));
+    const seen = await visitBill(join(consumer.folder, "dist"));
     expect(seen).toMatchObject(drawn);
     expect(seen.words).toContain("Saldata");
   });
@@ -175,80 +145,6 @@ describe("a site with React 19", () => {
     expect(css.replaceAll('[data-brand="mine"]', '[data-brand="brezza"]')).toBe(published);
     const look = JSON.parse(consumer.read("node_modules/@favilla/tokens/dtcg/looks/brezza.dark.tokens.json"));
     expect(look.color.action).toMatchObject({ $type: "color", $value: { colorSpace: "oklch" } });
-  });
-});
-
-describe("a site with React 18", () => {
-  it("[PK-03] [PK-01] [PK-14] draws on a server, hydrates in a browser and changes its language, built by esbuild and Vite, and type-checks", {
-    timeout: 180_000,
-  }, async () => {
-    const types = ["@types/react@18.3.32", "@types/react-dom@18.3.7", pinned("@types/node")];
-    const consumer = makeConsumer([...tarballs, "react@18.3.1", "react-dom@18.3.1", ...types]);
-    consumer.write(
-      "tsconfig.json",
-      JSON.stringify({
-        compilerOptions: {
-          ...siteOptions,
-          skipLibCheck: false,
-          types: ["node"],
-          allowImportingTsExtensions: true,
-          noUncheckedSideEffectImports: false,
-        },
-        files: ["main.tsx", "server.tsx", "languages.tsx"],
-      }),
-    );
-    expect(consumer.run("tsc", "-p", ".")).toBe("");
-    const html = printInNode(consumer, "server.tsx");
-    consumer.write("index.html", documentOf({ html, script: "/main.tsx", styles: ["/own.css"] }));
-    consumer.run("vite", "build", "--logLevel", "error", "--outDir", "byVite");
-    expect(await visit(join(consumer.folder, "byVite"))).toMatchObject(drawn);
-    bundle(consumer, "main.tsx", "dist");
-    consumer.write("dist/index.html", documentOf({ html, script: "/main.js", styles: ["/main.css"] }));
-    expect(await visit(join(consumer.folder, "dist"))).toMatchObject(drawn);
-    expect(await visitLanguages(consumer)).toEqual(wholeVisit);
-    consumer.remove();
-  });
-});
-
-/** The guide's first way before publication, by the packed files beside it. */
-const npxOfFiles = `npx --yes ${tarballs.map((file) => `--package ./${basename(file)}`).join(" ")} favilla`;
-
-/** The guide's steps up to the build; the files after it are examples. */
-function guideToBuild() {
-  const steps = readGuide("developer");
-  return steps.slice(0, steps.findIndex((step) => "command" in step && step.command === "npm run build") + 1);
-}
-
-describe("the developer's guide", () => {
-  it("[PK-01] [PK-10] [PK-11] followed to the letter in an empty folder, it shows a bill card in other colours", {
-    timeout: 180_000,
-  }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "favilla-guide-"));
-    for (const tarball of tarballs) cpSync(tarball, join(folder, basename(tarball)));
-    for (const step of guideToBuild()) {
-      if ("command" in step) execute("sh", ["-c", step.command.replace("npx @favilla/design-system", npxOfFiles)], folder);
-      else if (step.file === "index.html") {
-        const html = readFileSync(join(folder, step.file), "utf8");
-        writeFileSync(join(folder, step.file), html.replace(/<html[^>]*>\n/, step.text));
-      } else writeFileSync(join(folder, step.file), step.text);
-    }
-    expect(execute("npx", ["--no", "@favilla/design-system", "doctor"], folder)).toContain("Nothing to mend was found.");
-    const seen = await open(join(folder, "dist"), async (tab) => ({
-      radius: await tab.getByRole("article").evaluate((card) => getComputedStyle(card).borderRadius),
-      color: await tab.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color),
-      words: await tab.getByRole("article").innerText(),
-      contrast: await lowContrast(tab, ["light", "dark"]),
-      found: (await new AxeBuilder({ page: tab }).setLegacyMode(true).analyze()).violations.map(({ id }) => id),
-    }));
-    expect(seen).toMatchObject({
-      said: [],
-      contrast: [],
-      found: [],
-      radius: "10px",
-      color: "rgb(34, 22, 58)",
-      words: expect.stringMatching(/Scade\s+il\s+27\s+novembre/),
-    });
-    rmSync(folder, { recursive: true, force: true });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { walk } from "../../browser/walk.ts";
 import { audit, look } from "../audit.ts";
 import { expect, fillLogin, password, test } from "../fixtures.ts";
 import { heading, linkIn, press, rosa } from "./accessSteps.ts";
@@ -284,7 +285,7 @@ test("[A08] [AC-31] WCAG 3.3.8: no memory test, password managers know every fie
   }
 });
 
-test("[DS-02, DS-05] recovery, links and migration pass axe and fit 320 px, light and dark", async ({ page }) => {
+test("[DS-02, DS-05] recovery, links and migration pass axe and fit 320 px, light and dark", walk, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   const visit = async (path: string) => {

@@ -1,3 +1,4 @@
+import { walk } from "../../browser/walk.ts";
 import { audit, fits } from "../audit.ts";
 import { expect, fillLogin, password, started, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
@@ -319,7 +320,7 @@ test("[AC-06] of two registrations in two tabs the newer link counts, and the ot
   await expect(heading(page, "Ciao Rosa")).toBeVisible();
 });
 
-test("[DS-02] the registration passes axe, empty, with errors and done, light and dark", async ({ page }) => {
+test("[DS-02] the registration passes axe, empty, with errors and done, light and dark", walk, async ({ page }) => {
   test.slow();
   await page.goto("/registrazione");
   await press(page, "Continua");

@@ -1,3 +1,4 @@
+import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { broken, expect, test } from "../fixtures.ts";
 
@@ -181,14 +182,18 @@ test("a part that fails to load shows a message and can be retried in place", as
   }
 });
 
-test("[DS-02, DS-05] notifications, requests and bring a friend pass axe and fit 320 px, light and dark", async ({ page, signIn }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(giulia, "/profilo");
-  for (const path of ["/notifiche", "/le-mie-richieste", "/porta-un-amico"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
-    await look(page);
-  }
-});
+test(
+  "[DS-02, DS-05] notifications, requests and bring a friend pass axe and fit 320 px, light and dark",
+  walk,
+  async ({ page, signIn }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(giulia, "/profilo");
+    for (const path of ["/notifiche", "/le-mie-richieste", "/porta-un-amico"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+      await look(page);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { broken, expect, fillLogin, password, test } from "../fixtures.ts";
 
@@ -285,7 +286,7 @@ test("each part of the profile that cannot be loaded says so, and is tried again
   await expect(page.getByLabel("Prefisso")).toHaveValue("39");
 });
 
-test("[DS-02, DS-05] the profile passes axe and fits 320 px, light and dark", async ({ page, signIn }) => {
+test("[DS-02, DS-05] the profile passes axe and fits 320 px, light and dark", walk, async ({ page, signIn }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn("casi@esempio.it", "/profilo");

@@ -1,3 +1,4 @@
+import { walk } from "../../browser/walk.ts";
 import { audit, fits } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 import { balanceCard, document, filterButton, path, rows } from "./statementSteps.ts";
@@ -221,26 +222,26 @@ test("[AS-12] five thousand documents are sorted: all are read first, with progr
   expect(asked.length).toBeLessThanOrEqual(30);
 });
 
-test("[DS-02] the statement passes axe and fits 320 px: list, filter, nothing found, failed, light and dark", async ({
-  page,
-  signIn,
-  faults,
-}) => {
-  test.slow();
-  await signIn("casi@esempio.it", path);
-  await expect(rows(page).first()).toBeVisible();
-  await audit(page);
-  await filterButton(page).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await audit(page);
-  await page.goto(`${path}?importo-da=99999999`);
-  await expect(page.getByText("Nessun documento con questi filtri")).toBeVisible();
-  await page.goto(path);
-  await expect(rows(page).first()).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await fits(page);
-  await faults([{ match: "* /api/billing/account", mode: "status", status: 500 }]);
-  await page.reload();
-  await expect(page.getByText("Non riusciamo a caricare l’estratto conto")).toBeVisible();
-  await audit(page);
-});
+test(
+  "[DS-02] the statement passes axe and fits 320 px: list, filter, nothing found, failed, light and dark",
+  walk,
+  async ({ page, signIn, faults }) => {
+    test.slow();
+    await signIn("casi@esempio.it", path);
+    await expect(rows(page).first()).toBeVisible();
+    await audit(page);
+    await filterButton(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await audit(page);
+    await page.goto(`${path}?importo-da=99999999`);
+    await expect(page.getByText("Nessun documento con questi filtri")).toBeVisible();
+    await page.goto(path);
+    await expect(rows(page).first()).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await fits(page);
+    await faults([{ match: "* /api/billing/account", mode: "status", status: 500 }]);
+    await page.reload();
+    await expect(page.getByText("Non riusciamo a caricare l’estratto conto")).toBeVisible();
+    await audit(page);
+  },
+);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import readXlsxFile from "read-excel-file/node";
+import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 import { path, rows } from "./statementSteps.ts";
 
@@ -82,7 +83,7 @@ test("[AS-03, AS-07] every format is saved with all documents that match, in the
   expect(numbersOf(html)).toEqual(numbers);
 });
 
-test("[AS-07] all five thousand documents are in each file, though ten are on screen", async ({ page, signIn }) => {
+test("[AS-07] all five thousand documents are in each file, though ten are on screen", walk, async ({ page, signIn }) => {
   test.slow();
   await signIn("condominio@esempio.it", path);
   await expect(page.getByText("10 di 5.000 documenti")).toBeVisible();

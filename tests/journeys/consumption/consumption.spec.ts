@@ -1,3 +1,4 @@
+import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { broken, expect, test } from "../fixtures.ts";
 import { calls, chart, openFilter, section, table } from "./consumptionSteps.ts";
@@ -104,17 +105,21 @@ test("[CS-10, DS-03] with the keyboard alone: from a month to the table, its rea
   await expect(home.getByRole("button", { name: /^Scarica: / })).toBeFocused();
 });
 
-test("[DS-02, DS-05] consumption passes axe and fits 320 px: chart, table, filter, light and dark", async ({ page, signIn, settled }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn("giulia@esempio.it", "/consumi?periodo=s-100001001:2026:3-3");
-  const home = section(page, "Casa di Bologna");
-  await expect(chart(home)).toBeVisible();
-  await settled();
-  await look(page);
-  await home.getByText("Tabella", { exact: true }).click();
-  await home.getByText("Le letture del periodo").click();
-  await openFilter(page, "Casa di Bologna");
-  await settled();
-  await look(page);
-});
+test(
+  "[DS-02, DS-05] consumption passes axe and fits 320 px: chart, table, filter, light and dark",
+  walk,
+  async ({ page, signIn, settled }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn("giulia@esempio.it", "/consumi?periodo=s-100001001:2026:3-3");
+    const home = section(page, "Casa di Bologna");
+    await expect(chart(home)).toBeVisible();
+    await settled();
+    await look(page);
+    await home.getByText("Tabella", { exact: true }).click();
+    await home.getByText("Le letture del periodo").click();
+    await openFilter(page, "Casa di Bologna");
+    await settled();
+    await look(page);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 import { main, panel } from "../supplies/supplySteps.ts";
@@ -154,7 +155,7 @@ test("with the keyboard alone a customer changes to a bank account", async ({ pa
   await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
 });
 
-test("[DS-02, DS-05] each step passes axe and fits 320 px, light, dark and with contrast", async ({ page, signIn }) => {
+test("[DS-02, DS-05] each step passes axe and fits 320 px, light, dark and with contrast", walk, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn("giulia@esempio.it", toBank);
   await ibanField(page).fill("IT60");

@@ -1,3 +1,4 @@
+import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { expect, graphql, test } from "../fixtures.ts";
 import { card, enter, giulia, history, openForm, sendReading } from "./readingSteps.ts";
@@ -151,24 +152,25 @@ test("[SR-21] many readings are one list with progress and one main action, whic
   await expect(rows.filter({ has: page.getByText(second, { exact: true }) })).toHaveCount(0);
 });
 
-test("[DS-02, DS-05] readings pass axe and fit 320 px: list, form with a question, receipt, refusal, light and dark", async ({
-  page,
-  signIn,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(giulia, "/autolettura");
-  await expect(card(page, "Via dei Tigli 14")).toBeVisible();
-  await look(page);
-  await page.goto(enter);
-  await openForm(page);
-  await sendReading(page, "99999");
-  await expect(page.getByRole("button", { name: "Conferma e invia" })).toBeVisible();
-  await look(page);
-  await page.getByRole("button", { name: "Conferma e invia" }).click();
-  await expect(page.getByRole("heading", { name: "La tua lettura" })).toBeVisible();
-  await look(page);
-  await page.goto("/autolettura/r-100001002-1");
-  await expect(page.getByText("Perché non è stata accettata")).toBeVisible();
-  await look(page);
-});
+test(
+  "[DS-02, DS-05] readings pass axe and fit 320 px: list, form with a question, receipt, refusal, light and dark",
+  walk,
+  async ({ page, signIn }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(giulia, "/autolettura");
+    await expect(card(page, "Via dei Tigli 14")).toBeVisible();
+    await look(page);
+    await page.goto(enter);
+    await openForm(page);
+    await sendReading(page, "99999");
+    await expect(page.getByRole("button", { name: "Conferma e invia" })).toBeVisible();
+    await look(page);
+    await page.getByRole("button", { name: "Conferma e invia" }).click();
+    await expect(page.getByRole("heading", { name: "La tua lettura" })).toBeVisible();
+    await look(page);
+    await page.goto("/autolettura/r-100001002-1");
+    await expect(page.getByText("Perché non è stata accettata")).toBeVisible();
+    await look(page);
+  },
+);

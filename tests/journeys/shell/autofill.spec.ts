@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Message } from "../../../sandbox/src/base/outbox.ts";
+import { walk } from "../../browser/walk.ts";
 import { heading, linkIn, press, rosa } from "../access/accessSteps.ts";
 import { expect, graphql, password, test } from "../fixtures.ts";
 import { iban, smsCode, toBank } from "../payments/paymentSteps.ts";
@@ -215,25 +216,24 @@ for (const [name, forms, customer] of [
   ["searches of many supplies", searches, "condominio@esempio.it"],
   ["account", account, giulia],
 ] as const) {
-  test(`[DS-36] ${name}: every form takes what a password manager writes that presses no key and reports the change alone`, async ({
-    page,
-    outbox,
-    signIn,
-    requests,
-  }) => {
-    const sent = requests("POST /api", graphql);
-    if (customer) await signIn(customer);
-    for (const form of forms) {
-      const address = form.link ? await linkIn(outbox, form.link) : form.at;
-      if (address) await page.goto(address);
-      await form.before?.(page);
-      for (const [label, given] of Object.entries(form.fields))
-        await write(page.locator("input").and(page.getByLabel(label)).first(), typeof given === "string" ? given : await given(outbox));
-      if (form.button) await press(page, form.button);
-      await expect(form.shows(page), `${address ?? ""} ${Object.keys(form.fields)}`).toBeVisible();
-      expect(JSON.stringify(sent)).toContain(form.sends ?? "");
-    }
-  });
+  test(
+    `[DS-36] ${name}: every form takes what a password manager writes that presses no key and reports the change alone`,
+    walk,
+    async ({ page, outbox, signIn, requests }) => {
+      const sent = requests("POST /api", graphql);
+      if (customer) await signIn(customer);
+      for (const form of forms) {
+        const address = form.link ? await linkIn(outbox, form.link) : form.at;
+        if (address) await page.goto(address);
+        await form.before?.(page);
+        for (const [label, given] of Object.entries(form.fields))
+          await write(page.locator("input").and(page.getByLabel(label)).first(), typeof given === "string" ? given : await given(outbox));
+        if (form.button) await press(page, form.button);
+        await expect(form.shows(page), `${address ?? ""} ${Object.keys(form.fields)}`).toBeVisible();
+        expect(JSON.stringify(sent)).toContain(form.sends ?? "");
+      }
+    },
+  );
 }
 
 /** Gives a field its text as a password manager does. */

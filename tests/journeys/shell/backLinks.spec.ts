@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type PageName, pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { addressOf } from "../../browser/ofGiulia.ts";
+import { walk } from "../../browser/walk.ts";
 import { broken, expect, test } from "../fixtures.ts";
 
 /** Parent of each page that is below another. The other pages are in a menu or footer, or end a task that began in a message. */
@@ -42,21 +43,21 @@ const linkTo = (key: PageName) => {
 };
 
 for (const area of ["public", "private"] as const) {
-  test(`[RT-22, DS-16] each ${area} page below another leads back to it above its title, and no other page does`, async ({
-    page,
-    signIn,
-    settled,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 390, height: 844 });
-    if (area === "private") await signIn("giulia@esempio.it");
-    for (const route of routes.filter((each) => (each.area === "public") === (area === "public"))) {
-      await page.goto(addressOf(route));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await settled();
-      expect(await aboveTitle(page), route.key).toEqual(linkTo(route.key));
-    }
-  });
+  test(
+    `[RT-22, DS-16] each ${area} page below another leads back to it above its title, and no other page does`,
+    walk,
+    async ({ page, signIn, settled }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (area === "private") await signIn("giulia@esempio.it");
+      for (const route of routes.filter((each) => (each.area === "public") === (area === "public"))) {
+        await page.goto(addressOf(route));
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await settled();
+        expect(await aboveTitle(page), route.key).toEqual(linkTo(route.key));
+      }
+    },
+  );
 }
 
 test("[RT-22] the steps of a payment change have a close button; if they cannot be loaded, the page leads back to the supply", async ({

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { decided, isDecided, isOtherName, readable, whole } from "../../../scripts/engines/browsers.ts";
 import { Newer } from "../../../scripts/engines/features.ts";
+import { walk } from "../../browser/walk.ts";
 import { cards, expect, test } from "../fixtures.ts";
 
 const dist = process.env["PORTAL_DIST"] ?? "portal/dist";
@@ -276,7 +277,7 @@ async function useBills(page: Page): Promise<void> {
 }
 
 for (const [name, imitation] of Object.entries(imitations)) {
-  test(`[DS-24] without ${name} a customer reads bills, saves a PDF and filters`, async ({ page, signIn }) => {
+  test(`[DS-24] without ${name} a customer reads bills, saves a PDF and filters`, walk, async ({ page, signIn }) => {
     const thrown: string[] = [];
     page.on("pageerror", (error) => thrown.push(String(error)));
     await takeAway(page, [imitation]);

@@ -1,3 +1,4 @@
+import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 
 const eye = "Nascondi importi e codici";
@@ -25,29 +26,29 @@ const pages = [
   "/vouchers",
 ];
 
-test("[CH-21] one press hides amounts and codes on every page, in names and titles too, until they are shown again", async ({
-  page,
-  signIn,
-  settled,
-}) => {
-  await signIn("giulia@esempio.it");
-  await expect(page.getByRole("main")).toContainText(amount);
-  const button = page.getByRole("button", { name: eye });
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  await expect(button).toBeFocused();
-  for (const path of pages) {
-    await page.goto(path);
-    await settled();
-    await expect(page.getByRole("region", { name: "Importi e codici nascosti" })).toBeVisible();
-    const text = `${await page.title()} ${await page.locator("body").innerHTML()}`;
-    expect([path, text.match(amount)?.[0], text.match(supplyCode)?.[0]]).toEqual([path, undefined, undefined]);
-  }
-  await page.getByRole("button", { name: "Mostra importi e codici" }).click();
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.getByRole("main")).toContainText(amount);
-  await expect(button).toHaveAttribute("aria-pressed", "false");
-});
+test(
+  "[CH-21] one press hides amounts and codes on every page, in names and titles too, until they are shown again",
+  walk,
+  async ({ page, signIn, settled }) => {
+    await signIn("giulia@esempio.it");
+    await expect(page.getByRole("main")).toContainText(amount);
+    const button = page.getByRole("button", { name: eye });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(button).toBeFocused();
+    for (const path of pages) {
+      await page.goto(path);
+      await settled();
+      await expect(page.getByRole("region", { name: "Importi e codici nascosti" })).toBeVisible();
+      const text = `${await page.title()} ${await page.locator("body").innerHTML()}`;
+      expect([path, text.match(amount)?.[0], text.match(supplyCode)?.[0]]).toEqual([path, undefined, undefined]);
+    }
+    await page.getByRole("button", { name: "Mostra importi e codici" }).click();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("main")).toContainText(amount);
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+  },
+);
 
 test("[CH-21] the choice of discreet mode reaches other tabs, survives a logout, and is stored on the device", async ({
   page,
@@ -67,7 +68,7 @@ test("[CH-21] the choice of discreet mode reaches other tabs, survives a logout,
 });
 
 for (const email of ["casi@esempio.it", "doppia@esempio.it", "condominio@esempio.it"] as const)
-  test(`[CH-21] odd data are hidden too, in opened cards as well: ${email}`, async ({ page, signIn, settled }) => {
+  test(`[CH-21] odd data are hidden too, in opened cards as well: ${email}`, walk, async ({ page, signIn, settled }) => {
     await signIn(email, "/bollette");
     await expect(page.getByRole("main")).toContainText(amount);
     await page.getByRole("button", { name: eye }).click();

@@ -1,5 +1,6 @@
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { addressOf } from "../../browser/ofGiulia.ts";
+import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 
 // Without a reading that was just sent, that page leads to the readings.
@@ -41,26 +42,26 @@ const onPaper = () => {
   return [...controls, ...closed, ...waiting].map(named);
 };
 
-test("[CH-22, CH-23] every private page on a phone: nothing moves while it loads, and its print is complete, without controls and menus", async ({
-  page,
-  signIn,
-  settled,
-}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(countShifts);
-  await signIn("giulia@esempio.it");
-  const faults: string[] = [];
-  for (const path of pages) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await settled();
-    const { sum, parts } = await page.evaluate(() => (window as unknown as { moved: { sum: number; parts: string[] } }).moved);
-    if (sum > 0.02) faults.push(`${path} moves by ${sum.toFixed(3)}: ${parts.join(" | ")}`);
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(() => page.evaluate(onPaper), path).toEqual([]);
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) faults.push(`${path} is too wide for paper`);
-    await page.emulateMedia({ media: "screen" });
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  "[CH-22, CH-23] every private page on a phone: nothing moves while it loads, and its print is complete, without controls and menus",
+  walk,
+  async ({ page, signIn, settled }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(countShifts);
+    await signIn("giulia@esempio.it");
+    const faults: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await settled();
+      const { sum, parts } = await page.evaluate(() => (window as unknown as { moved: { sum: number; parts: string[] } }).moved);
+      if (sum > 0.02) faults.push(`${path} moves by ${sum.toFixed(3)}: ${parts.join(" | ")}`);
+      await page.emulateMedia({ media: "print" });
+      await expect.poll(() => page.evaluate(onPaper), path).toEqual([]);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) faults.push(`${path} is too wide for paper`);
+      await page.emulateMedia({ media: "screen" });
+    }
+    expect(faults).toEqual([]);
+  },
+);

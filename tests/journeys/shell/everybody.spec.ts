@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { walk } from "../../browser/walk.ts";
 import { audit, fits } from "../audit.ts";
 import { billRows, cards, expect, password, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
@@ -114,47 +115,47 @@ test("[DS-05] home fits 320 px in large text and wide spacing at once", async ({
   await fits(page);
 });
 
-test("[DS-05, SU-15] long names without a space wrap at 320 px: home, supplies, readings, cadastral and payment pages", async ({
-  page,
-  signIn,
-  settled,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const names: Record<string, string> = { name: "W".repeat(24), surname: "W".repeat(60), nickname: "W".repeat(60) };
-  await page.route("**/admin/api", async (route) => {
-    const response = await route.fetch();
-    const json = JSON.parse(await response.text(), (field, value: unknown) => names[field] ?? value) as unknown;
-    await route.fulfill({ response, json });
-  });
-  await signIn("giulia@esempio.it");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("WWWW");
-  const overflowing: string[] = [];
-  for (const path of [
-    "/",
-    "/bollette",
-    "/forniture",
-    "/forniture/s-100001001",
-    "/forniture/s-100001001?pannello=dati-catastali",
-    "/autolettura",
-    "/autolettura/inserisci",
-    "/autolettura/inserisci?fornitura=s-100001002",
-    "/modifica-dati-catastali/s-100001002",
-    "/modifica-dati-catastali/s-100001003",
-    "/modifica-pagamento/bank/s-100001001",
-    "/le-mie-richieste",
-    "/profilo/i-miei-dati",
-    "/consumi",
-    "/profilo",
-  ]) {
-    await page.goto(path);
-    await settled();
-    if (/inserisci\?|\/modifica-/.test(path)) await expect(page.getByRole("main"), path).toContainText("W".repeat(60));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (wide > 0) overflowing.push(`${path}: ${wide} px`);
-  }
-  expect(overflowing).toEqual([]);
-});
+test(
+  "[DS-05, SU-15] long names without a space wrap at 320 px: home, supplies, readings, cadastral and payment pages",
+  walk,
+  async ({ page, signIn, settled }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const names: Record<string, string> = { name: "W".repeat(24), surname: "W".repeat(60), nickname: "W".repeat(60) };
+    await page.route("**/admin/api", async (route) => {
+      const response = await route.fetch();
+      const json = JSON.parse(await response.text(), (field, value: unknown) => names[field] ?? value) as unknown;
+      await route.fulfill({ response, json });
+    });
+    await signIn("giulia@esempio.it");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("WWWW");
+    const overflowing: string[] = [];
+    for (const path of [
+      "/",
+      "/bollette",
+      "/forniture",
+      "/forniture/s-100001001",
+      "/forniture/s-100001001?pannello=dati-catastali",
+      "/autolettura",
+      "/autolettura/inserisci",
+      "/autolettura/inserisci?fornitura=s-100001002",
+      "/modifica-dati-catastali/s-100001002",
+      "/modifica-dati-catastali/s-100001003",
+      "/modifica-pagamento/bank/s-100001001",
+      "/le-mie-richieste",
+      "/profilo/i-miei-dati",
+      "/consumi",
+      "/profilo",
+    ]) {
+      await page.goto(path);
+      await settled();
+      if (/inserisci\?|\/modifica-/.test(path)) await expect(page.getByRole("main"), path).toContainText("W".repeat(60));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (wide > 0) overflowing.push(`${path}: ${wide} px`);
+    }
+    expect(overflowing).toEqual([]);
+  },
+);
 
 test("[CH-09, DS-10] focus is never hidden under the sticky header", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");

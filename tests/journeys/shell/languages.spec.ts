@@ -4,6 +4,7 @@ import { signIns } from "../../../sandbox/src/seed/signIns.ts";
 import { reflow } from "../../../scripts/audit/checks/layout.ts";
 import { prepare } from "../../../scripts/audit/inPage.ts";
 import { addressOf } from "../../browser/ofGiulia.ts";
+import { walk } from "../../browser/walk.ts";
 import { linkIn } from "../access/accessSteps.ts";
 import { auditStructure } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
@@ -293,26 +294,27 @@ async function visited(page: Page, paths: readonly string[], settled: () => Prom
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 720 } });
 
-  test("[CH-28] [CH-29] no Italian text is left unmarked on a private page in German and English, and it fits without a fault of axe", async ({
-    page,
-    signIn,
-    settled,
-  }) => {
-    test.setTimeout(240_000);
-    await offer(page, all);
-    await chosen(page, "de");
-    await signIn("giulia@esempio.it");
-    expect(await visited(page, ofArea(false), settled)).toEqual([]);
-  });
+  test(
+    "[CH-28] [CH-29] no Italian text is left unmarked on a private page in German and English, and it fits without a fault of axe",
+    walk,
+    async ({ page, signIn, settled }) => {
+      test.setTimeout(240_000);
+      await offer(page, all);
+      await chosen(page, "de");
+      await signIn("giulia@esempio.it");
+      expect(await visited(page, ofArea(false), settled)).toEqual([]);
+    },
+  );
 
-  test("[CH-28] [CH-29] no Italian text is left unmarked on a public page in German and English, and it fits without a fault of axe", async ({
-    page,
-    settled,
-  }) => {
-    test.setTimeout(180_000);
-    await offer(page, all);
-    await chosen(page, "de");
-    const open = ofArea(true).filter((path) => !path.includes(":"));
-    expect(await visited(page, open, settled)).toEqual([]);
-  });
+  test(
+    "[CH-28] [CH-29] no Italian text is left unmarked on a public page in German and English, and it fits without a fault of axe",
+    walk,
+    async ({ page, settled }) => {
+      test.setTimeout(180_000);
+      await offer(page, all);
+      await chosen(page, "de");
+      const open = ofArea(true).filter((path) => !path.includes(":"));
+      expect(await visited(page, open, settled)).toEqual([]);
+    },
+  );
 });

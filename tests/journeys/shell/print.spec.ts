@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 
 /** The text of the page's first print. Printing loads nothing: it takes the page as it is. */
@@ -39,28 +40,28 @@ test("[CH-24] the first print of the consumption page has the figures of supplie
   expect(text).not.toMatch(/Grafico|Tabella|Mostra altr/);
 });
 
-test("[CH-22] what a bill, a voucher, a request and a consent have in closed parts is in their first print", async ({
-  page,
-  signIn,
-  settled,
-}) => {
-  await signIn("giulia@esempio.it");
-  for (const [path, ...contents] of [
-    ["/bollette", "Quota consumi", "Bolletta n. 2026 / 1010338"],
-    ["/bollette/2026/1010338", "Canone TV (rate 9 e 10 di 10)", "Perché questo importo"],
-    ["/vouchers/v-100001-2", "Nei negozi Mercato Esempio", "Mostra il codice a barre alla cassa"],
-    ["/notifiche", "Hai tempo fino al 26 novembre 2026."],
-    ["/le-mie-richieste", "Presa in carico", "Conclusa 24 luglio 2026"],
-    ["/profilo/consensi-e-informative", "dieci anni dopo la sua fine"],
-  ]) {
-    await page.goto(path as string);
-    await settled();
-    for (const content of contents) await expect(page.getByRole("main")).toContainText(content.split(" ").at(-1) ?? "");
-    const text = await printed(page);
-    for (const content of contents) expect(text, path).toContain(content);
-    expect(text, path).not.toMatch(/Vedi (la|il|i) |Vai all|Invia di nuovo(?! o)/);
-  }
-});
+test(
+  "[CH-22] what a bill, a voucher, a request and a consent have in closed parts is in their first print",
+  walk,
+  async ({ page, signIn, settled }) => {
+    await signIn("giulia@esempio.it");
+    for (const [path, ...contents] of [
+      ["/bollette", "Quota consumi", "Bolletta n. 2026 / 1010338"],
+      ["/bollette/2026/1010338", "Canone TV (rate 9 e 10 di 10)", "Perché questo importo"],
+      ["/vouchers/v-100001-2", "Nei negozi Mercato Esempio", "Mostra il codice a barre alla cassa"],
+      ["/notifiche", "Hai tempo fino al 26 novembre 2026."],
+      ["/le-mie-richieste", "Presa in carico", "Conclusa 24 luglio 2026"],
+      ["/profilo/consensi-e-informative", "dieci anni dopo la sua fine"],
+    ]) {
+      await page.goto(path as string);
+      await settled();
+      for (const content of contents) await expect(page.getByRole("main")).toContainText(content.split(" ").at(-1) ?? "");
+      const text = await printed(page);
+      for (const content of contents) expect(text, path).toContain(content);
+      expect(text, path).not.toMatch(/Vedi (la|il|i) |Vai all|Invia di nuovo(?! o)/);
+    }
+  },
+);
 
 /** Returns the charts of the page as it is on paper: name, items with a value, those of them that are drawn, and if it fits on the paper. */
 const chartsOnPaper = (page: Page) =>
@@ -85,7 +86,7 @@ const chartsOnPaper = (page: Page) =>
     });
   });
 
-test("[CH-22] every chart of a private page is drawn on paper, that of a closed supply too", async ({ page, signIn, settled }) => {
+test("[CH-22] every chart of a private page is drawn on paper, that of a closed supply too", walk, async ({ page, signIn, settled }) => {
   await signIn("giulia@esempio.it");
   const [energy, gas, why] = [
     "Consumi del 2026 in kWh, mese per mese",
@@ -108,19 +109,19 @@ test("[CH-22] every chart of a private page is drawn on paper, that of a closed 
   }
 });
 
-test("[CH-22, CS-22] money is on paper too: the months in euros, and the years, whose part is closed", async ({
-  page,
-  signIn,
-  settled,
-}) => {
-  await signIn("giulia@esempio.it", "/consumi");
-  await page.getByRole("radio", { name: "Euro" }).first().click();
-  await expect(page.getByText("Anno per anno, tutte le forniture").first()).toBeVisible();
-  await settled();
-  await page.emulateMedia({ media: "print" });
-  const found = async () => (await chartsOnPaper(page)).map(({ name, items, drawn }) => [name, items, drawn]);
-  await expect.poll(found).toContainEqual(["Spesa del 2026 in euro, mese per mese: Casa di Bologna", 10, 10]);
-  await expect.poll(found).toContainEqual(["Spesa in euro, anno per anno", 2, 2]);
-  const text = await printed(page);
-  for (const content of ["La prossima bolletta", "2026 (10 mesi)", "Via dei Tigli 14"]) expect(text).toContain(content);
-});
+test(
+  "[CH-22, CS-22] money is on paper too: the months in euros, and the years, whose part is closed",
+  walk,
+  async ({ page, signIn, settled }) => {
+    await signIn("giulia@esempio.it", "/consumi");
+    await page.getByRole("radio", { name: "Euro" }).first().click();
+    await expect(page.getByText("Anno per anno, tutte le forniture").first()).toBeVisible();
+    await settled();
+    await page.emulateMedia({ media: "print" });
+    const found = async () => (await chartsOnPaper(page)).map(({ name, items, drawn }) => [name, items, drawn]);
+    await expect.poll(found).toContainEqual(["Spesa del 2026 in euro, mese per mese: Casa di Bologna", 10, 10]);
+    await expect.poll(found).toContainEqual(["Spesa in euro, anno per anno", 2, 2]);
+    const text = await printed(page);
+    for (const content of ["La prossima bolletta", "2026 (10 mesi)", "Via dei Tigli 14"]) expect(text).toContain(content);
+  },
+);

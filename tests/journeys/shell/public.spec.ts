@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { expect, fillLogin, graphql, password, test } from "../fixtures.ts";
 
@@ -164,7 +165,7 @@ test("[RT-01] the playground shows every brand in every mode, and its code is fe
   expect(playground).toEqual([]);
 });
 
-test("[DS-02, DS-05] the public pages that stand by themselves pass axe and fit 320 px, light and dark", async ({ page, faults }) => {
+test("[DS-02, DS-05] the public pages that stand by themselves pass axe and fit 320 px, light and dark", walk, async ({ page, faults }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   const visit = async () => {

@@ -1,3 +1,4 @@
+import { walk } from "../../browser/walk.ts";
 import { audit, look } from "../audit.ts";
 import { broken, expect, graphql, test } from "../fixtures.ts";
 import { cards, main, openAddress, panel, pressTwice } from "./supplySteps.ts";
@@ -231,34 +232,35 @@ test("[SU-02, PM-18] with the keyboard alone: from the list to a supply, its pan
   await expect(panel(page, "consegna")).toContainText("Da confermare");
 });
 
-test("[DS-02, DS-05] axe finds nothing on the supplies' pages, and nothing scrolls sideways at 320 px, light and dark", async ({
-  page,
-  signIn,
-}) => {
-  test.slow();
-  await signIn("casi@esempio.it", "/forniture");
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect(cards(page)).toHaveCount(10);
-  await look(page);
-  await page.goto("/forniture/s-100003001");
-  for (const name of ["Come paghi", "Come ricevi le bollette", "Dati della fornitura", "Indirizzi", "Dati catastali"]) {
-    const heading = page.getByRole("heading", { level: 3, name: new RegExp(`^${name}`) });
-    const opened = page.locator('[data-state="open"]', { has: heading });
-    // A part that opens above may move it away during the press.
-    await expect(async () => {
-      if ((await opened.count()) === 0) await heading.click();
-      await expect(opened).toHaveCount(1, { timeout: 500 });
-    }).toPass();
-  }
-  await page.getByRole("button", { name: "Cambia consegna" }).click();
-  await expect(panel(page, "dati-catastali")).toContainText("Particella");
-  await look(page);
-  await openAddress(page);
-  await audit(page);
-  await page.goto("/modifica-dati-catastali/s-100003002");
-  await expect(page.getByLabel("Foglio")).toBeVisible();
-  await look(page);
-});
+test(
+  "[DS-02, DS-05] axe finds nothing on the supplies' pages, and nothing scrolls sideways at 320 px, light and dark",
+  walk,
+  async ({ page, signIn }) => {
+    test.slow();
+    await signIn("casi@esempio.it", "/forniture");
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(cards(page)).toHaveCount(10);
+    await look(page);
+    await page.goto("/forniture/s-100003001");
+    for (const name of ["Come paghi", "Come ricevi le bollette", "Dati della fornitura", "Indirizzi", "Dati catastali"]) {
+      const heading = page.getByRole("heading", { level: 3, name: new RegExp(`^${name}`) });
+      const opened = page.locator('[data-state="open"]', { has: heading });
+      // A part that opens above may move it away during the press.
+      await expect(async () => {
+        if ((await opened.count()) === 0) await heading.click();
+        await expect(opened).toHaveCount(1, { timeout: 500 });
+      }).toPass();
+    }
+    await page.getByRole("button", { name: "Cambia consegna" }).click();
+    await expect(panel(page, "dati-catastali")).toContainText("Particella");
+    await look(page);
+    await openAddress(page);
+    await audit(page);
+    await page.goto("/modifica-dati-catastali/s-100003002");
+    await expect(page.getByLabel("Foglio")).toBeVisible();
+    await look(page);
+  },
+);
 
 test("[SU-18] five hundred supplies are searched by address and name in the page's address, which reload and back keep", async ({
   page,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -387,24 +388,24 @@ test("[VC-25] the last day of each voucher is the same, with the same words, in 
   expect([listed.length, compared]).toEqual([6, 5]);
 });
 
-test("[DS-02] vouchers pass axe and fit 320 px: store, list, detail, barcode, failure, light and dark", async ({
-  page,
-  signIn,
-  faults,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(retail(fresh));
-  await expect(pdfButton(page)).toBeVisible();
-  await look(page);
-  await signIn("casi@esempio.it", "/vouchers");
-  await expect(cards(page).first()).toBeVisible();
-  await look(page);
-  await page.goto("/vouchers/v-100003-1?action=showBarCode");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await look(page);
-  await faults([{ match: "GET /api/vouchers", mode: "status", status: 500 }]);
-  await page.goto("/vouchers");
-  await expect(page.getByText("Non riusciamo a caricare i buoni")).toBeVisible();
-  await look(page);
-});
+test(
+  "[DS-02] vouchers pass axe and fit 320 px: store, list, detail, barcode, failure, light and dark",
+  walk,
+  async ({ page, signIn, faults }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(retail(fresh));
+    await expect(pdfButton(page)).toBeVisible();
+    await look(page);
+    await signIn("casi@esempio.it", "/vouchers");
+    await expect(cards(page).first()).toBeVisible();
+    await look(page);
+    await page.goto("/vouchers/v-100003-1?action=showBarCode");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look(page);
+    await faults([{ match: "GET /api/vouchers", mode: "status", status: 500 }]);
+    await page.goto("/vouchers");
+    await expect(page.getByText("Non riusciamo a caricare i buoni")).toBeVisible();
+    await look(page);
+  },
+);

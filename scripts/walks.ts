@@ -1,0 +1,40 @@
+/**
+ * Runs the tests that visit every page, story, old browser or further site in one setting, which take too long for `npm test`. A whole run
+ * writes its result to tests/walks.json, which is committed. Arguments go to Playwright: `npm run walks -- languages` runs those files.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { playwright, vitest } from "./runners.ts";
+import { root } from "./setup.mjs";
+import { builds, type Count, runSteps, type Step } from "./steps.ts";
+import { walkFiles } from "./walkFiles.ts";
+
+process.env["WALKS"] = "1";
+const wanted = process.argv.slice(2);
+const start = Date.now();
+const counts: Count[] = [];
+
+const remembered = ({ name, run }: Step): Step => ({
+  name,
+  run: async () => {
+    const count = await run();
+    counts.push(count);
+    return count;
+  },
+});
+
+const pages = playwright("walks", ["--grep", "@walk", ...wanted]);
+const others = [vitest("generators", "unit", ["scripts/new/new.test.ts"]), vitest("sites", "consumers", ["react18", "guide"])];
+const passed = await runSteps([builds, ...(wanted.length > 0 ? [pages] : [pages, ...others].map(remembered))]);
+
+if (counts.length > 0) {
+  const result = {
+    date: new Date().toISOString().slice(0, 10),
+    files: walkFiles(),
+    tests: counts.reduce((sum, count) => sum + count.passed + count.failed, 0),
+    seconds: Math.round((Date.now() - start) / 1000),
+    failures: counts.flatMap(({ failures = [] }) => failures),
+  };
+  writeFileSync(join(root, "tests/walks.json"), `${JSON.stringify(result, null, 2)}\n`);
+}
+process.exit(passed ? 0 : 1);

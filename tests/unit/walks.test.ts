@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { walkFiles } from "../../scripts/walkFiles.ts";
+import { daysBehind, oldest, root } from "./wholeRun.ts";
+
+const file = join(root, "tests/walks.json");
+
+interface Walks {
+  date: string;
+  files: string[];
+  tests: number;
+  failures: string[];
+}
+
+// `npm run walks` writes the result after all of them.
+it("[DS-40] the last run of the walks had today's files, not long ago, and found no fault", () => {
+  const { date, files, tests, failures } = JSON.parse(readFileSync(file, "utf8")) as Walks;
+  expect(failures).toEqual([]);
+  expect(files).toEqual(walkFiles());
+  expect(tests).toBeGreaterThan(200);
+  expect(daysBehind(date, "portal/src", "sandbox/src", "tests/journeys", "tests/components", "scripts/new")).toBeLessThanOrEqual(oldest);
+});
