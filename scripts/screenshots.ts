@@ -23,21 +23,21 @@ const others = tokens.flatMap((token) => {
 
 const folder = join(root, ".cache/screenshots");
 const report = join(folder, "report");
+const ofBase = join(folder, "storybook");
 
 function must(command: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): void {
   if (!run(command, args, options).ok) process.exit(1);
 }
 
-/** The Storybook of a commit, built in its own work tree with the installed packages of this one. */
-function buildStorybook(ref: string): string {
-  const [tree, output] = [join(folder, "tree"), join(folder, "storybook")];
+/** Builds the Storybook of a commit, in its own work tree with the installed packages of this one. */
+function buildBase(ref: string): void {
+  const tree = join(folder, "tree");
   run("git", ["worktree", "remove", "--force", tree], { quiet: true });
   must("git", ["worktree", "add", "--detach", tree, ref]);
   linkPackages(tree);
   for (const generator of ["tokens/src/build.ts", "docs/api/generate.ts"]) must("node", [generator], { cwd: tree });
-  must("storybook", ["build", "--quiet", "--output-dir", output], { cwd: tree });
+  must("storybook", ["build", "--quiet", "--output-dir", ofBase], { cwd: tree });
   run("git", ["worktree", "remove", "--force", tree], { quiet: true });
-  return output;
 }
 
 function takePictures(storybook: string, update: boolean): boolean {
@@ -60,6 +60,7 @@ function takePictures(storybook: string, update: boolean): boolean {
       env: {
         SCREENSHOTS: values.all ? "all" : "wireframe",
         STORYBOOK_DIST: storybook,
+        ...(values.base && { BASE_STORYBOOK: ofBase }),
         PLAYWRIGHT_HTML_OUTPUT_DIR: report,
         PLAYWRIGHT_HTML_OPEN: "never",
       },
@@ -75,7 +76,8 @@ must("storybook", ["build", "--quiet", "--output-dir", storybook]);
 const pictures = join(folder, "base");
 if (values.base) {
   rmSync(pictures, { recursive: true, force: true });
-  takePictures(buildStorybook(String(values.base)), true);
+  buildBase(String(values.base));
+  takePictures(ofBase, true);
 } else if (values.update || !existsSync(pictures)) {
   const ok = takePictures(storybook, true);
   console.log(`Pictures to compare with are in ${relative(root, pictures)}, after ${time()}.`);

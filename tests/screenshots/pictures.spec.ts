@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
+import { writeFileSync } from "node:fs";
+import type { Page, TestInfo } from "@playwright/test";
 import { looks } from "../../scripts/modes.ts";
+import { serve } from "../browser/serve.ts";
 import { openStory, readStories, showStory } from "../browser/storybook.ts";
 import { test } from "../patterns/fixtures.ts";
 
@@ -11,20 +13,29 @@ const viewports = [
 const chosenLooks =
   process.env["SCREENSHOTS"] === "all" ? looks : looks.filter(({ brand, mode }) => brand === "wireframe" && mode === "light");
 
-/** Takes the pictures of the story that is shown, or compares them with the earlier ones. */
-async function compare(page: Page, id: string, expect: typeof test.expect.soft): Promise<void> {
+/** The built Storybook of the commit to compare with. */
+const base = process.env["BASE_STORYBOOK"];
+
+/** Shows the present story in each width and look. */
+async function inEachLook(page: Page, id: string, look: (name: string) => Promise<void>): Promise<void> {
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    for (const look of chosenLooks) {
-      await page.evaluate((data) => Object.assign(document.documentElement.dataset, data), look);
-      const name = `${id}.${look.brand}.${look.mode}.${viewport.width}.png`;
-      await expect(page).toHaveScreenshot([name], { fullPage: true, timeout: 5000 });
+    for (const { brand, mode } of chosenLooks) {
+      await page.evaluate((data) => Object.assign(document.documentElement.dataset, data), { brand, mode });
+      await look(`${id}.${brand}.${mode}.${viewport.width}.png`);
     }
   }
 }
 
-/** Tells whether a story looks as before where it is shown in place of another, which takes a third of the time. */
-const looksTheSame = async (page: Page, id: string): Promise<boolean> => {
+/** Takes the pictures of the story that is shown, or compares them with the earlier ones. */
+const compare = (page: Page, id: string, expect: typeof test.expect.soft): Promise<void> =>
+  inEachLook(page, id, (name) => expect(page).toHaveScreenshot([name], { fullPage: true, timeout: 5000 }));
+
+/**
+ * Takes or compares the pictures of a story that is shown in place of another, which takes a third of the time. Returns whether it could
+ * be shown and looks as before.
+ */
+const compareInPlace = async (page: Page, id: string): Promise<boolean> => {
   try {
     await showStory(page, id);
     await compare(page, id, test.expect);
@@ -34,14 +45,33 @@ const looksTheSame = async (page: Page, id: string): Promise<boolean> => {
   }
 };
 
+/** A picture of the whole page that does not change any more. */
+async function steadyPicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: "disabled" });
+  let [last, next] = [await take(), await take()];
+  for (let tries = 0; tries < 10 && !last.equals(next); tries++) [last, next] = [next, await take()];
+  return next;
+}
+
+/** Takes the earlier pictures of a story once more, opened by itself. */
+async function takeBaseAgain(page: Page, id: string, folder: string, info: TestInfo): Promise<void> {
+  if (!readStories(folder).some((story) => story.id === id)) return;
+  const site = await serve(folder);
+  await openStory(page, site.url, id);
+  await inEachLook(page, id, async (name) => writeFileSync(info.snapshotPath(name, { kind: "screenshot" }), await steadyPicture(page)));
+  site.close();
+}
+
 for (const title of new Set(readStories().map((story) => story.title))) {
   test(title, async ({ stage: { page } }, info) => {
     test.setTimeout(1_200_000);
     for (const { id } of readStories().filter((story) => story.title === title)) {
       const isTaken = info.config.updateSnapshots === "all";
-      if (!isTaken && (await looksTheSame(page, id))) continue;
+      if ((base || !isTaken) && (await compareInPlace(page, id))) continue;
       // A story before it may have left something behind, as a state of focus that arrives late. Embedded, no play function runs.
-      await openStory(page, new URL(page.url()).origin, id);
+      const { origin } = new URL(page.url());
+      if (base && !isTaken) await takeBaseAgain(page, id, base, info);
+      await openStory(page, origin, id);
       await compare(page, id, test.expect.soft);
     }
   });
