@@ -25,7 +25,8 @@ const commands = {
     ],
   },
   check: { browser: true, steps: [["node", ["scripts/check.ts", ...args]]] },
-  test: { browser: true, nginx: true, firefox: true, steps: [["node", ["scripts/test.ts", ...args]]] },
+  // It prepares its programs itself, beside its first checks.
+  test: { steps: [["node", ["scripts/test.ts", ...args]]] },
   patterns: {
     browser: true,
     steps: [
@@ -66,7 +67,7 @@ if (chosen.needs && !process.env[chosen.needs]) {
   console.error(`Set ${chosen.needs} to the token of the project on chromatic.com; without an account, npm run screenshots compares here.`);
   process.exit(2);
 }
-setup({ browser: chosen.browser, nginx: chosen.nginx, firefox: chosen.firefox, engines: chosen.engines });
+setup({ browser: chosen.browser, firefox: chosen.firefox, engines: chosen.engines });
 for (const [program, programArgs] of chosen.steps.slice(0, -1)) {
   if (!run(program, programArgs).ok) process.exit(1);
 }

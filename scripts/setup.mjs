@@ -117,11 +117,14 @@ function buildContract() {
   });
 }
 
+let isListFresh = false;
+
 /** Installs some of Debian's packages, if the system allows it. */
 function installPackage(...names) {
   if (process.getuid?.() !== 0 || !run("apt-get", ["--version"], { quiet: true }).ok) return;
   console.log(`Installing ${names.join(", ")} from Debian's packages…`);
-  run("apt-get", ["update"], { quiet: true });
+  if (!isListFresh) run("apt-get", ["update"], { quiet: true });
+  isListFresh = true;
   run("apt-get", ["install", "--yes", ...names], { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
 }
 
@@ -166,16 +169,22 @@ function ensureEngines() {
 }
 
 /**
- * Sets up the repository; `nginx` also prepares what the tests of hosting need, `firefox` a Firefox, `engines` Firefox and WebKit; `browser` also prepares a Chromium, without a window unless it is "whole". Quick when nothing is to be done.
+ * Prepares programs of the system: `nginx` what the tests of hosting need, `firefox` a Firefox, `engines` Firefox and WebKit, `browser` a
+ * Chromium, without a window unless it is "whole".
  */
-export function setup({ browser = false, nginx = false, firefox = false, engines = false } = {}) {
+export function setupPrograms({ browser = false, nginx = false, firefox = false, engines = false }) {
+  if (nginx) ensureNginx();
+  if (firefox) ensureFirefox();
+  if (engines) ensureEngines();
+  if (browser) ensureChromium({ whole: browser === "whole" });
+}
+
+/** Sets up the repository and the programs that a command needs. Quick when nothing is to be done. */
+export function setup(programs = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
   refuseLinkedPackages();
   installPackages();
   buildTokens();
   buildContract();
-  if (nginx) ensureNginx();
-  if (firefox) ensureFirefox();
-  if (engines) ensureEngines();
-  if (browser) ensureChromium({ whole: browser === "whole" });
+  setupPrograms(programs);
 }

@@ -18,6 +18,8 @@ mkdirSync(reports, { recursive: true });
 export interface Step {
   name: string;
   run: () => Count | Promise<Count>;
+  /** True for what later steps need: if it fails, they are not run. */
+  isNeeded?: boolean;
 }
 
 /** A step with one result, such as the type check: it counts as one test. It may run beside others of its kind. */
@@ -29,6 +31,17 @@ export const whole = (name: string, command: string, args: string[]): Step => ({
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   },
 });
+
+/** The browsers and the web server. Not a test: it counts only if it fails. */
+export const programs: Step = {
+  name: "programs",
+  run: async () => {
+    const { ok, output } = await runBeside("node", ["scripts/programs.mjs"]);
+    if (output) console.log(output.trim());
+    return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
+  },
+  isNeeded: true,
+};
 
 /** More failures than this have a cause in common, and are not tried again. */
 const mostTriedAgain = 8;
@@ -77,9 +90,11 @@ export async function runSteps(steps: (Step | Step[])[]): Promise<boolean> {
   const failures: string[] = [];
   const unsteady: string[] = [];
   const lines: string[] = [];
+  let lacks = false;
   const runStep = async (step: Step) => {
     const start = Date.now();
     const count = await step.run();
+    lacks ||= Boolean(step.isNeeded) && count.failed > 0;
     for (const key of ["passed", "failed", "skipped"] as const) total[key] += count[key];
     failures.push(...(count.failures ?? (count.failed > 0 ? [step.name] : [])));
     unsteady.push(...(count.unsteady ?? []));
@@ -88,6 +103,7 @@ export async function runSteps(steps: (Step | Step[])[]): Promise<boolean> {
     );
   };
   for (const step of steps) {
+    if (lacks) break;
     if (Array.isArray(step)) {
       console.log(`\n── ${step.map(({ name }) => name).join(", ")}`);
       await Promise.all(step.map(runStep));

@@ -3,11 +3,11 @@
  * the packages in other sites. `npm run walks` visits every page and story in further settings.
  */
 import { playwright, vitest } from "./runners.ts";
-import { builds, runSteps, staticSteps } from "./steps.ts";
+import { builds, programs, runSteps, staticSteps } from "./steps.ts";
 
 const passed = await runSteps([
   // Each is busy with one core for most of its time.
-  [...builds, ...staticSteps],
+  [programs, ...builds, ...staticSteps],
   vitest("unit", "unit*"),
   vitest("stories", "stories"),
   playwright("journeys", ["--grep-invert", "@walk", ...process.argv.slice(2)]),
