@@ -1,6 +1,7 @@
 /**
- * Runs the tests that visit every page, story, old browser or further site in one setting, which take too long for `npm test`. A whole run
- * writes its result to tests/walks.json, which is committed. Arguments go to Playwright: `npm run walks -- languages` runs those files.
+ * Runs the tests that `npm test` leaves out because they take long: they visit every page, story, old browser, web server or further site in
+ * one setting. A whole run writes its result to tests/walks.json, which is committed. Arguments go to Playwright: `npm run walks -- languages`
+ * runs those files.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { serveStorybook, storyUrl } from "../browser/storybook.ts";
+import { walk } from "../browser/walk.ts";
 import { decodeBarcode } from "../decodeBarcode.ts";
 
 const barcodes = [
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const scale of [1, 2, 3]) {
-  test(`[VC-06] a decoder reads the barcode from a phone's screen at ${scale}x in every mode`, async ({ browser }) => {
+  test(`[VC-06] a decoder reads the barcode from a phone's screen at ${scale}x in every mode`, walk, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: scale, reducedMotion: "reduce" });
     for (const [story, number] of barcodes) {
       await page.goto(storyUrl(site.url, story));

@@ -8,6 +8,7 @@ import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { startSandbox } from "../../sandbox/src/start.ts";
 import { examine } from "../../scripts/doctor/examine.ts";
 import type { Line } from "../../scripts/doctor/finding.ts";
+import { walk } from "../browser/walk.ts";
 import { dist, makeCertificate, startNginx } from "./nginx.ts";
 
 const settings = parseSettings(readFileSync("portal/hosting.json", "utf8"));
@@ -53,7 +54,7 @@ const runDoctor = (args: string[], password = "") =>
     child.on("close", (code) => done({ code, output }));
   });
 
-test("[HO-05] the doctor finds no fault in a correct installation, contract and certificate included", async () => {
+test("[HO-05] the doctor finds no fault in a correct installation, contract and certificate included", walk, async () => {
   const backend = await startBackend();
   const tls = makeCertificate(mkdtempSync(join(tmpdir(), "favilla-tls-")));
   const nginx = await startNginx({ settings: { backend: backend.url, tls } });
@@ -65,7 +66,7 @@ test("[HO-05] the doctor finds no fault in a correct installation, contract and 
   expect(code).toBe(0);
 });
 
-test("[HO-05] an untrusted certificate, or one that expires soon, is found, and the exit code is 1", async () => {
+test("[HO-05] an untrusted certificate, or one that expires soon, is found, and the exit code is 1", walk, async () => {
   const tls = makeCertificate(mkdtempSync(join(tmpdir(), "favilla-tls-")), 5);
   const nginx = await startNginx({ settings: { backend: process.env["PORTAL_URL"] as string, tls } });
   const { code, output } = await runDoctor(["--url", nginx.url]);
@@ -147,7 +148,7 @@ const defects: Record<string, { change: (text: string) => string; found: Record<
 };
 
 for (const [name, { change, found }] of Object.entries(defects)) {
-  test(`[HO-05] the doctor finds ${name}`, async () => {
+  test(`[HO-05] the doctor finds ${name}`, walk, async () => {
     const { clock, ...faults } = await faultsWith(change);
     expect(faults).toEqual(found);
     // The sandbox of these journeys stands still on another day.
@@ -155,7 +156,7 @@ for (const [name, { change, found }] of Object.entries(defects)) {
   });
 }
 
-test("[HO-05] the doctor finds a clock that is five hours off, and calls that differ from the contract", async () => {
+test("[HO-05] the doctor finds a clock that is five hours off, and calls that differ from the contract", walk, async () => {
   const backend = await startBackend(new Date(Date.now() + 5 * 3_600_000));
   const change = replaced(
     "location ^~ /api/ {",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIResponse } from "@playwright/test";
 import type { Rules } from "../../portal/hosting/rules.ts";
+import { walk } from "../browser/walk.ts";
 import { cards, expect, fillLogin, password, test, watchConsole } from "./fixtures.ts";
 import { dist, startNginx } from "./nginx.ts";
 
@@ -16,7 +17,7 @@ const sent = (response: APIResponse, name: string): string[] =>
     .filter((header) => header.name.toLowerCase() === name.toLowerCase())
     .map(({ value }) => value);
 
-test("[HO-01, HO-02] every kind of path has every header once, and its own caching", async ({ context }) => {
+test("[HO-01, HO-02] every kind of path has every header once, and its own caching", walk, async ({ context }) => {
   const caching = Object.fromEntries(rules.rules.map((rule) => [rule.kind, rule.caching]));
   const paths: [path: string, status: number, caching: string | undefined, headers?: Record<string, string>][] = [
     ["/", 200, caching["page"], html],
@@ -45,7 +46,7 @@ test("[HO-01, HO-02] every kind of path has every header once, and its own cachi
   expect([refused.status(), sent(refused, "content-security-policy")]).toEqual([405, [rules.headers["Content-Security-Policy"]]]);
 });
 
-test("[HO-01] files come in the encoding that the browser takes, with their own type", async ({ context }) => {
+test("[HO-01] files come in the encoding that the browser takes, with their own type", walk, async ({ context }) => {
   const types = { [asset]: "text/javascript; charset=utf-8", "/login": "text/html; charset=utf-8", "/icon.svg": "image/svg+xml" };
   for (const [path, type] of Object.entries(types)) {
     const got = async (encoding: string) => {
@@ -61,7 +62,7 @@ test("[HO-01] files come in the encoding that the browser takes, with their own 
   expect(sent(await context.request.get("/config.json", { headers: { "Accept-Encoding": "gzip" } }), "content-encoding")).toEqual(["gzip"]);
 });
 
-test("[HO-01] each address gets the page that the build drew for it", async ({ context }) => {
+test("[HO-01] each address gets the page that the build drew for it", walk, async ({ context }) => {
   const pages = JSON.parse(readFileSync(join(dist, "pages.json"), "utf8")) as Record<string, string>;
   for (const [address, file] of Object.entries(pages)) {
     const path = address.replace("/*", "/a/b%2Fc");
@@ -69,14 +70,14 @@ test("[HO-01] each address gets the page that the build drew for it", async ({ c
   }
 });
 
-test("[HO-09] version.json names release and commit", async ({ context }) => {
+test("[HO-09] version.json names release and commit", walk, async ({ context }) => {
   const version = (await (await context.request.get("/version.json")).json()) as { release: string; commit: string };
   expect(version.commit).toMatch(/^([\da-f]{40}|unknown)$/);
   const portal = JSON.parse(readFileSync("portal/package.json", "utf8")) as { version: string };
   expect(version.release).toBe(`${portal.version}-${version.commit.slice(0, 8)}`);
 });
 
-test("[HO-03] the log has no query and no secret of a link or a call", async ({ context }) => {
+test("[HO-03] the log has no query and no secret of a link or a call", walk, async ({ context }) => {
   const nginx = await startNginx({ settings: { backend: process.env["PORTAL_URL"] as string } });
   await context.request.get(`${nginx.url}/forgot/password/secret-1/secret-2?x=secret-3`);
   await context.request.put(`${nginx.url}/api/users/password-reset/secret-4/secret-5`, { data: {} });
@@ -88,40 +89,42 @@ test("[HO-03] the log has no query and no secret of a link or a call", async ({ 
   await nginx.close();
 });
 
-test("[HO-04] through nginx a customer signs in, reads a bill, saves its PDF, sees the consumption and opens a deep link", async ({
-  page,
-}) => {
-  const said = watchConsole(page);
-  await page.goto("/bollette?quale=1");
-  await expect(page).toHaveURL(/\/login\?redirectTo=/);
-  await fillLogin(page, "giulia@esempio.it", password);
-  await expect(page).toHaveURL(/\/bollette/);
-  await expect(cards(page).first()).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    cards(page)
-      .first()
-      .getByRole("button", { name: /Scarica/ })
-      .first()
-      .click(),
-  ]);
-  expect(
-    readFileSync(await download.path())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe("%PDF-");
-  await page.goto("/consumi");
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").getByText(/kWh/).first()).toBeVisible();
-  await page.goto("/forniture/s-100001001");
-  await expect(page).toHaveURL(/\/forniture\/s-100001001/);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto("/non-esiste");
-  await expect(page).toHaveURL(/\/page-not-found/);
-  expect(said).toEqual([]);
-});
+test(
+  "[HO-04] through nginx a customer signs in, reads a bill, saves its PDF, sees the consumption and opens a deep link",
+  walk,
+  async ({ page }) => {
+    const said = watchConsole(page);
+    await page.goto("/bollette?quale=1");
+    await expect(page).toHaveURL(/\/login\?redirectTo=/);
+    await fillLogin(page, "giulia@esempio.it", password);
+    await expect(page).toHaveURL(/\/bollette/);
+    await expect(cards(page).first()).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      cards(page)
+        .first()
+        .getByRole("button", { name: /Scarica/ })
+        .first()
+        .click(),
+    ]);
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    await page.goto("/consumi");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByText(/kWh/).first()).toBeVisible();
+    await page.goto("/forniture/s-100001001");
+    await expect(page).toHaveURL(/\/forniture\/s-100001001/);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/non-esiste");
+    await expect(page).toHaveURL(/\/page-not-found/);
+    expect(said).toEqual([]);
+  },
+);
 
-test("[HO-04] if files or the back end are missing, a page in Italian says so and leads back", async ({ page }) => {
+test("[HO-04] if files or the back end are missing, a page in Italian says so and leads back", walk, async ({ page }) => {
   await page.goto("/assets/gone-1234567.js", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "Questa pagina non c’è" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Vai all’area clienti" })).toHaveAttribute("href", "/");

@@ -9,7 +9,7 @@ async function printed(page: Page): Promise<string> {
   return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, " ");
 }
 
-test("[CH-24] the first print of a supply's page has what its closed panels contain", async ({ page, signIn, settled }) => {
+test("[CH-24] the first print of a supply's page has what its closed panels contain", walk, async ({ page, signIn, settled }) => {
   await signIn("giulia@esempio.it", "/forniture/s-100001001");
   const panels = page.locator("main div[data-state=closed][id]");
   await expect(panels).toHaveCount(5);
@@ -23,22 +23,22 @@ test("[CH-24] the first print of a supply's page has what its closed panels cont
   expect(text).not.toMatch(/Cambia consegna|Cambia e-mail|Rinomina|Esci/);
 });
 
-test("[CH-24] the first print of the consumption page has the figures of supplies that were never opened", async ({
-  page,
-  signIn,
-  settled,
-}) => {
-  await signIn("giulia@esempio.it", "/consumi");
-  const closed = page.locator("main [data-state=closed] > div[id]");
-  await expect(closed).toHaveCount(2);
-  for (const section of await closed.all()) await expect(section.getByText(/^Da gennaio a/)).toBeAttached();
-  await settled();
-  await expect(closed.first().getByText(/^Da gennaio a/)).toBeHidden();
-  const text = await printed(page);
-  expect(text.match(/Da gennaio a \p{L}+ 2026:/gu)).toHaveLength(3);
-  expect(text).toContain("Smc");
-  expect(text).not.toMatch(/Grafico|Tabella|Mostra altr/);
-});
+test(
+  "[CH-24] the first print of the consumption page has the figures of supplies that were never opened",
+  walk,
+  async ({ page, signIn, settled }) => {
+    await signIn("giulia@esempio.it", "/consumi");
+    const closed = page.locator("main [data-state=closed] > div[id]");
+    await expect(closed).toHaveCount(2);
+    for (const section of await closed.all()) await expect(section.getByText(/^Da gennaio a/)).toBeAttached();
+    await settled();
+    await expect(closed.first().getByText(/^Da gennaio a/)).toBeHidden();
+    const text = await printed(page);
+    expect(text.match(/Da gennaio a \p{L}+ 2026:/gu)).toHaveLength(3);
+    expect(text).toContain("Smc");
+    expect(text).not.toMatch(/Grafico|Tabella|Mostra altr/);
+  },
+);
 
 test(
   "[CH-22] what a bill, a voucher, a request and a consent have in closed parts is in their first print",

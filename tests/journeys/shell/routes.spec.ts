@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { addressOf } from "../../browser/ofGiulia.ts";
+import { walk } from "../../browser/walk.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
@@ -12,7 +13,7 @@ const publicPaths = routes
   .filter(({ area, key }) => area === "public" && key !== "gdoVoucherDetail")
   .map(({ path, link }) => ({ path: sample(link ?? path), bare: path }));
 
-test("[RT-01] public paths answer with their own screen, opened directly and reloaded", async ({ page }) => {
+test("[RT-01] public paths answer with their own screen, opened directly and reloaded", walk, async ({ page }) => {
   test.slow();
   const said = watchConsole(page);
   for (const { path, bare } of publicPaths) {
@@ -42,25 +43,29 @@ test("[RT-01] the playground exists only where the configuration enables it", as
 /** Pages with journeys of their own, whose path is not their whole address. */
 const elsewhere = ["/bollette/:year/:number/importo", "/autolettura/inserisci", "/autolettura/inviata", "/autolettura/:id"];
 
-test("[RT-02] every private path answers with its own screen, with the sidebar except for the two wizards", async ({ page, signIn }) => {
-  test.slow();
-  const said = watchConsole(page);
-  await signIn("giulia@esempio.it");
-  const titles = new Set<string>();
-  const walked = routes.filter(({ area, path }) => area !== "public" && !elsewhere.includes(path));
-  for (const route of walked) {
-    const { area } = route;
-    const address = addressOf(route);
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const sidebar = page.getByRole("navigation", { name: "Menu principale" });
-    await expect(sidebar, address).toHaveCount(area === "sidebar" ? 1 : 0);
-    expect(new URL(page.url()).pathname).toBe(address);
-    titles.add(await page.title());
-    expect(said, address).toEqual([]);
-  }
-  expect(titles.size).toBe(walked.length);
-});
+test(
+  "[RT-02] every private path answers with its own screen, with the sidebar except for the two wizards",
+  walk,
+  async ({ page, signIn }) => {
+    test.slow();
+    const said = watchConsole(page);
+    await signIn("giulia@esempio.it");
+    const titles = new Set<string>();
+    const walked = routes.filter(({ area, path }) => area !== "public" && !elsewhere.includes(path));
+    for (const route of walked) {
+      const { area } = route;
+      const address = addressOf(route);
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const sidebar = page.getByRole("navigation", { name: "Menu principale" });
+      await expect(sidebar, address).toHaveCount(area === "sidebar" ? 1 : 0);
+      expect(new URL(page.url()).pathname).toBe(address);
+      titles.add(await page.title());
+      expect(said, address).toEqual([]);
+    }
+    expect(titles.size).toBe(walked.length);
+  },
+);
 
 test("[RT-03] a private path asks to sign in and leads back to it, with its query", async ({ page, signIn }) => {
   await page.goto("/bollette?stato=scadute&x=1");
@@ -189,7 +194,7 @@ test("[RT-13] a page opened from the address bar starts at its top, whatever the
 test.describe("whatever the browser's language and place", () => {
   test.use({ locale: "en-US", timezoneId: "Pacific/Honolulu" });
 
-  test("[RT-14] every word, date and figure is Italian, and no raw code is shown", async ({ page, signIn, settled }) => {
+  test("[RT-14] every word, date and figure is Italian, and no raw code is shown", walk, async ({ page, signIn, settled }) => {
     await signIn("casi@esempio.it");
     await expect(page.locator("html")).toHaveAttribute("lang", "it");
     for (const path of ["/", "/bollette"]) {

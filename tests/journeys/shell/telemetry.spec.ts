@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { ReceivedEvent } from "../../../sandbox/src/http/telemetry.ts";
+import { walk } from "../../browser/walk.ts";
 import { broken, cards, expect, hide, test } from "../fixtures.ts";
 
 const giulia = "giulia@esempio.it";
@@ -105,7 +106,7 @@ for (const [what, spoil] of [
   ["answers 500", (route) => route.fulfill({ status: 500, body: "no" })],
   ["is not there", (route) => route.abort("connectionrefused")],
 ] as [string, (route: import("@playwright/test").Route) => Promise<void>][])
-  test(`[AP-24] a collector that ${what} changes nothing for the customer`, async ({ page, context, signIn, faults }) => {
+  test(`[AP-24] a collector that ${what} changes nothing for the customer`, walk, async ({ page, context, signIn, faults }) => {
     const uncaught: string[] = [];
     page.on("pageerror", (error) => uncaught.push(String(error)));
     let asked = 0;

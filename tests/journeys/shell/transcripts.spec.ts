@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type AXNode, transcript } from "../../../stories/transcript/transcript.ts";
+import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 import { askForCode, giveIban, toBank } from "../payments/paymentSteps.ts";
 
@@ -24,21 +25,25 @@ async function hear(page: Page, name: string): Promise<void> {
   await session.detach();
 }
 
-test("[DS-27] what a screen reader says without a session: sign-in with errors, registration, recovery", async ({ page, settled }) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Accedi" }).click();
-  await hear(page, "sign-in");
-  for (const [path, name] of [
-    ["/registrazione", "registration"],
-    ["/utente/recupera-password", "recovery"],
-  ] as const) {
-    await page.goto(path);
-    await settled();
-    await hear(page, name);
-  }
-});
+test(
+  "[DS-27] what a screen reader says without a session: sign-in with errors, registration, recovery",
+  walk,
+  async ({ page, settled }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await hear(page, "sign-in");
+    for (const [path, name] of [
+      ["/registrazione", "registration"],
+      ["/utente/recupera-password", "recovery"],
+    ] as const) {
+      await page.goto(path);
+      await settled();
+      await hear(page, name);
+    }
+  },
+);
 
-test("[DS-27] what a screen reader says of a customer's pages", async ({ page, signIn, settled }) => {
+test("[DS-27] what a screen reader says of a customer's pages", walk, async ({ page, signIn, settled }) => {
   await signIn("giulia@esempio.it");
   for (const [path, name] of [
     ["/", "home"],
