@@ -27,9 +27,17 @@ async function inEachLook(page: Page, id: string, look: (name: string) => Promis
   }
 }
 
+/** Pixels of height. Of longer pages (all messages, 600 bills) the first screen is enough: a picture of all takes up to a minute. */
+const longest = 5_000;
+
+/** Whether a picture shows the whole page. */
+const partOf = async (page: Page): Promise<{ fullPage: boolean }> => ({
+  fullPage: (await page.evaluate(() => document.documentElement.scrollHeight)) <= longest,
+});
+
 /** Takes the pictures of the story that is shown, or compares them with the earlier ones. */
-const compare = (page: Page, id: string, expect: typeof test.expect.soft): Promise<void> =>
-  inEachLook(page, id, (name) => expect(page).toHaveScreenshot([name], { fullPage: true, timeout: 5000 }));
+const compare = (page: Page, id: string, expect: typeof test.expect.soft, timeout: number): Promise<void> =>
+  inEachLook(page, id, async (name) => expect(page).toHaveScreenshot([name], { ...(await partOf(page)), timeout }));
 
 /**
  * Takes or compares the pictures of a story that is shown in place of another, which takes a third of the time. Returns whether it could
@@ -38,7 +46,7 @@ const compare = (page: Page, id: string, expect: typeof test.expect.soft): Promi
 const compareInPlace = async (page: Page, id: string): Promise<boolean> => {
   try {
     await showStory(page, id);
-    await compare(page, id, test.expect);
+    await compare(page, id, test.expect, 5000);
     return true;
   } catch {
     return false;
@@ -47,7 +55,8 @@ const compareInPlace = async (page: Page, id: string): Promise<boolean> => {
 
 /** A picture of the whole page that does not change any more. */
 async function steadyPicture(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({ fullPage: true, animations: "disabled" });
+  const part = await partOf(page);
+  const take = () => page.screenshot({ ...part, animations: "disabled" });
   let [last, next] = [await take(), await take()];
   for (let tries = 0; tries < 10 && !last.equals(next); tries++) [last, next] = [next, await take()];
   return next;
@@ -72,7 +81,7 @@ for (const title of new Set(readStories().map((story) => story.title))) {
       const { origin } = new URL(page.url());
       if (base && !isTaken) await takeBaseAgain(page, id, base, info);
       await openStory(page, origin, id);
-      await compare(page, id, test.expect.soft);
+      await compare(page, id, test.expect.soft, 20_000);
     }
   });
 }
