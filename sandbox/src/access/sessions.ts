@@ -32,7 +32,8 @@ export function createSessions(database: DatabaseSync, clock: Clock, accessSecon
   );
   const spend = database.prepare("UPDATE tokens SET used = 1 WHERE hash = ?");
   const revoke = database.prepare("UPDATE families SET revoked = 1 WHERE id = ?");
-  database.prepare("DELETE FROM tokens WHERE expires < ?").run(clock.now().getTime());
+  // An access token that has expired still renews its session, as long as the refresh token beside it is valid.
+  database.prepare("DELETE FROM tokens WHERE expires < ?").run(Date.parse(daysLater(clock.now().getTime(), -refreshDays)));
 
   const lookUp = (token: string, kind: "access" | "refresh") => find.get(hashOf(token), kind) as TokenRow | undefined;
 
