@@ -153,6 +153,17 @@ describe("a new address", () => {
     expect((await world.rest("startChangeEmail", { token, body: { email: "emilia@esempio.it" } })).status).toBe(401);
   });
 
+  it("[AC-30] of a migration is proved for half an hour, and so is its password", async () => {
+    const world = inNewWorld();
+    const proofOf = async () => (await (await login(world, "migra-password@esempio.it")).json()) as { serverToken: string; token: string };
+    const late = await proofOf();
+    await world.setClock("2026-11-21T09:31:00.000Z");
+    expect(await codeOf(await change(world, late))).toBe("410 LINK-EXPIRED");
+    const inTime = await proofOf();
+    await world.setClock("2026-11-21T10:00:00.000Z");
+    expect(await codeOf(await change(world, inTime))).toBe("200");
+  });
+
   it("of a migration may be the old one, validated", async () => {
     const world = inNewWorld();
     const { token } = (await (await login(world, "migra-email@esempio.it")).json()) as { token: string };

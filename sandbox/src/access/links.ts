@@ -3,8 +3,10 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../base/clock.ts";
 import { ApiError } from "../http/errors.ts";
 
+/** Hours for which a migration can be completed. */
+export const migrationHours = 0.5;
 /** The kinds of link, each with the hours for which it works. `migrateEmail` is no link but the token of an InvalidEmail signal. */
-const hours = { registration: 48, changePassword: 1, resetPassword: 1, changeEmail: 24, validateEmail: 24, migrateEmail: 0.5 };
+const hours = { registration: 48, changePassword: 1, resetPassword: 1, changeEmail: 24, validateEmail: 24, migrateEmail: migrationHours };
 export type LinkKind = keyof typeof hours;
 
 /** Data stored with the secret: the other parts of the link, and what following it changes. */
@@ -40,11 +42,11 @@ export function createLinks(database: DatabaseSync, clock: Clock) {
   const nowInMs = () => clock.now().getTime();
 
   return {
-    /** Creates a link's secret; earlier links of the kind end. */
-    create(kind: LinkKind, customer: string, data: LinkData = {}): string {
+    /** Creates a link's secret, valid for `life` hours; earlier links of the kind end. */
+    create(kind: LinkKind, customer: string, data: LinkData = {}, life: number = hours[kind]): string {
       const secret = invent();
       endKind.run(customer, kind);
-      insert.run(hashOf(secret), kind, customer, JSON.stringify(data), nowInMs() + hours[kind] * 3_600_000);
+      insert.run(hashOf(secret), kind, customer, JSON.stringify(data), nowInMs() + life * 3_600_000);
       return secret;
     },
     /** The link of a secret; all its other parts must be as they were created. */

@@ -5,7 +5,7 @@ import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Account } from "./accounts.ts";
 import type { Credentials } from "./credentials.ts";
-import { invent } from "./links.ts";
+import { invent, migrationHours } from "./links.ts";
 import { cookiePair, removePair, setPair, usesCookies } from "./sessionCookies.ts";
 import type { Sessions } from "./sessions.ts";
 import type { TokenPair } from "./tokenPair.ts";
@@ -24,7 +24,11 @@ export function accessRoutes({ accounts, links, prove }: Credentials, sessions: 
       case "InvalidEmail":
         return { migrationResult: migration, token: links.create("migrateEmail", customer) };
       case "InvalidPassword":
-        return { migrationResult: migration, serverToken, token: links.create("changePassword", customer, { serverToken }) };
+        return {
+          migrationResult: migration,
+          serverToken,
+          token: links.create("changePassword", customer, { serverToken }, migrationHours),
+        };
       case "MigrationDone":
         accounts.save({ ...account, migration: null }, account);
         return { migrationResult: migration };
