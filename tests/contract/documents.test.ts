@@ -1,8 +1,10 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { dayOf } from "../../sandbox/src/base/dates.ts";
+import { dayOf, timestamp } from "../../sandbox/src/base/dates.ts";
+import { billPdf } from "../../sandbox/src/bills/pdf.ts";
 import type { BillWire } from "../../sandbox/src/bills/wire.ts";
 import { many } from "../../sandbox/src/bills/wire.ts";
+import { giulia } from "../../sandbox/src/seed/giulia.ts";
 import { allBills, withSandbox } from "./sandbox.ts";
 
 const { call, signIn } = withSandbox();
@@ -16,6 +18,15 @@ async function billsOf(email: string) {
   const graphql = async (query: string) =>
     (await (await call("/admin/api", { token, body: { query } })).json()) as { data: Record<string, unknown> };
   return { items, download, graphql, customerId };
+}
+
+const { customer } = giulia("2026-11-21");
+
+/** The words of the PDF of an electricity bill with these fields. */
+async function wordsOf(fields: Partial<BillWire>) {
+  const wire: BillWire = { ID: 1, NUMERO: "1045231", ANNO: 2026, COMMODITY: "ENELE", IMPORTOTOTALE: 72.19, ...fields };
+  const pdf = await billPdf({ wire, mode: null, reminded: false }, customer, []);
+  return plain((await extractText(await getDocumentProxy(pdf, { verbosity: 0 }), { mergePages: true })).text);
 }
 
 const money = (value: unknown) =>
@@ -83,6 +94,31 @@ describe("the PDF of a bill", { timeout: 60_000 }, () => {
     const tags = tagsOf(await (await pdf.getPage(1)).getStructTree());
     for (const tag of ["Document", "H1", "H2", "P", "Table", "TR", "TH", "TD"]) expect(tags).toContain(tag);
     expect(tags.filter((tag) => tag === "H1")).toHaveLength(1);
+  });
+
+  it("[DS-39] has the article that fits each day", async () => {
+    const dates = { DATAEMISSIONE: timestamp("2026-11-08"), DATASCADENZA: timestamp("2026-12-11") };
+    const period = { DATACOMPETENZAINI: timestamp("2026-09-08"), DATACOMPETENZAFIN: timestamp("2026-10-11") };
+    const open = await wordsOf({ ...dates, ...period });
+    for (const words of ["Emessa l’08/11/2026", "Da pagare entro l’11/12/2026", "Periodo dall’08/09/2026 all’11/10/2026"])
+      expect(open).toContain(words);
+    expect(await wordsOf({ ...dates, DATAPAGAMENTO: timestamp("2026-12-08") })).toContain("Pagata l’08/12/2026");
+  });
+
+  it("[BL-25] asks for no payment of a credit or of zero euros, and calls a credit note by its name", async () => {
+    const due = { DATASCADENZA: timestamp("2026-12-10") };
+    const note = await wordsOf({ ...due, IMPORTOTOTALE: -35.4, TIPODOCUMENTOCOD: "NC" });
+    for (const words of ["Nota di credito luce n. 2026 / 1045231", "Totale della nota di credito", "A tuo credito", "Scadenza 10/12/2026"])
+      expect(note).toContain(words);
+    const nothing = await wordsOf({ ...due, IMPORTOTOTALE: 0 });
+    expect(nothing).toContain("Niente da pagare");
+    for (const text of [note, nothing]) expect(text).not.toContain("Da pagare entro");
+  });
+
+  it("[DS-22] names the payment method in the words of the portal", async () => {
+    expect(await wordsOf({ TIPOPAGAMENTO: "Rid" })).toContain("Metodo di pagamento: addebito sul conto");
+    expect(await wordsOf({ TIPOPAGAMENTO: "Libretto" })).toContain("Metodo di pagamento: addebito sul libretto");
+    expect(await wordsOf({ TIPOPAGAMENTO: "Bollettino" })).toContain("Metodo di pagamento: bollettino");
   });
 
   it("exists for the oddest bill too, on one page and without a broken word", async () => {

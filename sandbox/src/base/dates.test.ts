@@ -11,6 +11,7 @@ import {
   romeTime,
   sundayBefore,
   timestamp,
+  withArticle,
 } from "./dates.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -49,4 +50,20 @@ it("24 hours are 24 hours, also when the clocks change", () => {
   expect(daysLater("2026-03-28T12:00:00.000Z", 1)).toBe("2026-03-29T12:00:00.000Z");
   expect(daysPassed("2026-03-28T12:00:00.000Z", new Date("2026-03-29T11:59:59.999Z"))).toBe(0);
   expect(daysPassed("2026-03-28T12:00:00.000Z", new Date("2026-03-29T12:00:00.000Z"))).toBe(1);
+});
+
+it("[DS-39] an article or preposition fits the day after it: otto and undici begin with a vowel", () => {
+  const days = ["08/11/2026", "11/08/2026", "09/11/2026", "18/11/2026", "01/08/2026"];
+  expect(days.map((day) => withArticle("del", day))).toEqual([
+    "dell’08/11/2026",
+    "dell’11/08/2026",
+    "del 09/11/2026",
+    "del 18/11/2026",
+    "del 01/08/2026",
+  ]);
+  expect((["il", "al", "dal"] as const).map((word) => withArticle(word, "08/11/2026"))).toEqual([
+    "l’08/11/2026",
+    "all’08/11/2026",
+    "dall’08/11/2026",
+  ]);
 });

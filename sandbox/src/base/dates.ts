@@ -74,6 +74,12 @@ export const sundayBefore = (day: string): string => dayjs.utc(day).day(0).forma
 /** A day in the form of documents, "27/11/2026". */
 export const writeDay = (day: string): string => dayjs.utc(day).format("DD/MM/YYYY");
 
+const elided = { il: "l’", al: "all’", dal: "dall’", del: "dell’" };
+
+/** A written day after its article or preposition: "del 27/11/2026", but "dell’08/11/2026", since otto and undici begin with a vowel. */
+export const withArticle = (word: keyof typeof elided, day: string): string =>
+  /^(08|11)\//.test(day) ? elided[word] + day : `${word} ${day}`;
+
 /** The moment a number of 24-hour periods after another. */
 export const daysLater = (moment: string | number, days: number): string => dayjs.utc(moment).add(days, "day").toISOString();
 

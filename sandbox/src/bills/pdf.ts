@@ -1,4 +1,6 @@
 import type { Customer, Supply } from "@favilla/contract/schema.ts";
+import { withArticle } from "../base/dates.ts";
+import { euros } from "../base/money.ts";
 import { createPaper, drawMark, ink, muted, type Paper } from "../paper/paper.ts";
 import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "../paper/words.ts";
 import { type BillWire, type DetailWire, many, type StoredBill } from "./wire.ts";
@@ -12,7 +14,7 @@ function letterhead(paper: Paper, bill: BillWire, title: string): void {
   drawMark(paper, left, 44);
   paper.text("P", "Favilla Energia Srl", { x: left + 36, y: 46, width: 220, size: 15, bold: true });
   const issued = dateWords(bill.DATAEMISSIONE);
-  paper.text("P", issued ? `Emessa il ${issued}` : "Data di emissione non indicata", {
+  paper.text("P", issued ? `Emessa ${withArticle("il", issued)}` : "Data di emissione non indicata", {
     x: rightHalf,
     y: 50,
     width: half,
@@ -22,23 +24,28 @@ function letterhead(paper: Paper, bill: BillWire, title: string): void {
   paper.text("H1", title, { x: left, y: 96, width, size: 22, bold: true });
 }
 
-/** The words for whether and until when there is something to pay: the main one first, then the rest. */
+const isCreditNote = ({ TIPODOCUMENTOCOD }: BillWire): boolean => TIPODOCUMENTOCOD === "NC";
+
+/** The words for whether and until when there is something to pay: the main one first, then the rest. A credit is no debt (BL-25). */
 function dueWords(bill: BillWire): [string, ...string[]] {
   const [paid, due] = [dateWords(bill.DATAPAGAMENTO), dateWords(bill.DATASCADENZA)];
-  if (paid) return [`Pagata il ${paid}`, ...(due ? [`Scadenza ${due}`] : [])];
-  return [due ? `Da pagare entro il ${due}` : "Scadenza non indicata"];
+  const deadline = due ? [`Scadenza ${due}`] : [];
+  if (paid) return [`Pagata ${withArticle("il", paid)}`, ...deadline];
+  const total = euros(bill.IMPORTOTOTALE);
+  if (total !== null && total <= 0) return [total < 0 ? "A tuo credito" : "Niente da pagare", ...deadline];
+  return [due ? `Da pagare entro ${withArticle("il", due)}` : "Scadenza non indicata"];
 }
 
 function totalPanel(paper: Paper, bill: BillWire): void {
   paper.decorate((page) => page.roundedRect(left, 138, width, 92, 12).fill(ink));
   const inner = { x: left + 22, width: width - 44, color: "#ffffff" };
-  paper.text("H2", "Totale della bolletta", { ...inner, y: 154, size: 10.5 });
+  paper.text("H2", isCreditNote(bill) ? "Totale della nota di credito" : "Totale della bolletta", { ...inner, y: 154, size: 10.5 });
   paper.text("P", moneyWords(bill.IMPORTOTOTALE), { ...inner, y: 171, size: 32, bold: true });
   const [from, to] = [dateWords(bill.DATACOMPETENZAINI), dateWords(bill.DATACOMPETENZAFIN)];
   const [first, ...others] = dueWords(bill);
   const column = { ...inner, x: rightHalf, width: half - 22, align: "right" as const };
   let y = paper.text("P", first, { ...column, y: others.length > 0 ? 160 : 169, size: 12, bold: true }) + 3;
-  for (const words of [...others, from && to ? `Periodo dal ${from} al ${to}` : "Periodo non indicato"]) {
+  for (const words of [...others, from && to ? `Periodo ${withArticle("dal", from)} ${withArticle("al", to)}` : "Periodo non indicato"]) {
     y = paper.text("P", words, { ...column, y }) + 3;
   }
 }
@@ -64,9 +71,16 @@ const supplyLines = (supply: Supply) => [
   supply.contractNumber && `Contratto ${supply.contractNumber}`,
 ];
 
+/** The wire's payment modes in the words of the portal. */
+const methods: Readonly<Record<string, string>> = {
+  Bollettino: "bollettino",
+  Rid: "addebito sul conto",
+  Libretto: "addebito sul libretto",
+};
+
 function people(paper: Paper, bill: BillWire, customer: Customer, supplies: readonly Supply[]): number {
   const payment = [
-    bill.TIPOPAGAMENTO && `Metodo di pagamento: ${bill.TIPOPAGAMENTO}`,
+    bill.TIPOPAGAMENTO && `Metodo di pagamento: ${methods[bill.TIPOPAGAMENTO] ?? bill.TIPOPAGAMENTO}`,
     bill.IDPAGAMENTO && `Codice avviso ${bill.IDPAGAMENTO}`,
   ];
   const client = facts(paper, "Cliente", [...customerLines(customer), ...payment], left, 254);
@@ -134,7 +148,9 @@ function rateTable(paper: Paper, bill: BillWire, top: number): number {
 
 /** A bill as its front page: total and due date, customer and supply, the "scontrino" of the energy, summary and instalments. */
 export function billPdf({ wire }: StoredBill, customer: Customer, supplies: readonly Supply[]): Promise<Uint8Array<ArrayBuffer>> {
-  const title = ["Bolletta", kindWords(wire.COMMODITY), `n. ${wire.ANNO} / ${wire.NUMERO}`].filter(Boolean).join(" ");
+  const title = [isCreditNote(wire) ? "Nota di credito" : "Bolletta", kindWords(wire.COMMODITY), `n. ${wire.ANNO} / ${wire.NUMERO}`]
+    .filter(Boolean)
+    .join(" ");
   const issued = new Date(wire.DATAEMISSIONE ?? Number.NaN);
   const paper = createPaper(title, "Favilla Energia Srl", Number.isNaN(issued.getTime()) ? new Date(0) : issued);
   letterhead(paper, wire, title);

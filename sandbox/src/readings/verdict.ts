@@ -1,5 +1,5 @@
 import type { Schemas } from "../base/contract.ts";
-import { writeDay } from "../base/dates.ts";
+import { withArticle, writeDay } from "../base/dates.ts";
 import { type Meter, shownOn } from "../consumption/meter.ts";
 import { lastReal, type OwnReading } from "../consumption/rows.ts";
 import type { StoredReading } from "./store.ts";
@@ -29,7 +29,7 @@ export function verdictOf(
   if (reading < last.reading)
     return {
       verdict: "refused",
-      reason: `La lettura è più bassa dell’ultima reale, ${last.reading} del ${writeDay(last.day)}.`,
+      reason: `La lettura è più bassa dell’ultima reale, ${last.reading} ${withArticle("del", writeDay(last.day))}.`,
     };
   if (reading > last.reading + Math.max(100, 3 * expected))
     return { verdict: "refused", reason: "La lettura è molto più alta dei tuoi consumi: controlla le cifre nere prima della virgola." };

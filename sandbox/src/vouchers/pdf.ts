@@ -1,3 +1,4 @@
+import { withArticle } from "../base/dates.ts";
 import { createPaper, drawMark, ink, muted, type Paper } from "../paper/paper.ts";
 import { dateWords, moneyWords } from "../paper/words.ts";
 import { code128 } from "./code128.ts";
@@ -22,7 +23,7 @@ function amountPanel(paper: Paper, voucher: VoucherWire): void {
   paper.text("H2", voucher.commodityName ? `Buono ${voucher.commodityName}` : "Buono", { ...inner, y: 154, size: 10.5 });
   paper.text("P", moneyWords(voucher.amount), { ...inner, y: 171, size: 32, bold: true });
   const until = dateWords(voucher.validityEndDate);
-  const words = used[voucher.status] ?? (until ? `Valido fino al ${until}` : "Senza scadenza");
+  const words = used[voucher.status] ?? (until ? `Valido fino ${withArticle("al", until)}` : "Senza scadenza");
   paper.text("P", words, { ...inner, y: 176, size: 12, bold: true, align: "right" });
 }
 
@@ -70,8 +71,9 @@ export function voucherPdf(voucher: VoucherWire, created: Date): Promise<Uint8Ar
   drawMark(paper, left, 44);
   paper.text("P", "Favilla Energia Srl", { x: left + 36, y: 46, width: 220, size: 15, bold: true });
   const assigned = dateWords(voucher.assignmentDate);
-  if (assigned) paper.text("P", `Assegnato il ${assigned}`, { x: left + 262, y: 50, width: 237, align: "right", color: muted });
-  paper.text("H1", promoName || "Voucher", { x: left, y: 96, width, size: 22, bold: true });
+  if (assigned)
+    paper.text("P", `Assegnato ${withArticle("il", assigned)}`, { x: left + 262, y: 50, width: 237, align: "right", color: muted });
+  paper.text("H1", promoName || "Buono", { x: left, y: 96, width, size: 22, bold: true });
   amountPanel(paper, voucher);
   let y = barcode(paper, voucher, 256) + 4;
   y = section(paper, "Condizioni d’uso", voucher.termsOfUse ?? "", y);
