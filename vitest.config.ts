@@ -57,7 +57,7 @@ const prebundled = [
   "culori",
 ];
 
-/** Every story in all looks but the first, instead of in the first with one story a file in all of them. */
+/** Not empty: every story in all looks but the first, instead of in the first. */
 const otherLooks = process.env["STORY_LOOKS"] ?? "";
 
 /** Tests of plain logic, in Node. Where nothing is kept between files, these share their modules: most of the time goes into loading them. */

@@ -1,6 +1,6 @@
 /**
- * Tells each story whether it is the first of its file, because only the first story of a component is tested in all looks, and holds each
- * to the portal's content security policy.
+ * Tells each story whether it is the first of its file, since only the first story of a component has a transcript, and holds each to the
+ * portal's content security policy.
  */
 import { afterEach, beforeEach, expect, type RunnerTask } from "vitest";
 
