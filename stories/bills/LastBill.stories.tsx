@@ -36,7 +36,14 @@ export const Default: Story = {
 };
 
 export const Overdue: Story = { args: { status: "NotPaid", due: "Scaduta da 19 giorni" } };
-export const Debited: Story = { args: { status: "ToBePaid", due: "Addebito il 13 dicembre", action: undefined } };
+export const Debited: Story = {
+  name: "Debited [BL-39]",
+  args: { status: "ToBePaid", debit: true, due: "Addebito il 13 dicembre", action: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Addebito")).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("Da pagare");
+  },
+};
 export const Paid: Story = { args: { status: "Paid", due: "Pagata il 4 ottobre", action: undefined } };
 export const Credit: Story = { args: { amount: -12.5, due: undefined, action: undefined } };
 export const NothingKnown: Story = { args: { amount: null, status: "Unknown", due: undefined, action: undefined } };

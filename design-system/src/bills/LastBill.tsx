@@ -14,6 +14,8 @@ export interface LastBillProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   /** Total in euros. */
   amount: number | null | undefined;
   status: PaymentStatus;
+  /** The bill is debited automatically: before its due date its status is "Addebito". @default false */
+  debit?: boolean | undefined;
   /** Due date or payment date in words: "Scade tra 6 giorni". */
   due?: string | undefined;
   /** The way to pay, for a bill that the customer pays: a wide button. */
@@ -22,7 +24,7 @@ export interface LastBillProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
 
 /** The newest bill of a supply at first sight: amount, status, due date and the way to pay. Used inside a card. */
 export const LastBill = forwardRef<HTMLDivElement, LastBillProps>(function LastBill(
-  { amount, status, due, action, className, ...rest },
+  { amount, status, debit, due, action, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/LastBill", "amount", amount);
@@ -32,7 +34,7 @@ export const LastBill = forwardRef<HTMLDivElement, LastBillProps>(function LastB
     <div {...rest} ref={ref} className={cx(styles.bill, className)}>
       <div className={styles.line}>
         <span className={styles.label}>{words.lastBill}</span>
-        <PaymentStatusTag status={status} amount={amount} />
+        <PaymentStatusTag status={status} amount={amount} debit={debit} />
       </div>
       <div className={styles.line}>
         <span className={styles.amount} style={lengthOf(money(amount))}>

@@ -1,18 +1,17 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
-import { uncapitalized } from "@favilla/design-system/data/relativeDates.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { today } from "../../../platform/time/today.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
-import { paymentModeOf } from "../card/paying.ts";
 import { shownPaymentStatus } from "../card/paymentStatus.ts";
+import { billsNote, settlementOf } from "./billsOfSupply.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";
 import { useBillsOfSupply } from "./useBillsOfSupply.ts";
 
@@ -39,26 +38,21 @@ function Newest({ bill }: { bill: Bill }) {
   const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);
   const day = today();
-  const status = shownPaymentStatus(bill, day);
-  const owed = status !== "Paid" && (bill.totalAmount ?? 1) > 0;
-  const mode = paymentModeOf(bill.paymentType);
-  const debited = owed && status !== "NotPaid" && (mode === "bank" || mode === "booklet");
-  const due =
-    status === "Paid"
-      ? paidText(bill.paymentDate, day, dates)
-      : owed
-        ? debited
-          ? debitText(bill.expiryDate, day, dates)
-          : dueInText(bill.expiryDate, day, dates)
-        : undefined;
+  const settlement = settlementOf(bill, day);
+  const due = {
+    paid: () => paidText(bill.paymentDate, day, dates),
+    pay: () => dueInText(bill.expiryDate, day, dates),
+    debit: () => debitText(bill.expiryDate, day, dates),
+    none: () => undefined,
+  };
   return (
     <LastBill
       amount={bill.totalAmount}
-      status={status}
-      due={due}
+      status={shownPaymentStatus(bill, day)}
+      debit={settlement === "debit"}
+      due={due[settlement]()}
       action={
-        owed &&
-        !debited && (
+        settlement === "pay" && (
           <Button wide href={payPath(bill.id)}>
             {words.howToPay}
           </Button>
@@ -72,12 +66,5 @@ function Newest({ bill }: { bill: Bill }) {
 export function BillsNote({ supply }: OfSupply) {
   const words = useMessages(supplyBillMessages);
   const bills = loaded(useBillsOfSupply(codeOf(supply)));
-  if (!bills) return words.allBills;
-  const { count, unpaid } = bills;
-  const open = unpaid === 0 ? words.nonePaid : unpaid === 1 ? words.oneUnpaid : fill(words.unpaid, { count: unpaid });
-  return count === undefined || count === 0
-    ? count === 0
-      ? words.none
-      : open
-    : fill(words.countAnd, { count, open: uncapitalized(open) });
+  return bills ? billsNote(bills, words) : words.allBills;
 }

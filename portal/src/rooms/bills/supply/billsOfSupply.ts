@@ -1,5 +1,11 @@
+import { isDebited, isOwed } from "@favilla/design-system/bills/paymentStatus.ts";
+import { uncapitalized } from "@favilla/design-system/data/relativeDates.ts";
+import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { Bill, PageOfBills } from "../bill.ts";
-import { shownPaymentStatus } from "../card/paymentStatus.ts";
+import { isAutomatic } from "../card/paying.ts";
+import { paymentStatus } from "../card/paymentStatus.ts";
+import { toPay } from "../open/openBills.ts";
+import type { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
 /** The bills of one supply, as its page says them. */
 export interface BillsOfSupply {
@@ -7,25 +13,42 @@ export interface BillsOfSupply {
   last: Bill | undefined;
   /** Number of all its bills; undefined if the list has more bills than were requested. */
   count: number | undefined;
-  /** Number of bills that must be paid. */
+  /** Number of the requested bills that the customer must pay. */
   unpaid: number;
 }
 
-const isUnpaid = (bill: Bill, today: string): boolean =>
-  (bill.totalAmount ?? 1) > 0 && ["NotPaid", "Expiring", "ToBePaid"].includes(shownPaymentStatus(bill, today));
-
 /**
- * Picks the bills of a supply, also those of which only a part is its own.
+ * Picks the bills of a supply, also those of which only a part is its own. A supply that has no code yet has none.
  * @param today today in Rome
  */
 export function billsOfSupply({ bills, total }: PageOfBills, supplyCode: string | null, today: string): BillsOfSupply {
-  const ofSupply = bills.filter(
-    (bill) => bill.supplyCode === supplyCode || bill.details.some((detail) => detail.supplyCode === supplyCode),
-  );
+  const ofSupply = bills.filter((bill) => supplyCode !== null && [bill, ...bill.details].some((each) => each.supplyCode === supplyCode));
   const newestFirst = ofSupply.toSorted((one, other) => (other.emissionDate ?? "").localeCompare(one.emissionDate ?? ""));
   return {
     last: newestFirst[0],
     count: total > bills.length ? undefined : ofSupply.length,
-    unpaid: ofSupply.filter((bill) => isUnpaid(bill, today)).length,
+    unpaid: toPay(ofSupply, today).length,
   };
+}
+
+/** Says the bills of a supply in one line: "9, una da pagare". Nothing is said of bills that were not requested. */
+export function billsNote({ count, unpaid }: BillsOfSupply, words: WordsOf<typeof supplyBillMessages>): string {
+  if (count === 0) return words.none;
+  if (count === undefined && unpaid === 0) return words.allBills;
+  const open = unpaid === 0 ? words.nonePaid : unpaid === 1 ? words.oneUnpaid : fill(words.unpaid, { count: unpaid });
+  return count === undefined ? open : fill(words.countAnd, { count, open: uncapitalized(open) });
+}
+
+/** How a bill is settled: it is paid, the customer pays it, it is debited automatically, or nothing is owed or known. */
+type Settlement = "paid" | "pay" | "debit" | "none";
+
+/**
+ * Returns how a bill is settled, by the rules of its card: a debit that was refused is the customer's to pay (BL-39).
+ * @param today today in Rome
+ */
+export function settlementOf(bill: Bill, today: string): Settlement {
+  const status = paymentStatus(bill, today);
+  if (status === "Paid") return "paid";
+  if (toPay([bill], today).length > 0) return "pay";
+  return isOwed(bill.totalAmount) && isDebited(status, isAutomatic(bill)) ? "debit" : "none";
 }

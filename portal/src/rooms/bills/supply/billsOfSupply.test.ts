@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Bill, DetailedBill } from "../bill.ts";
+import { billsNote, billsOfSupply, settlementOf } from "./billsOfSupply.ts";
+import { supplyBillMessages } from "./supplyBillMessages.it.ts";
+
+const today = "2026-11-22";
+
+const bill = (id: number, over: Partial<Bill> = {}): Bill =>
+  ({
+    ...{ id, supplyCode: "S-1", details: [], paymentDate: null, expiryDate: "2026-12-13", totalAmount: 10, paymentType: "Bollettino" },
+    emissionDate: `2026-${String(id).padStart(2, "0")}-05`,
+    ...over,
+  }) as Bill;
+const debited = (id: number, over: Partial<Bill> = {}) => bill(id, { paymentType: "Rid", ...over });
+const note = (bills: readonly Bill[], total = bills.length) =>
+  billsNote(billsOfSupply({ bills, total }, "S-1", today), supplyBillMessages.words);
+
+describe("the bills of a supply [SU-17]", () => {
+  it("are those that name it, as a whole or in a part, and its newest one", () => {
+    const dual = bill(3, { supplyCode: "S-2", details: [{ supplyCode: "S-1" } as DetailedBill] });
+    const found = billsOfSupply({ bills: [bill(1), dual, bill(5, { supplyCode: "S-2" })], total: 3 }, "S-1", today);
+    expect([found.last?.id, found.count]).toEqual([3, 2]);
+  });
+
+  it("are none of those that name no supply, while a supply has no code yet", () => {
+    const nameless = [bill(1, { supplyCode: null }), bill(2, { details: [{ supplyCode: null } as DetailedBill] })];
+    expect(billsOfSupply({ bills: nameless, total: 2 }, null, today)).toEqual({ last: undefined, count: 0, unpaid: 0 });
+  });
+
+  it("[BL-39] count as to be paid only if the customer pays them", () => {
+    expect(note([debited(1), bill(2, { paymentDate: "2026-11-20" })])).toBe("2, nessuna da pagare");
+    expect(note([debited(1), bill(2), bill(3, { totalAmount: -5 }), bill(4, { expiryDate: null })])).toBe("4, una da pagare");
+    // The debit was refused.
+    expect(note([debited(1, { expiryDate: "2026-11-03" }), bill(2)])).toBe("2, 2 da pagare");
+  });
+
+  it("are not said to be all paid while some of the customer's bills are unknown", () => {
+    expect(note([bill(1, { paymentDate: "2026-11-20" })], 90)).toBe("Tutte le bollette");
+    expect(note([bill(1)], 90)).toBe("Una da pagare");
+    expect(note([])).toBe("Ancora nessuna");
+  });
+});
+
+describe("the newest bill of a supply [SU-17, BL-39]", () => {
+  it.each([
+    ["paid", { paymentDate: "2026-11-20" }],
+    ["pay", {}],
+    ["pay", { totalAmount: null }],
+    ["debit", { paymentType: "Rid" }],
+    ["pay", { paymentType: "Rid", expiryDate: "2026-11-03" }],
+    ["none", { totalAmount: -5 }],
+    ["none", { paymentType: "Rid", totalAmount: 0 }],
+    ["none", { expiryDate: null }],
+    ["none", { paymentType: "Rid", expiryDate: null }],
+  ] as const)("is settled as %s with %j", (settlement, over) => {
+    expect(settlementOf(bill(1, over), today)).toBe(settlement);
+  });
+});
