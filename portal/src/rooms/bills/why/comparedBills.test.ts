@@ -55,6 +55,7 @@ describe("[BL-37] the bills to compare with", () => {
       { periodFrom: null },
       { periodTo: null },
       { documentTypeCode: "NC" },
+      { documentTypeCode: null, documentType: "Nota di credito" },
       { periodTo: "2026-08-01" },
     ])
       expect(isComparable({ ...whole, ...changes })).toBe(false);

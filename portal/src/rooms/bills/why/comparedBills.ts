@@ -7,8 +7,8 @@ type Period = Pick<Bill, "supplyCode" | "commodity" | "periodFrom" | "periodTo">
 type Document = Period & Pick<AccountBalance, "id" | "number" | "year" | "emissionDate" | "documentType" | "amount">;
 
 /** Tells whether a bill can be compared with others: it names its supply and period, and is no credit note. */
-export const isComparable = ({ supplyCode, periodFrom, periodTo, documentTypeCode }: Bill): boolean =>
-  Boolean(supplyCode && periodFrom && periodTo && periodFrom <= periodTo) && documentTypeCode !== "NC";
+export const isComparable = ({ supplyCode, periodFrom, periodTo, documentType, documentTypeCode }: Bill): boolean =>
+  Boolean(supplyCode && periodFrom && periodTo && periodFrom <= periodTo) && !isCreditNote(documentType, documentTypeCode);
 
 /** Returns the first day of the documents to search: those of a year before and of all months between. */
 export const searchedFrom = (periodFrom: string): string => `${yearOf(periodFrom) - 1}-01-01`;
