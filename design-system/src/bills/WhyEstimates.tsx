@@ -1,4 +1,3 @@
-import { monthNumber } from "../data/dates.ts";
 import { type Formats, useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { fill } from "../theme/messages.ts";
@@ -11,11 +10,9 @@ interface WhyEstimatesProps {
   words: WhyWords;
 }
 
-/** Returns the names of the months that are estimated: "settembre e ottobre". */
-function monthNames({ estimates = [] }: ExplainedBill, words: WhyWords, { formatMonthName }: Formats): string {
-  const months = [...new Set(estimates.map(({ month }) => month))].sort((one, other) => monthNumber(one) - monthNumber(other));
-  return months.map((month) => formatMonthName(month) ?? "").reduce((first, second) => fill(words.and, { first, second }));
-}
+/** Returns the names of the months that are estimated, oldest first: "dicembre e gennaio". */
+const monthNames = ({ estimates = [] }: ExplainedBill, { formatList, formatMonthName }: Formats): string =>
+  formatList([...new Set(estimates.map(({ month }) => month))].toSorted().map((month) => formatMonthName(month) ?? ""));
 
 const unitOf = ({ lines }: ExplainedBill) => lines.find(({ kind, unit }) => kind === "energy" && unit)?.unit ?? "";
 
@@ -26,7 +23,7 @@ const quantityOf = (bill: ExplainedBill, { formatNumber }: Formats) =>
 export function WhyEstimates({ now, before, words }: WhyEstimatesProps) {
   const formats = useFormats();
   if (isEstimated(now)) {
-    const title = fill(words.estimatesNow, { quantity: quantityOf(now, formats), months: monthNames(now, words, formats) });
+    const title = fill(words.estimatesNow, { quantity: quantityOf(now, formats), months: monthNames(now, formats) });
     return <Alert title={title}>{words.estimatesNowNext}</Alert>;
   }
   if (!isEstimated(before)) return null;
