@@ -1,15 +1,16 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
 import type { Ordering } from "./useStatement.ts";
 
 /** Says above the documents how many of them have been read for another order, or that this has failed. */
 export function StatementOrdering({ state, progress, retry, onCancel }: Ordering & { onCancel: () => void }) {
   const words = useMessages(statementPageMessages);
+  const { formatNumber } = useNumberFormats();
   if (state === "Unset") return null;
   if (state === "LoadFailure")
     return (
