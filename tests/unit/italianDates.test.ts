@@ -22,8 +22,8 @@ const formats = formatsOf();
 const days = Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
 const wrong = /\b(il|al|dal|del|nel|sul)[ \u00a0](0?8|11)\b|\ba[ \u00a0]a|\b(di|in) \d{4}(?!\d)/i;
 
-/** Placeholders of days, months and years after a word that changes before some of them. */
-const dated = /\b(il|al|dal|del|nel|sul|a|in) \{(date|day|from|to|min|max|month|moment|period)\}/i;
+/** Placeholders of days, months, years and percentages after a word that changes before some of them. */
+const dated = /\b(il|al|dal|del|nel|sul|a|in) \{(date|day|from|to|min|max|month|moment|period|mean|most)\}/i;
 
 /** Texts whose placeholders are years, amounts, readings of a meter or addresses, or a month after "in". */
 const notDates = ["yearsAll", "amountMax", "span", "spanConverted", "outboxTo", "periodOne"];

@@ -3,12 +3,15 @@ import { dayjsLanguage, type Language } from "./language.ts";
 
 const writing = dayjsLanguage(locale, { dayMonth: "D MMMM", dayMonthYear: "D MMMM YYYY", dayShort: "D MMM" });
 
-/** Days whose names begin with a vowel, otto and undici: "8 dicembre", "08/12/2026", "11 dicembre". */
-const vowelDay = /^(0?8|11)\b/;
+/**
+ * Days and percentages whose names begin with a vowel: "8 dicembre", "08/12/2026", "11 dicembre"; "1%" too, because the first day of a month
+ * is "il 1º".
+ */
+const vowelDay = /^(0?8|11)\b|^(1|8\d\d?)%/;
 
 /**
- * Fits the article or preposition at the end of a text to the date after it: "dall’" for "8 dicembre", "ad " for "agosto", "del " for
- * "2025".
+ * Fits the article or preposition at the end of a text to the date or percentage after it: "dall’" for "8 dicembre", "ad " for "agosto",
+ * "del " for "2025", "dell’" for "8%".
  */
 function beforeDate(before: string, date: string): string {
   if (vowelDay.test(date))

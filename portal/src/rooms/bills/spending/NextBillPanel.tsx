@@ -15,7 +15,7 @@ export function NextBillPanel({ next, failed }: { next: NextBill | null; failed:
   const euros = (cents: number) => money(cents / 100).replace(/,00(?=\D*$)/, "");
   const day = (date: string) => formatDayMonth(date) ?? date;
   const accuracy = ({ bills, mean, most }: NextBill["error"]) =>
-    fill(words.nextAccuracy, { bills, mean: formatPercent(mean), most: formatPercent(most) });
+    fillDates(words.nextAccuracy, { bills, mean: formatPercent(mean), most: formatPercent(most) });
   return (
     <Stack gap={1}>
       <Heading headingLevel={3} size="small">
