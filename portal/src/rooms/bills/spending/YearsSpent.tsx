@@ -3,10 +3,10 @@ import { Amount } from "@favilla/design-system/data/Amount.tsx";
 import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
 import { Table, type TableColumn } from "@favilla/design-system/data/Table.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import type { YearSpent } from "./spending.ts";
-import { type NameOf, type SpendingWords, spentYearText, yearBars } from "./spendingBars.ts";
+import { type NameOf, type SpendingWords, spentYearText, yearBars, yearsText } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 
 interface YearsSpentProps {
@@ -42,10 +42,9 @@ export function YearsSpent({ years, nameOf, onExport }: YearsSpentProps) {
   const bars = useMemo(() => yearBars(years, nameOf, words), [years, nameOf, words]);
   const columns = useMemo(() => toColumns(words), [words]);
   const rows = useMemo(() => toRows(years, nameOf, words), [years, nameOf, words]);
-  const periodName = fill(words.yearsAll, { from: bars.slots[0]?.name ?? "", to: bars.slots.at(-1)?.name ?? "" });
   return (
     <Stack gap={4}>
-      <BarChart label={words.yearsChart} {...bars} unit="€" periodName={periodName} />
+      <BarChart label={words.yearsChart} {...bars} unit="€" periodName={yearsText(bars.slots, words)} />
       <Table compact hideCaption caption={words.yearsChart} columns={columns} rows={rows} rowKey={({ id }) => id} />
       <ExportMenu label={words.exportOf} onExport={onExport}>
         {words.export}

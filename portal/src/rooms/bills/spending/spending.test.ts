@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { centsByMonth, centsOfMonths, partsOf, spendingOf, yearsOf } from "./spending.ts";
+import { yearsText } from "./spendingBars.ts";
+import { spendingMessages } from "./spendingMessages.it.ts";
 
 const makeSupply = (id: string): Supply => ({
   id,
@@ -101,6 +103,15 @@ describe("what was spent [CS-21, CS-22]", () => {
     );
     expect([...spending.bySupply.values()].flatMap((list) => [...centsByMonth(list).keys()])).toHaveLength(61);
     expect([yearsOf(spendingOf([], supplies)), centsByMonth([]).size]).toEqual([[], 0]);
+  });
+
+  it("the years together have one name, of a new customer that of the only year", () => {
+    const name = (...years: number[]) =>
+      yearsText(
+        years.map((year) => ({ name: String(year) })),
+        spendingMessages.words,
+      );
+    expect([name(2024, 2025, 2026), name(2026)]).toEqual(["Dal 2024 al 2026", "2026"]);
   });
 
   it("a year without bills is omitted, and a month without a bill is missing, not zero", () => {
