@@ -87,6 +87,11 @@ describe("[AS-03] a table exported", () => {
     expect([head, first]).toEqual(["Documento\tScadenza\tConsumo\tImporto", "a b c\t27/11/2026\t1\t2,00"]);
   });
 
+  it("has a sheet whose name ends with a whole character", async () => {
+    const file = await textOf("xls", tableOf([], `${"x".repeat(30)}🏡`));
+    expect(file).toContain(`<Worksheet ss:Name="${"x".repeat(30)}">`);
+  });
+
   it("to xls has a type on every cell", async () => {
     const file = await textOf("xls", tableOf([["=1+1 <b>", "2026-11-27", 1.5, -2]], "Conto: 1/2"));
     expect(file).toContain('<?mso-application progid="Excel.Sheet"?>');

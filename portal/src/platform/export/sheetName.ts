@@ -4,5 +4,7 @@ export const sheetName = (title: string): string =>
     .replace(/[[\]/\\:*?\p{C}\s]+/gu, " ")
     .trim()
     .slice(0, 31)
+    // The first half of an emoji that was cut in two.
+    .replace(/\p{Surrogate}$/u, "")
     .replace(/^'+|'+$/g, "")
     .trim() || "Tabella";
