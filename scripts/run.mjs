@@ -67,7 +67,7 @@ if (chosen.needs && !process.env[chosen.needs]) {
   console.error(`Set ${chosen.needs} to the token of the project on chromatic.com; without an account, npm run screenshots compares here.`);
   process.exit(2);
 }
-setup({ browser: chosen.browser, nginx: chosen.nginx, firefox: chosen.firefox, engines: chosen.engines });
+setup({ browser: chosen.browser, nginx: chosen.nginx, engines: chosen.engines });
 for (const [program, programArgs] of chosen.steps.slice(0, -1)) {
   if (!run(program, programArgs).ok) process.exit(1);
 }

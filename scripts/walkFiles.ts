@@ -2,8 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
-/** The files with tests of which `npm test` leaves some to `npm run walks`. */
+/** Tests of `npm run consumers` that belong to the walks too: they hold what the packages promise first. */
+export const sites = ["tests/consumers/guide.test.ts", "tests/consumers/react18.test.ts"];
+
+/** The files with tests that `npm run walks` runs and `npm test` does not. */
 export const walkFiles = (): string[] =>
   globSync("{tests,scripts}/**/*.{spec,test}.ts", { cwd: root })
-    .filter((file) => /browser\/walk\.ts"|"WALKS"/.test(readFileSync(join(root, file), "utf8")))
+    .filter((file) => sites.includes(file) || /browser\/walk\.ts"|"WALKS"/.test(readFileSync(join(root, file), "utf8")))
     .sort();

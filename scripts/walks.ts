@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { playwright, vitest } from "./runners.ts";
 import { root } from "./setup.mjs";
 import { builds, type Count, runSteps, type Step } from "./steps.ts";
-import { walkFiles } from "./walkFiles.ts";
+import { sites, walkFiles } from "./walkFiles.ts";
 
 process.env["WALKS"] = "1";
 const wanted = process.argv.slice(2);
@@ -25,7 +25,7 @@ const remembered = ({ name, run }: Step): Step => ({
 });
 
 const pages = playwright("walks", ["--grep", "@walk", ...wanted]);
-const others = [vitest("generators", "unit", ["scripts/new/new.test.ts"]), vitest("sites", "consumers", ["react18", "guide"])];
+const others = [vitest("generators", "unit", ["scripts/new/new.test.ts"]), vitest("sites", "consumers", sites)];
 const passed = await runSteps([builds, ...(wanted.length > 0 ? [pages] : [pages, ...others].map(remembered))]);
 
 if (counts.length > 0) {
