@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Bill } from "../bill.ts";
-import { byUrgency, toPay, totalOf } from "./openBills.ts";
+import { firstToPay } from "../card/billLink.ts";
+import { byUrgency, requestedOf, toPay, totalOf } from "./openBills.ts";
 
 const today = "2026-11-22";
 
@@ -31,6 +32,12 @@ describe("the bills to pay [BL-41]", () => {
     expect(toPay(debits, today)).toEqual([]);
     expect(ids(toPay([bill(1, { paymentType: "Rid", expiryDate: "2026-11-03" })], today))).toEqual([1]);
     expect(ids(toPay([bill(1, { paymentType: "Rid", expiryDate: today })], today))).toEqual([]);
+  });
+
+  it("[BL-39, BL-43] are found by the address, by id or as the first; a debit, a credit and an unknown bill are not", () => {
+    const due = toPay([bill(1, {}), bill(2, { paymentType: "Rid" }), bill(3, { totalAmount: -5 }), bill(4, { expiryDate: today })], today);
+    const found = ["1", firstToPay, "2", "3", "5", "prima "].map((requested) => requestedOf(due, requested)?.id);
+    expect(found).toEqual([1, 4, undefined, undefined, undefined, undefined]);
   });
 
   it("[HM-10] add up to the cent, or to nothing if an amount is unknown", () => {

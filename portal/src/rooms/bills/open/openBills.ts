@@ -2,6 +2,7 @@ import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts
 import { isOwed } from "@favilla/design-system/bills/paymentStatus.ts";
 import type { Bill } from "../bill.ts";
 import { isAutomatic } from "../card/paying.ts";
+import { firstToPay } from "../card/billLink.ts";
 import { paymentStatus } from "../card/paymentStatus.ts";
 
 const openStatuses = ["expiring", "expired"] as const;
@@ -35,6 +36,13 @@ export const toPay = (bills: readonly Bill[], today: string): Bill[] =>
     const status = paymentStatus(bill, today);
     return isDebt(bill) && (status === "NotPaid" || (status === "ToBePaid" && !isAutomatic(bill)));
   });
+
+/**
+ * Finds the bill that an address asks to pay among those to pay: one that is paid, debited or a credit is not among them (BL-39).
+ * @param requested its id, or `firstToPay`
+ */
+export const requestedOf = (due: readonly Bill[], requested: string): Bill | undefined =>
+  requested === firstToPay ? due[0] : due.find(({ id }) => String(id) === requested);
 
 /** Returns the sum of the bills in euros, or null if an amount is unknown. */
 export function totalOf(bills: readonly Pick<Bill, "totalAmount">[]): number | null {

@@ -8,11 +8,10 @@ import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
-import { firstToPay } from "../card/billLink.ts";
 import { billCardMessages } from "../card/cardMessages.it.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { useCards } from "../card/useCards.ts";
-import { toPay } from "../open/openBills.ts";
+import { requestedOf, toPay } from "../open/openBills.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { payWayMessages } from "./messages.it.ts";
@@ -56,7 +55,7 @@ export function PayWay({ requested, open, supplies, today, onOther, onClose }: P
     return <ErrorDialog open title={failed} description={errorWords(open.error)} onClose={onClose} onRetry={open.retry} />;
   }
   const due = toPay(bills, today);
-  const bill = requested === firstToPay ? due[0] : bills.find(({ id }) => String(id) === requested);
+  const bill = requestedOf(due, requested);
   if (!bill) return <ErrorDialog open title={words.noneTitle} description={words.noneText} onClose={onClose} />;
   const other = due.find(({ id }) => id !== bill.id);
   return (

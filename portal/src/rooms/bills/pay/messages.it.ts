@@ -10,7 +10,7 @@ export const payWayMessages = defineMessages("payWay", {
   calendarCode: "Codice avviso",
   calendarFile: "scadenza-{number}",
   noneTitle: "Questa bolletta non è da pagare",
-  noneText: "Risulta già pagata, oppure il link porta a una bolletta che non è tua.",
+  noneText: "È già pagata, si addebita da sola o è a tuo credito, oppure il link porta a una bolletta che non è tua.",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

@@ -72,7 +72,7 @@ export const payWay: WordsOf<typeof payWayMessages> = {
   calendarCode: "Notice code (codice avviso)",
   calendarFile: "due-date-{number}",
   noneTitle: "This bill is not to be paid",
-  noneText: "It has been paid already, or the link leads to a bill that is not yours.",
+  noneText: "It is paid already, is debited automatically or is in your favour, or the link leads to a bill that is not yours.",
 };
 
 /** English texts of `spendingMessages`. */
