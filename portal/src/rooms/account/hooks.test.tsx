@@ -68,6 +68,20 @@ describe("writing", () => {
     expect(shown(cacheKey("consents"))).toEqual(consents);
   });
 
+  it("[PF-06] a consent changed before leaving the page is kept by one changed after coming back", async () => {
+    let stored = consents;
+    send.mockImplementation(async (document: string, { id: _, customerId: __, ...values }: Record<string, unknown>) => {
+      if (!document.includes("updatePrivacy")) return { allPrivacies: [stored] };
+      await Promise.resolve();
+      stored = { ...stored, ...values };
+      return { updatePrivacy: stored };
+    });
+    const [left, back] = [0, 1].map(() => renderHook(useConsents, { [cacheKey("consents")]: consents }));
+    await Promise.all([left?.given.save("privacy4", true), back?.given.save("privacy8", true)]);
+    expect(stored).toEqual({ ...consents, privacy4: true, privacy8: true });
+    expect(back?.shown(cacheKey("consents"))).toEqual(stored);
+  });
+
   it("[NT-02] a notification is read in list and bell at once, and unread again if that could not be stored", async () => {
     const unread: Notification[] = [{ id: "n-1", notificationType: 1, read: false }];
     const keys = ["notices", "notifications"].map((name) => cacheKey(name));
@@ -92,6 +106,23 @@ describe("writing", () => {
     expect(await given.send({ alertNotifications: false })).toMatchObject({ phone: "3331234567" });
     expect(send).toHaveBeenCalledWith(expect.stringContaining("updateCustomer"), { customerId: "100001", alertNotifications: false });
     expect(shown(cacheKey("customer"))).toEqual({ ...customer, alertNotifications: false });
-    expect(shown(cacheKey("profile"))).toMatchObject({ alertNotifications: false, phone: "3331234567" });
+    expect(shown(cacheKey("profile"))).toMatchObject({ alertNotifications: false });
+  });
+
+  it("[PF-04] a number and a switch that are saved at the same time both show, whichever answer comes last", async () => {
+    const before = { customerId: "100001", phone: "+393330000000", alertNotifications: true };
+    const cached = { [cacheKey("profile")]: before, [cacheKey("customer")]: before };
+    const { given, shown } = renderHook(() => ({ phone: useContacts(), alerts: useContacts() }), cached);
+    const changed = { ...before, phone: "+393331234567", alertNotifications: false };
+    let answerFirst: (data: unknown) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((done) => (answerFirst = done)));
+    const phone = given.phone.send({ phone: changed.phone });
+    send.mockResolvedValueOnce({ updateCustomer: changed });
+    await given.alerts.send({ alertNotifications: false });
+    // The servers made this answer before they knew of the switch.
+    answerFirst({ updateCustomer: { ...before, phone: changed.phone } });
+    await phone;
+    expect(shown(cacheKey("profile"))).toEqual(changed);
+    expect(shown(cacheKey("customer"))).toMatchObject({ alertNotifications: false });
   });
 });

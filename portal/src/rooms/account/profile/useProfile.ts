@@ -12,21 +12,28 @@ const useProfileAnswer = () => usePrivate("profile", (customerId, _query, signal
 /** Loads all data of the customer, for the profile's pages. */
 export const useProfile = (): Load<Profile> => toLoad(useProfileAnswer());
 
-/** Changes the phone number or the switch of the notifications. The profile's pages and the header are updated. */
+/** Returns the fields that were changed, as the servers have them now. */
+const changedOf = (change: ContactChange, { phone, alertNotifications }: Profile): Partial<Profile> => ({
+  ...(change.phone !== undefined && { phone }),
+  ...(change.alertNotifications !== undefined && { alertNotifications }),
+});
+
+/**
+ * Changes the phone number or the switch of the notifications. The profile's pages and the header are updated, with nothing but the change:
+ * where both are saved at once, the last answer may be older than the first.
+ */
 export function useContacts(): Sender<ContactChange, Profile> {
   const { mutate: mutateProfile } = useProfileAnswer();
   const cache = useCache();
   const customerId = useSession()?.customerId ?? "";
   return useUpdate(async (change: ContactChange) => {
     const profile = await updateContacts(customerId, change);
-    void mutateProfile(profile, { revalidate: false });
-    void cache.edit<Customer>("customer", (known) => ({ ...known, ...headOf(profile) }));
+    void mutateProfile((known) => known && { ...known, ...changedOf(change, profile) }, { revalidate: false });
+    const { alertNotifications } = profile;
+    if (change.alertNotifications !== undefined) void cache.edit<Customer>("customer", (known) => ({ ...known, alertNotifications }));
     return profile;
   });
 }
-
-/** Returns the data of a customer that header and menus use. */
-const headOf = ({ name, surname, alertNotifications, friendCode }: Profile) => ({ name, surname, alertNotifications, friendCode });
 
 export const useResidences = (): Load<Residence[]> =>
   toLoad(
