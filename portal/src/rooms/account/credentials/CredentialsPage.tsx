@@ -26,7 +26,7 @@ export default function CredentialsPage() {
 
   const change = (credential: Credential) => {
     changeEmail.reset();
-    if (credential === "password") return void changePassword.send(address);
+    if (credential === "password") return void changePassword.send();
     changePassword.reset();
     emailDialog.load(() => setOpen("email"));
   };
@@ -44,7 +44,7 @@ export default function CredentialsPage() {
     deleteDialog.load(() => setOpen("delete"));
   };
   const deleteAccount = async () => {
-    if ((await remove.send(address)) !== undefined) endDeletedAccount();
+    if ((await remove.send()) !== undefined) endDeletedAccount();
   };
 
   return (

@@ -1,30 +1,36 @@
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { useSession } from "../../../platform/session/session.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { deleteUser, startChangeEmail, startChangePassword } from "./calls.ts";
 import type { User } from "./user.ts";
 import { fetchUser } from "./userCalls.ts";
 
-/** Sends a request about an address, and resolves to that address. */
-const useAddressed = (write: (email: string) => Promise<void>): Sender<string, string> =>
-  useUpdate(async (email: string) => {
-    await write(email);
-    return email;
-  });
-
-/** Loads the customer's credentials, and changes or deletes them. */
+/**
+ * Loads the customer's credentials, and changes or deletes them. The servers refuse an address that is not the account's own, and a link
+ * opened in another tab or on a phone may have changed that: it is read anew before it is used.
+ */
 export function useCredentials(): {
   load: Load<User>;
   /** Sends the link to the new address. */
   changeEmail: Sender<string, string>;
-  changePassword: Sender<string, string>;
-  remove: Sender<string, string>;
+  /** Sends the link to the account's address, and resolves to it. */
+  changePassword: Sender<void, string>;
+  remove: Sender<void, string>;
 } {
-  const answer = usePrivate("user", (customerId) => fetchUser(customerId));
+  const customerId = useSession()?.customerId ?? "";
+  const answer = usePrivate("user", (id) => fetchUser(id));
+  const withPresent = async (write: (email: string) => Promise<void>) => {
+    const user = await fetchUser(customerId);
+    void answer.mutate(user, { revalidate: false });
+    const email = user.email ?? "";
+    await write(email);
+    return email;
+  };
   return {
     load: toLoad(answer),
-    changeEmail: useAddressed(startChangeEmail),
-    changePassword: useAddressed(startChangePassword),
-    remove: useAddressed(deleteUser),
+    changeEmail: useUpdate((email: string) => startChangeEmail(email).then(() => email)),
+    changePassword: useUpdate(() => withPresent(startChangePassword)),
+    remove: useUpdate(() => withPresent(deleteUser)),
   };
 }
