@@ -21,7 +21,9 @@ const words = {
   timeout: "La risposta tarda ad arrivare. Riprova tra poco.",
   busySeconds: "I nostri sistemi sono molto occupati. Riprova tra {count} secondi.",
   busyMinutes: "I nostri sistemi sono molto occupati. Riprova tra {count} minuti.",
-} satisfies Record<ErrorName | "network" | "timeout" | "busySeconds" | "busyMinutes", string>;
+  notConfirmed: "Prima conferma la registrazione con il link che ti abbiamo inviato per e-mail.",
+  tooManyAttempts: "Troppi tentativi. Riprova tra {count} minuti.",
+} satisfies Record<ErrorName | "network" | "timeout" | "busySeconds" | "busyMinutes" | "notConfirmed" | "tooManyAttempts", string>;
 
 export const errorsMessages = defineMessages("errors", words);
 export type ErrorWords = WordsOf<typeof errorsMessages>;

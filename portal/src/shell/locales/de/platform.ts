@@ -24,6 +24,8 @@ export const errors: WordsOf<typeof errorsMessages> = {
   timeout: "Die Antwort lässt auf sich warten. Versuchen Sie es bald wieder.",
   busySeconds: "Unsere Systeme sind stark ausgelastet. Versuchen Sie es in {count} Sekunden wieder.",
   busyMinutes: "Unsere Systeme sind stark ausgelastet. Versuchen Sie es in {count} Minuten wieder.",
+  notConfirmed: "Bestätigen Sie zuerst Ihre Registrierung mit dem Link, den wir Ihnen per E-Mail geschickt haben.",
+  tooManyAttempts: "Zu viele Versuche. Versuchen Sie es in {count} Minuten wieder.",
 };
 
 /** German texts of `linkMessages`. */

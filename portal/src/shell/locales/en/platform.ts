@@ -24,6 +24,8 @@ export const errors: WordsOf<typeof errorsMessages> = {
   timeout: "The response is taking too long. Try again soon.",
   busySeconds: "Our systems are very busy. Try again in {count} seconds.",
   busyMinutes: "Our systems are very busy. Try again in {count} minutes.",
+  notConfirmed: "First confirm your registration with the link that we sent you by email.",
+  tooManyAttempts: "Too many attempts. Try again in {count} minutes.",
 };
 
 /** English texts of `linkMessages`. */
