@@ -10,11 +10,11 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useId, useMemo, useRef } from "react";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { profileMessages } from "../profileMessages.it.ts";
-import { emailDraft, newEmailFault, newEmailSchema } from "./newEmailSchema.ts";
+import { emailDraft, newEmailFault, newEmailSchema, type PresentEmail } from "./newEmailSchema.ts";
 
 interface ChangeEmailDialogProps {
-  /** Current address for signing in. */
-  present: string;
+  /** The account with its current address for signing in. */
+  account: PresentEmail;
   /** Sends the link. Resolves to whether it was sent. */
   onSend: (email: string) => Promise<boolean>;
   onClose: () => void;
@@ -25,11 +25,11 @@ interface ChangeEmailDialogProps {
 }
 
 /** Asks for a new address and sends a link that confirms it. The typed text is kept until the link is sent or the dialog is closed. */
-export function ChangeEmailDialog({ present, onSend, onClose, busy, failure }: ChangeEmailDialogProps) {
+export function ChangeEmailDialog({ account, onSend, onClose, busy, failure }: ChangeEmailDialogProps) {
   const words = useMessages(profileMessages);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const schema = useMemo(() => newEmailSchema(present), [present]);
+  const schema = useMemo(() => newEmailSchema(account), [account]);
   const draft = useDraft("new-email", emailDraft);
   const { form, errorOf, submit, onBlur } = useSchemaForm({
     schema,

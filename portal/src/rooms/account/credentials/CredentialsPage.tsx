@@ -21,7 +21,7 @@ export default function CredentialsPage() {
   const [open, setOpen] = useState<"email" | "delete">();
   const [emailDialog, deleteDialog] = [usePart(changeEmailPart), usePart(deleteAccountPart)];
   const errorWords = useErrorWords();
-  const address = loaded(load)?.email ?? "";
+  const account = loaded(load);
   const { update } = changeEmail;
 
   const change = (credential: Credential) => {
@@ -63,9 +63,9 @@ export default function CredentialsPage() {
       onDelete={askDelete}
       partFailed={emailDialog.failed || deleteDialog.failed}
     >
-      {emailDialog.module && open === "email" && (
+      {emailDialog.module && account && open === "email" && (
         <emailDialog.module.ChangeEmailDialog
-          present={address}
+          account={account}
           onSend={sendLink}
           onClose={closeEmail}
           busy={update.state === "Updating"}

@@ -3,7 +3,8 @@ import { profileMessages } from "../profileMessages.it.ts";
 import { newEmailFault, newEmailSchema } from "./newEmailSchema.ts";
 
 const { words } = profileMessages;
-const schema = newEmailSchema("giulia@esempio.it");
+const account = { email: "giulia@esempio.it", forceUpdateUsername: false };
+const schema = newEmailSchema(account);
 
 it.each([
   ["", words.newEmailRequired],
@@ -21,4 +22,11 @@ it.each([
 
 it("[PF-02] spaces around a new e-mail don't count", () => {
   expect(schema.parse({ email: " nuova@esempio.it " })).toEqual({ email: "nuova@esempio.it" });
+});
+
+it("[AC-11] the present address is accepted while it must be validated: another validating link is sent there", () => {
+  expect(newEmailSchema({ ...account, forceUpdateUsername: true }).parse({ email: "giulia@esempio.it" })).toEqual({
+    email: "giulia@esempio.it",
+  });
+  expect(newEmailSchema({ ...account, email: null }).safeParse({ email: "giulia@esempio.it" }).success).toBe(true);
 });

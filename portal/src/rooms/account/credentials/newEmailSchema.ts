@@ -2,13 +2,20 @@ import { emailRule, isSameEmail } from "@favilla/design-system/forms/email.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
 import type { profileMessages } from "../profileMessages.it.ts";
+import type { User } from "./user.ts";
 
 /** Schema of the draft that survives a forced sign-in. */
 export const emailDraft = z.object({ email: z.string() });
 
-/** Returns the schema of a new address for signing in. Issues: those of `emailRule`, and `emailSame`. */
-export const newEmailSchema = (present: string) =>
-  z.object({ email: emailRule.check(z.refine((email) => !isSameEmail(email, present), "emailSame")) });
+/** Data of an account that decide which new addresses it can have. */
+export type PresentEmail = Pick<User, "email" | "forceUpdateUsername">;
+
+/**
+ * Returns the schema of a new address for signing in. Issues: those of `emailRule`, and `emailSame`. The present address is refused unless
+ * it must be validated: then it gets another link for that, the only one that a customer can request.
+ */
+export const newEmailSchema = ({ email: present, forceUpdateUsername }: PresentEmail) =>
+  z.object({ email: emailRule.check(z.refine((email) => forceUpdateUsername || !isSameEmail(email, present ?? ""), "emailSame")) });
 
 /** Returns the sentence for an issue. */
 export const newEmailFault = (issue: string, words: WordsOf<typeof profileMessages>): string | undefined =>
