@@ -5,7 +5,11 @@ import { ApiError, type ErrorName } from "./errors.ts";
 import { useErrorWords } from "./useErrorWords.ts";
 
 /** Returns the words for a refusal, on a page in the servers' language (undefined) or in another. */
-function wordsFor(code: string, status: number, { retryAfter, contentLang }: { retryAfter?: number; contentLang?: string } = {}): string {
+function wordsFor(
+  code: string,
+  status: number,
+  { retryAfter, contentLang }: { retryAfter?: number | undefined; contentLang?: string } = {},
+): string {
   const error = new ApiError("no", { reason: "status", status, retryAfter, data: { code, message: "Dal server." } });
   let words = "";
   const Probe = ({ otherwise }: { otherwise: ErrorName }) => {
