@@ -86,6 +86,16 @@ describe("[BA-03] a suggestion that was chosen", () => {
     });
   });
 
+  it("[BA-12] removes the old kind of street, unless the new street begins with it or is the typed one", () => {
+    const toponymOf = (address: string | null, toponym: string, street = "dei Tigli") =>
+      filledBy({ ...picked, address }, { ...typed, address: street, toponym }).toponym ?? toponym;
+    expect(toponymOf("Piazza Campione", "Via")).toBe("");
+    expect(toponymOf("Viale Fittizio", "Via")).toBe("");
+    expect(toponymOf("Via Fittizia", " via ")).toBe(" via ");
+    expect(toponymOf("dei Tigli", "Via")).toBe("Via");
+    expect(toponymOf(null, "Via")).toBe("Via");
+  });
+
   it("[BA-09] removes the old street's number if it has none", () => {
     expect(filledBy({ ...picked, civicNumber: null }, typed).civicNumber).toBe("");
     expect(filledBy({ ...picked, address: typed.address, civicNumber: null }, typed).civicNumber).toBe("14");

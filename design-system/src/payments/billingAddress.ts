@@ -62,9 +62,12 @@ export const isOptional = (field: BillingAddressField): boolean => optionalField
 /** The address of a suggestion (BA-03). Null for unknown parts, such as the street if the suggestion is a town. */
 export type SuggestedAddress = Readonly<Record<"address" | "civicNumber" | "postalCode" | "provinceCode" | "city", string | null>>;
 
+/** Tells whether a street names its kind itself, such as "Via Fittizia" for "Via", or whether there is none to name. */
+const hasKind = (street: string, toponym: string) => `${street} `.toLowerCase().startsWith(`${toponym.trim().toLowerCase()} `.trimStart());
+
 /**
  * Returns the fields that a suggestion fills in. A suggestion without a street keeps the typed street. If it has a street but no number,
- * the typed number is cleared, because it belongs to the old street.
+ * the typed number is cleared, because it belongs to the old street. So does the typed kind of street: a suggested street has its own.
  */
 export function filledBy(
   { address, civicNumber, postalCode, provinceCode, city }: SuggestedAddress,
@@ -73,6 +76,7 @@ export function filledBy(
   const sameStreet = address === null || address === typed.address;
   return {
     ...(address !== null && { address }),
+    ...(address !== null && !sameStreet && !hasKind(address, typed.toponym) && { toponym: "" }),
     civicNumber: civicNumber ?? (sameStreet ? typed.civicNumber : ""),
     postalCode: postalCode ?? "",
     provinceCode: provinceCode ?? "",
