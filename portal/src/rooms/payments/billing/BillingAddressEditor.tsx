@@ -9,7 +9,7 @@ import type { Sender } from "../../../platform/loading/useUpdate.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { now } from "../../../platform/time/now.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
-import { type AddressDraft, addressDraft, addressForm, type BillingAddress, changedAddress } from "./billingAddress.ts";
+import { type AddressDraft, addressDraft, addressForm, type BillingAddress, changedAddress, isSameForm } from "./billingAddress.ts";
 import { providerOf } from "./placesLibrary.ts";
 import { useAddressSuggestions } from "./useAddressSuggestions.ts";
 
@@ -31,6 +31,8 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
   const draft = useDraft(`billing-address/${address.id}`, addressDraft);
   /** Values typed and selected so far. */
   const typed = useRef<AddressDraft>(draft.found ?? { form: addressForm(address), picked: null, noStreet: false });
+  /** Moment of the last change. An address that is sent again is the same, and happens once (AP-15). */
+  const typedAt = useRef(now().toISOString());
   const noStreet = { address: words.noStreet };
   const [serverErrors, setServerErrors] = useState(typed.current.noStreet ? noStreet : undefined);
   const { options, loading, ask, pick } = useAddressSuggestions();
@@ -40,7 +42,16 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
     typed.current = { ...typed.current, ...changed };
     draft.keep(typed.current);
   };
+  const type = (form: BillingAddressValues) => {
+    const before = typed.current;
+    // The form tells its values also when it is sent.
+    if (isSameForm(form, before.form)) return;
+    typedAt.current = now().toISOString();
+    keep({ form, noStreet: before.noStreet && form.address === before.form.address });
+  };
   const close = () => {
+    // An address that is on its way cannot be taken back, and a failure needs the dialog to be said in.
+    if (update.state === "Updating") return;
     draft.drop();
     onClose();
   };
@@ -52,7 +63,7 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
     return place;
   };
   const save = async (form: BillingAddressValues) => {
-    if (!(await change.send(changedAddress(address, form, typed.current.picked, now().toISOString())))) return;
+    if (!(await change.send(changedAddress(address, form, typed.current.picked, typedAt.current)))) return;
     draft.drop();
     onSaved();
   };
@@ -62,7 +73,7 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
       <BillingAddressDialog
         open
         defaultValues={typed.current.form}
-        onValuesChange={(form) => keep({ form, noStreet: typed.current.noStreet && form.address === typed.current.form.address })}
+        onValuesChange={type}
         serverErrors={serverErrors}
         suggestions={
           config().mapsScriptUrl === null

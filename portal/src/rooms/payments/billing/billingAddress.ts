@@ -44,9 +44,14 @@ function toponymOf({ toponym, address }: BillingAddress, form: BillingAddressVal
 
 /**
  * Returns the address to save: the form's values, with the province reduced to its name (BA-05).
- * @param now ISO 8601, stored with an address that was typed by hand
+ * @param typedAt ISO 8601, stored with an address that was typed by hand
  */
-export function changedAddress(saved: BillingAddress, form: BillingAddressValues, picked: PickedPlace | null, now: string): BillingAddress {
+export function changedAddress(
+  saved: BillingAddress,
+  form: BillingAddressValues,
+  picked: PickedPlace | null,
+  typedAt: string,
+): BillingAddress {
   const province = provinceOf(form.provinceCode, [picked, saved]);
   const manualInsert = isManualInsert({ ...form, province }, picked);
   return {
@@ -58,7 +63,7 @@ export function changedAddress(saved: BillingAddress, form: BillingAddressValues
     internal: form.internal || null,
     floor: form.floor || null,
     manualInsert,
-    manualInsertDate: manualInsert ? now : null,
+    manualInsertDate: manualInsert ? typedAt : null,
   };
 }
 
@@ -80,3 +85,7 @@ export type AddressDraft = z.infer<typeof addressDraft>;
 export function addressForm(saved: BillingAddress): BillingAddressValues {
   return Object.fromEntries(formFields.map((field) => [field, saved[field] ?? ""])) as unknown as BillingAddressValues;
 }
+
+/** Tells whether two forms have the same values. */
+export const isSameForm = (one: BillingAddressValues, other: BillingAddressValues): boolean =>
+  formFields.every((field) => one[field] === other[field]);
