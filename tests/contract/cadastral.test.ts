@@ -139,6 +139,22 @@ describe("billing addresses", () => {
     expect((await ask("billingAddresses", { supplyCode: "100001001" }))[0].active).toBe(true);
   });
 
+  it("[BA-14] the active one is the postal address of the supply's payment term", async () => {
+    const { ask } = await asGiulia();
+    const postal = async (supplyCode: string) => (await ask("allBillings", { supplyCode }))[0].postal.address;
+    await ask("updateBillingAddress", addressUpdate());
+    expect(await postal("100001001")).toBe("Via dei Portici Inventati 12/A, 40121 Bologna BO");
+    await ask("updateBillingAddress", addressUpdate({ address: "dei Tigli", civicNumber: "1", provinceCode: "bo" }));
+    expect(await postal("100001001")).toBe("Via dei Tigli 1, 40121 Bologna BO");
+
+    const old = { id: "ba-100001003-0", supplyCode: "100001003" };
+    const before = await postal("100001003");
+    await ask("updateBillingAddress", addressUpdate({ ...old, active: false }));
+    expect(await postal("100001003")).toBe(before);
+    await ask("updateBillingAddress", addressUpdate({ ...old, active: true }));
+    expect(await postal("100001003")).toBe("Via dei Portici Inventati 12/A, 40121 Bologna BO");
+  });
+
   it.each([
     { name: " " },
     { surname: "" },

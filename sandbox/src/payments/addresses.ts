@@ -19,6 +19,13 @@ function checkShape(args: MutationUpdateBillingAddressArgs): void {
   if (tooShort || wrong || wrongMoment || !/^[A-Z]{2}$/i.test(args.provinceCode)) throw graphqlError("Parameters");
 }
 
+/** The address on one line, as payment terms have it. */
+function postalLine({ toponym, address, civicNumber, postalCode, city, provinceCode }: BillingAddress): string {
+  const named = address?.toLowerCase().startsWith(`${toponym?.toLowerCase()} `);
+  const street = [named ? null : toponym, address, civicNumber].filter(Boolean).join(" ");
+  return `${street}, ${[postalCode, city, provinceCode].filter(Boolean).join(" ")}`;
+}
+
 /** Billing addresses of a customer's supplies; one address of each supply is active. */
 export function createBillingAddresses(database: DatabaseSync, clock: Clock, requests: Requests) {
   const ofSupply = database.prepare(
@@ -26,6 +33,9 @@ export function createBillingAddresses(database: DatabaseSync, clock: Clock, req
   );
   const byId = database.prepare("SELECT data FROM billingAddresses WHERE customer = ? AND id = ?");
   const update = database.prepare("UPDATE billingAddresses SET data = ? WHERE id = ?");
+  const setPostal = database.prepare(
+    "UPDATE terms SET data = json_set(data, '$.postal', json_object('address', ?)) WHERE customer = ? AND supply = ?",
+  );
   const save = (address: BillingAddress) => update.run(JSON.stringify(address), address.id);
   const of = (customer: string, supplyCode: string): BillingAddress[] =>
     ofSupply.all(customer, supplyCode).map((row) => JSON.parse(String(row["data"])));
@@ -52,7 +62,10 @@ export function createBillingAddresses(database: DatabaseSync, clock: Clock, req
       };
       transaction(database, () => {
         save(changed);
-        if (changed.active) for (const other of others.filter(({ active }) => active)) save({ ...other, active: false });
+        if (changed.active) {
+          for (const other of others.filter(({ active }) => active)) save({ ...other, active: false });
+          setPostal.run(postalLine(changed), customer, current.supplyCode);
+        }
         requests.open({ customer, type: "BillingAddressChange", subject: current.id, outcome: "ClosedSuccessfully" });
       });
       return changed;

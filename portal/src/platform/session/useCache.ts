@@ -10,8 +10,8 @@ export interface Cache {
   edit: <T>(name: string, change: (cached: T) => T) => Promise<unknown>;
   /** Puts data into the cache without a request. */
   put: (name: string, query: unknown, answer: unknown) => Promise<unknown>;
-  /** Requests data again if the page shows them. */
-  refresh: (name: string) => Promise<unknown>;
+  /** Requests data again if the page shows them: those without a query, or those of this one. */
+  refresh: (name: string, query?: unknown) => Promise<unknown>;
   /** Makes all data that the page does not show stale, so that the next page which shows them requests them again. */
   expire: () => void;
 }
@@ -34,7 +34,7 @@ export function useCache(): Cache {
           }),
         ),
       put: (name, query, answer) => unlessEnded(mutate(keyOf(name, customerId, query), answer, { revalidate: false })),
-      refresh: (name) => unlessEnded(mutate(keyOf(name, customerId, undefined))),
+      refresh: (name, query) => unlessEnded(mutate(keyOf(name, customerId, query))),
       expire: () => void unlessEnded(mutate((key) => !isNeeded(keyText(key as object | null)))),
     };
   }, [mutate, customerId]);
