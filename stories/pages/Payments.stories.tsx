@@ -112,7 +112,7 @@ export const Narrow: Story = {
   },
 };
 
-const around = { mode: "Bank", supplyHref: "#fornitura", changed: false, wizard: () => null } as const;
+const around = { mode: "Bank", supplyHref: "#fornitura", sent: false, wizard: () => null } as const;
 
 /** Before the first step: its data are loading, or could not be loaded. */
 export const BeforeTheSteps: Story = {

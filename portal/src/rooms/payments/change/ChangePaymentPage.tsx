@@ -32,28 +32,31 @@ export default function ChangePaymentPage() {
 
 function Change({ mode, supplyId }: Change) {
   const { load, elsewhere, replace } = useChangeData(mode, supplyId);
-  const [changed, setChanged] = useState(false);
+  const [sent, setSent] = useState(false);
   // The frame of the steps comes together with the first one: a step that came later would push the buttons down.
   const [ready, setReady] = useState(false);
   useEffect(() => void preloadFirstStep(mode).then(() => setReady(true)), [mode]);
   if (elsewhere) return <Navigate replace to={hrefTo("supplies")} />;
-  const onChanged = (term: PaymentTerm) => {
-    setChanged(true);
-    replace(term);
-  };
   return (
     <ChangePaymentView
       mode={mode}
       load={ready || load.state !== "Loaded" ? load : { state: "Loading" }}
-      changed={changed}
+      sent={sent}
       supplyHref={supplyPath(supplyId)}
-      wizard={(data) => <Steps {...{ mode, supplyId, data, onChanged }} />}
+      wizard={(data) => <Steps {...{ mode, supplyId, data }} onSending={() => setSent(true)} onChanged={replace} />}
     />
   );
 }
 
-function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData; onChanged: (term: PaymentTerm) => void }) {
-  const wizard = useChangeWizard({ mode, supplyId, term: data.term, onChanged });
+interface StepsProps extends Change {
+  data: ChangeData;
+  onSending: () => void;
+  onChanged: (term: PaymentTerm) => void;
+}
+
+function Steps({ data, ...change }: StepsProps) {
+  const { mode, supplyId } = change;
+  const wizard = useChangeWizard({ ...change, term: data.term });
   // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
   const prefixes = usePrefixOptions(loaded(usePhonePrefixes()));
   return (

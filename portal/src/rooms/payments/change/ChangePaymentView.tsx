@@ -20,14 +20,14 @@ interface ChangePaymentViewProps {
   mode: TargetMode;
   load: Load<ChangeData>;
   supplyHref: string;
-  /** True if the change was just made here, so that the pending change is this one. */
-  changed: boolean;
+  /** True once the change was sent from here: a pending change is this one, and its steps show the result. */
+  sent: boolean;
   /** Renders the steps when their data are loaded. */
   wizard: (data: ChangeData) => ReactNode;
 }
 
 /** The page around the steps of a payment method change: while loading, and if nothing can be changed (RT-16, PM-16). */
-export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: ChangePaymentViewProps) {
+export function ChangePaymentView({ mode, load, supplyHref, sent, wizard }: ChangePaymentViewProps) {
   const words = useMessages(wizardMessages);
   const errorWords = useErrorWords();
   const title = mode === "Bank" ? words.bankTitle : words.bookletTitle;
@@ -51,7 +51,7 @@ export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: C
         </>
       );
     case "Loaded":
-      return hasPendingChange(load.data.term) && !changed ? (
+      return hasPendingChange(load.data.term) && !sent ? (
         <Suspense fallback={<Waiting title={title} />}>
           <changeOutcome.Component outcome="pending" mode={mode} supplyHref={supplyHref} takesFocus={false} />
         </Suspense>

@@ -19,12 +19,14 @@ interface WizardStart {
   mode: TargetMode;
   supplyId: string;
   term: PaymentTerm;
+  /** Called before the change is sent: from now on a pending change may be this one, also where the answer is late or lost. */
+  onSending: () => void;
   /** Called with the term as it is after the change. */
   onChanged: (term: PaymentTerm) => void;
 }
 
 /** The change of a payment method: joins its state, the step in the address, the draft and the calls. */
-export function useChangeWizard({ mode, supplyId, term, onChanged }: WizardStart): Wizard {
+export function useChangeWizard({ mode, supplyId, term, onSending, onChanged }: WizardStart): Wizard {
   const { bookletUnverified } = useMessages(wizardMessages);
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -40,6 +42,7 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: WizardStart
     draft.keep(draftOf(nextState(state, event)));
   };
   const submit = async (sent = debit) => {
+    onSending();
     dispatch({ type: "submitted", debit: sent });
     const change: TermChange = mode === "Bank" ? { paymentMode: mode, iban: sent } : { paymentMode: mode, bookletCode: sent };
     const changed = await send({ term, change });

@@ -4,11 +4,15 @@ import { reportFailure } from "../../../platform/errors/report.ts";
 import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import type { Update } from "../../../platform/loading/update.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { useCache } from "../../../platform/session/useCache.ts";
 import { fetchTerms, updateTerm } from "../calls.ts";
 import { hasChangeArrived, type PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
 import { useCurrentTerm } from "../useCurrentTerm.ts";
 import type { MethodOutcome } from "./wizard.ts";
+
+/** Tells whether the servers know another change that is still open (PM-16). */
+const isOtherPending = (error: unknown): boolean => error instanceof ApiError && errorNameOf(error.serverCode) === "PendingRequest";
 
 /** Returns the result of a change, or undefined while there is none. */
 export function outcomeOf(update: Update<PaymentTerm>): MethodOutcome | undefined {
@@ -16,7 +20,7 @@ export function outcomeOf(update: Update<PaymentTerm>): MethodOutcome | undefine
   if (update.state !== "UpdateFailure") return undefined;
   const { error } = update;
   if (error instanceof LostAnswer) return error.found === "unknown" ? "unknown" : "failure";
-  return error instanceof ApiError && errorNameOf(error.serverCode) === "PendingRequest" ? "pending" : "failure";
+  return isOtherPending(error) ? "pending" : "failure";
 }
 
 interface MethodChange {
@@ -31,6 +35,7 @@ interface MethodChange {
 export function useMethodChange(): Sender<MethodChange, PaymentTerm> {
   const unknown = useRef<LostAnswer>(undefined);
   const fresh = useCurrentTerm();
+  const cache = useCache();
 
   return useUpdate(async ({ term, change }: MethodChange, key) => {
     const before = await fresh(term, key);
@@ -53,6 +58,8 @@ export function useMethodChange(): Sender<MethodChange, PaymentTerm> {
       return changed;
     } catch (error) {
       unknown.current = error instanceof LostAnswer && error.found === "unknown" ? error : undefined;
+      // The page of the supply must say so too, and offer no other change.
+      if (isOtherPending(error)) void cache.refresh("terms", before.supplyCode);
       throw error;
     }
   });
