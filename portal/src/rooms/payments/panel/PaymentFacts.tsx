@@ -40,6 +40,8 @@ export function PaymentFacts(props: PaymentFactsProps) {
   const refused = account?.refused ? (account.email ?? term.email.email) : null;
   const isWrong = part === "delivery" && byEmail && refused !== null && isSameEmail(refused, term.email.email ?? "");
 
+  // A form that is on its way cannot be taken back, and its outcome needs the form to be said in.
+  const saving = delivery.update.state === "Updating";
   const show = (next: Editor | null) => {
     delivery.reset();
     setEditor(next);
@@ -65,18 +67,19 @@ export function PaymentFacts(props: PaymentFactsProps) {
       variant="secondary"
       size="small"
       aria-expanded={editor === name}
-      onClick={() => show(editor === name ? null : name)}
+      onClick={() => saving || show(editor === name ? null : name)}
     >
       {label}
     </Button>
   );
+  const effect = withDate(words.pendingFrom, words.pendingFromVowel, term.effectiveDate, formats);
   const titles = { method: words.methodTitle, delivery: words.deliveryTitle, email: words.emailTitle };
 
   return (
     <Stack gap={6}>
-      {pending && part === "payment" && (
+      {pending && (
         <Alert tone="info" title={words.pendingTitle}>
-          {[withDate(words.pendingFrom, words.pendingFromVowel, term.effectiveDate, formats), words.pendingText].filter(Boolean).join(" ")}
+          {[part === "payment" && effect, words.pendingText].filter(Boolean).join(" ")}
         </Alert>
       )}
       {isWrong && !pending && editor !== "email" && (
@@ -84,7 +87,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
           tone="warning"
           title={words.invalidTitle}
           action={
-            <Button variant="secondary" size="small" onClick={() => show("email")}>
+            <Button variant="secondary" size="small" onClick={() => saving || show("email")}>
               {words.changeEmail}
             </Button>
           }
@@ -106,7 +109,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
         }
       />
       {editor && !pending && (
-        <PanelEditor key={editor} title={titles[editor]} onClose={close}>
+        <PanelEditor key={editor} title={titles[editor]} onClose={() => saving || close()}>
           <editorPart.Component {...props} editor={editor} refused={refused} onSaved={saved} />
         </PanelEditor>
       )}
