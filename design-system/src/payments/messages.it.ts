@@ -18,7 +18,7 @@ export const paymentsMessages = defineMessages("payments", {
   mode: "Metodo di pagamento",
   iban: "IBAN",
   ibanName: "l’IBAN",
-  ibanStatus: "Stato dell’addebito",
+  ibanStatus: "Autorizzazione all’addebito",
   booklet: "Libretto postale",
   bookletName: "il numero del libretto",
   effectiveDate: "Data di inizio",
