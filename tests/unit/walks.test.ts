@@ -6,7 +6,7 @@ import { daysBehind, oldest, root } from "./wholeRun.ts";
 
 const file = join(root, "tests/walks.json");
 
-/** What walks look at, besides the library. */
+/** Folders that walks look at, besides the library. */
 const seen = [
   "portal",
   "sandbox/src",

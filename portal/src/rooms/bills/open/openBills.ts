@@ -1,8 +1,8 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
 import { isOwed } from "@favilla/design-system/bills/paymentStatus.ts";
 import type { Bill } from "../bill.ts";
-import { isAutomatic } from "../card/paying.ts";
 import { firstToPay } from "../card/billLink.ts";
+import { isAutomatic } from "../card/paying.ts";
 import { paymentStatus } from "../card/paymentStatus.ts";
 
 const openStatuses = ["expiring", "expired"] as const;

@@ -39,7 +39,7 @@ export function billsNote({ count, unpaid }: BillsOfSupply, words: WordsOf<typeo
   return count === undefined ? open : fill(words.countAnd, { count, open: uncapitalized(open) });
 }
 
-/** How a bill is settled: it is paid, the customer pays it, it is debited automatically, or nothing is owed or known. */
+/** The way in which a bill is settled: it is paid, the customer pays it, it is debited automatically, or nothing is owed or known. */
 type Settlement = "paid" | "pay" | "debit" | "none";
 
 /**

@@ -72,7 +72,8 @@ export const payWay: WordsOf<typeof payWayMessages> = {
   calendarCode: "Zahlungscode (codice avviso)",
   calendarFile: "faelligkeit-{number}",
   noneTitle: "Diese Rechnung ist nicht zu zahlen",
-  noneText: "Sie ist schon bezahlt, wird automatisch abgebucht oder ist ein Guthaben, oder der Link führt zu einer Rechnung, die nicht Ihre ist.",
+  noneText:
+    "Sie ist schon bezahlt, wird automatisch abgebucht oder ist ein Guthaben, oder der Link führt zu einer Rechnung, die nicht Ihre ist.",
 };
 
 /** German texts of `spendingMessages`. */
