@@ -75,6 +75,7 @@ function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: str
             holder={holder}
             currentIban={debit.current}
             defaultValues={{ iban: debit.value }}
+            serverErrors={debit.serverErrors}
             onValuesChange={({ iban }) => debit.onChange(iban)}
             onSubmit={debit.onContinue}
           />

@@ -1,4 +1,5 @@
 import { ibanStepSchema } from "@favilla/design-system/payments/iban.ts";
+import { ApiError } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { readSession } from "../../../platform/session/session.ts";
 import { fetchProfile } from "../../account/profile/calls.ts";
@@ -11,9 +12,16 @@ import type { TargetMode } from "./wizardSteps.ts";
 export const currentDebit = (mode: TargetMode, { paymentMode, iban, booklet }: Pick<PaymentTerm, "paymentMode" | "iban" | "booklet">) =>
   paymentMode === mode ? (mode === "Bank" ? iban : booklet)?.code : undefined;
 
-/** Tells whether the debit may be confirmed: a valid IBAN, or a verified booklet. */
-export const isDebitReady = (mode: TargetMode, current: string | undefined, { debit, verification }: WizardState): boolean =>
-  mode === "Bank" ? ibanStepSchema(current).safeParse({ iban: debit }).success : verification === "positive";
+/** Tells whether the debit may be confirmed: a valid IBAN, or a verified booklet, that the servers have not refused. */
+export function isDebitReady(mode: TargetMode, current: string | undefined, { debit, verification, refused }: WizardState): boolean {
+  if (refused) return false;
+  return mode === "Bank" ? ibanStepSchema(current).safeParse({ iban: debit }).success : verification === "positive";
+}
+
+const refusals: readonly (string | undefined)[] = ["INVALID-IBAN", "INVALID-BOOKLET"];
+
+/** Tells whether the servers refused the IBAN or the booklet itself. No retry helps then, only another one. */
+export const isDebitRefusal = (error: unknown): boolean => error instanceof ApiError && refusals.includes(error.serverCode);
 
 /** Asks whether a booklet is the customer's (PM-07). Their fiscal code is requested only now. */
 export async function verifyDebit(debit: string): Promise<WizardEvent> {

@@ -6,7 +6,7 @@ import { useDraft } from "../../../platform/session/useDraft.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
-import { currentDebit, isDebitReady, verifyDebit } from "./debit.ts";
+import { currentDebit, isDebitReady, isDebitRefusal, verifyDebit } from "./debit.ts";
 import { preloadLaterSteps } from "./laterSteps.ts";
 import { outcomeOf, useMethodChange } from "./useMethodChange.ts";
 import { useSmsProof } from "./useSmsProof.ts";
@@ -27,12 +27,12 @@ interface WizardStart {
 
 /** The change of a payment method: joins its state, the step in the address, the draft and the calls. */
 export function useChangeWizard({ mode, supplyId, term, onSending, onChanged }: WizardStart): Wizard {
-  const { bookletUnverified } = useMessages(wizardMessages);
+  const { bookletUnverified, bookletRefused, ibanRefused } = useMessages(wizardMessages);
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraft);
   const [state, dispatch] = useReducer(nextState, draft.found, initialState);
-  const { debit, phone, smsCode, accepted, unverified } = state;
+  const { debit, phone, smsCode, accepted, unverified, refused } = state;
   const { update, send, reset } = useMethodChange();
   const current = currentDebit(mode, term);
 
@@ -55,7 +55,14 @@ export function useChangeWizard({ mode, supplyId, term, onSending, onChanged }: 
 
   const stepInAddress = query.get("passo");
   const step = reachable(mode, stepInAddress, { debit: isDebitReady(mode, current, state), accepted });
-  const outcome = state.checkFailed ? "failure" : (outcomeOf(update) ?? state.retried ?? undefined);
+  const refusedNow = state.sent === debit && update.state === "UpdateFailure" && isDebitRefusal(update.error);
+  const shown = refusedNow ? undefined : (outcomeOf(update) ?? state.retried ?? undefined);
+  const outcome = state.checkFailed ? "failure" : shown;
+  useEffect(() => {
+    if (!refusedNow) return;
+    dispatch({ type: "debitRefused", debit });
+    reset();
+  }, [refusedNow, debit, reset]);
   const misplaced = stepInAddress !== null && stepInAddress !== step && !outcome;
   useEffect(() => {
     if (misplaced) setQuery({ passo: step }, { replace: true });
@@ -70,7 +77,10 @@ export function useChangeWizard({ mode, supplyId, term, onSending, onChanged }: 
       value: debit,
       current,
       verification: state.verification,
-      serverErrors: useMemo(() => (unverified ? { booklet: bookletUnverified } : undefined), [unverified, bookletUnverified]),
+      serverErrors: useMemo(() => {
+        if (refused) return mode === "Bank" ? { iban: ibanRefused } : { booklet: bookletRefused };
+        return unverified ? { booklet: bookletUnverified } : undefined;
+      }, [mode, refused, unverified, ibanRefused, bookletRefused, bookletUnverified]),
       again: draft.found !== undefined && debit === "",
       onChange: (typed) => {
         if (debit === "") {
@@ -81,10 +91,12 @@ export function useChangeWizard({ mode, supplyId, term, onSending, onChanged }: 
         dispatch({ type: "debitTyped", debit: typed });
       },
       onVerify: (booklet) => {
+        if (refused) return dispatch({ type: "debitRefused", debit });
         dispatch({ type: "verificationStarted" });
         void verifyDebit(booklet).then(dispatch);
       },
-      onContinue: () => goTo(steps[1] as WizardStep),
+      // The same one would be refused again, and the form has forgotten the sentence about it.
+      onContinue: () => (refused ? dispatch({ type: "debitRefused", debit }) : goTo(steps[1] as WizardStep)),
     },
     accept: {
       defaultValues: { accepted },

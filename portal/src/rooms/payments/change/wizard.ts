@@ -15,7 +15,8 @@ export interface DebitStep {
   /** The one that is debited now, where it is of the same kind. It cannot be chosen again. */
   current: string | undefined;
   verification: BookletStepProps["verification"];
-  serverErrors: BookletStepProps["serverErrors"];
+  /** Errors of the field of the IBAN or the booklet that only the servers know. */
+  serverErrors: { readonly iban?: string; readonly booklet?: string } | undefined;
   /** It was typed before a reload, and could not be kept. */
   again: boolean;
   onChange: (value: string) => void;

@@ -27,6 +27,8 @@ export const wizardMessages = defineMessages("paymentWizard", {
   bookletAgainText:
     "Per la tua sicurezza non lo conserviamo, e nemmeno il codice ricevuto per SMS. Quello che hai scritto nel resto della modifica c’è ancora.",
 
+  ibanRefused: "I nostri sistemi non accettano questo IBAN. Controlla che sia giusto, oppure scrivine un altro.",
+  bookletRefused: "I nostri sistemi non accettano questo libretto. Controlla che il numero sia giusto, oppure scrivine un altro.",
   bookletUnverified: "Non siamo riusciti a verificare il libretto. Riprova tra qualche minuto.",
 
   codeWrong: "Il codice non è giusto: controlla l’SMS e riscrivilo.",

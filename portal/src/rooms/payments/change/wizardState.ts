@@ -13,6 +13,8 @@ export interface WizardState {
   verification: DebitStep["verification"];
   /** The booklet that the servers could not verify. */
   unverified: { debit: string } | null;
+  /** The debit that only the servers refused, after it was sent. It must be changed. */
+  refused: { debit: string } | null;
   accepted: boolean;
   phone: Phone;
   smsCode: string;
@@ -56,6 +58,7 @@ export type WizardEvent =
   | { type: "codeEnded"; why: "expired" | "tooManyTries" }
   | { type: "checkFailed" }
   | { type: "submitted"; debit: string }
+  | { type: "debitRefused"; debit: string }
   | { type: "changed" }
   | { type: "restarted" }
   | { type: "lookupStarted"; outcome: MethodOutcome }
@@ -65,7 +68,7 @@ export type WizardEvent =
   | { type: "cancelConfirmed" };
 
 const noSms = { smsCode: "", sms: null, notSent: null, wrongCode: null, codeEnd: null } as const;
-const noDebit = { debit: "", verification: "none", unverified: null } as const;
+const noDebit = { debit: "", verification: "none", unverified: null, refused: null } as const;
 
 /** The state in which the change begins: with the draft of an earlier visit, if there is one. */
 export const initialState = ({ phone, accepted }: ChangeDraft = emptyDraft): WizardState => ({
@@ -133,6 +136,8 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
       return state.pending === "checking" ? afterCheck({ ...state, pending: null }, event) : state;
     case "submitted":
       return { ...state, sent: event.debit };
+    case "debitRefused":
+      return afterRefusal(state, event.debit);
     case "changed":
       return { ...state, ...noDebit };
     case "restarted":
@@ -151,6 +156,10 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
 }
 
 const isAwaited = (state: WizardState, { debit }: { debit: string }): boolean => state.verification === "running" && state.debit === debit;
+
+/** The code served the change that was refused, so it serves no other. */
+const afterRefusal = (state: WizardState, debit: string): WizardState =>
+  state.debit === debit ? { ...state, ...noSms, verification: "none", refused: { debit }, sent: null, retried: null } : state;
 
 function afterSending(state: WizardState, event: Extract<WizardEvent, { type: "smsSent" | "smsNotSent" }>): WizardState {
   if (event.type === "smsNotSent") {
