@@ -1,5 +1,9 @@
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { BillEmailForm } from "@favilla/design-system/payments/BillEmailForm.tsx";
-import { useState } from "react";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useRef, useState } from "react";
+import { paymentPanelMessages } from "../panel/panelMessages.it.ts";
 import { isEmailValidating } from "../paymentTerm.ts";
 import type { DeliveryEditorProps } from "./DeliveryEditor.tsx";
 import { useDeliverySave } from "./useDeliverySave.ts";
@@ -11,25 +15,46 @@ interface BillEmailEditorProps extends Pick<DeliveryEditorProps, "term" | "deliv
 
 /** The form of the e-mail address for bills. While an address is not confirmed, the link can be sent again. */
 export function BillEmailEditor({ term, refused, delivery, onSaved }: BillEmailEditorProps) {
+  const words = useMessages(paymentPanelMessages);
   const saved = { email: term.email.email ?? "", pec: term.email.pec ?? "" };
+  const typed = useRef(saved);
   const { save, busy, ...state } = useDeliverySave(term, delivery, onSaved);
   const [again, setAgain] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  /** Closes the form, unless the customer has typed into it something that is not saved yet. */
+  const linkSent: typeof onSaved = (after) => {
+    const { email, pec } = typed.current;
+    if (email === saved.email && pec === saved.pec) return onSaved(after);
+    setSentTo(saved.email);
+  };
   return (
-    <BillEmailForm
-      {...state}
-      defaultValues={saved}
-      refusedEmail={refused}
-      validating={isEmailValidating(term) && saved.email ? { email: saved.email, since: term.emailLinkSent } : null}
-      onSendAgain={() => {
-        setAgain(true);
-        void save({ mode: "Email", ...saved });
-      }}
-      sendingAgain={busy && again}
-      busy={busy && !again}
-      onSubmit={(values) => {
-        setAgain(false);
-        return save({ mode: "Email", ...values });
-      }}
-    />
+    <Stack gap={5}>
+      {sentTo !== undefined && (
+        <Alert tone="positive" live="polite">
+          {fill(words.savedLink, { email: sentTo })}
+        </Alert>
+      )}
+      <BillEmailForm
+        {...state}
+        defaultValues={saved}
+        onValuesChange={(values) => {
+          typed.current = values;
+        }}
+        refusedEmail={refused}
+        validating={isEmailValidating(term) && saved.email ? { email: saved.email, since: term.emailLinkSent } : null}
+        onSendAgain={() => {
+          setAgain(true);
+          setSentTo(undefined);
+          void save({ mode: "Email", ...saved }, linkSent);
+        }}
+        sendingAgain={busy && again}
+        busy={busy && !again}
+        onSubmit={(values) => {
+          setAgain(false);
+          setSentTo(undefined);
+          return save({ mode: "Email", ...values });
+        }}
+      />
+    </Stack>
   );
 }

@@ -15,10 +15,11 @@ export function useDeliverySave(term: PaymentTerm, { update, send }: DeliverySen
     serverErrors,
     failure: update.state === "UpdateFailure" && errorWords(update.error),
     busy: update.state === "Updating",
-    save: async (delivery: DeliveryChange) => {
+    /** @param done called with the changed term. @default onSaved */
+    save: async (delivery: DeliveryChange, done = onSaved) => {
       const answer = await send({ term, delivery });
       if (answer && "refused" in answer) setServerErrors({ email: answer.refused || emailRefused });
-      else if (answer) onSaved(answer.term);
+      else if (answer) done(answer.term);
     },
   };
 }
