@@ -16,6 +16,7 @@ import { changeMessages } from "./changeMessages.it.ts";
 import { form as formClass, line, submit as submitClass } from "./form.css.ts";
 import * as styles from "./PhoneCodeStep.css.ts";
 import { codeSchema, type PhoneCodeValues, phoneSchema } from "./phoneCode.ts";
+import { fieldToFocus } from "./phoneCodeFocus.ts";
 import type { StepFormProps } from "./stepForm.ts";
 
 /** Stages of the proof by SMS. */
@@ -104,14 +105,14 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
   });
   const { number } = form.getValues("phone");
   const sendAgain = () => onSend(form.getValues("phone"));
-  // The pressed button is gone or no longer needed, so focus moves to the next field.
   useCommitEffect(() => {
-    const { stage: lastStage, sends: lastSends } = before.current;
+    const last = before.current;
     before.current = { stage, sends };
     // A code is valid only until the next one is sent.
-    if (lastSends !== sends || (lastStage === "code" && lastStage !== stage)) form.resetField("code", { defaultValue: "" });
-    if (stage === "code" && (lastStage !== stage || lastSends !== sends)) codeField.current?.focus();
-    if (stage === "phone" && lastStage !== stage) phoneField.current?.focus();
+    if (last.sends !== sends || (last.stage === "code" && last.stage !== stage)) form.resetField("code", { defaultValue: "" });
+    // The pressed button is gone or no longer needed, so focus moves to the next field.
+    const next = fieldToFocus(last, before.current, document.activeElement === null || document.activeElement === document.body);
+    if (next) (next === "code" ? codeField : phoneField).current?.focus();
   }, [stage, sends, form]);
 
   const wait = waitText(resendIn, words);
