@@ -4,10 +4,17 @@ import { now } from "../../../platform/time/now.ts";
 import { checkOtp, sendOtp } from "./calls.ts";
 import type { SmsProof } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
-import { currentSms, isOutdated, type Phone, smsStage, smsTarget, type WizardEvent, type WizardState } from "./wizardState.ts";
-
-/** Milliseconds until another SMS can be requested. */
-const patience = 30_000;
+import {
+  canTakeUpSms,
+  currentSms,
+  isOutdated,
+  type Phone,
+  patience,
+  smsStage,
+  smsTarget,
+  type WizardEvent,
+  type WizardState,
+} from "./wizardState.ts";
 
 /** Returns the seconds until a time, counting down to zero. */
 function useSecondsTo(moment: number): number {
@@ -63,6 +70,7 @@ export function useSmsProof(
   };
   const onSend = (phone: Phone) =>
     once(async () => {
+      if (canTakeUpSms(state, phone, now().getTime())) return dispatch({ type: "smsTakenUp" });
       dispatch({ type: "sendingStarted" });
       const sent = await sendOtp(termId, phone.prefix, phone.number, (why) => dispatch({ type: "smsNotSent", why, at: now().getTime() }));
       if (sent) dispatch({ type: "smsSent", to: smsTarget(state.debit, phone), at: now().getTime() });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  canTakeUpSms,
   currentSms,
   draftOf,
   initialState,
@@ -36,7 +37,7 @@ const event: fc.Arbitrary<WizardEvent> = fc.oneof(
   fc.record({ type: fc.constant("codeWrong" as const), triesLeft: fc.constantFrom(undefined, 2, 1) }),
   fc.record({ type: fc.constant("codeEnded" as const), why: fc.constantFrom("expired" as const, "tooManyTries" as const) }),
   fc.record({ type: fc.constant("lookupStarted" as const), outcome: fc.constant("unknown" as const) }),
-  plain("verificationStarted", "phoneReopened", "sendingStarted", "checkStarted", "codeAccepted", "checkFailed"),
+  plain("verificationStarted", "phoneReopened", "smsTakenUp", "sendingStarted", "checkStarted", "codeAccepted", "checkFailed"),
   plain("changed", "restarted", "lookupEnded", "cancelAsked", "cancelRefused", "cancelConfirmed"),
 );
 
@@ -152,4 +153,23 @@ it("a change that the server could not check is retried with another code, and t
   expect(failed).toMatchObject({ checkFailed: true, pending: null });
   const again = nextState(failed, { type: "restarted" });
   expect(again).toMatchObject({ checkFailed: false, smsCode: "", sms: null, debit: failed.debit, phone: failed.phone });
+});
+
+it("[PM-26] going back to the phone number does not shorten the pause: the same number takes up the SMS that was sent", () => {
+  const to: Phone = { prefix: "39", number: "3331234567" };
+  const sent = after([
+    { type: "debitTyped", debit: "000111222333" },
+    { type: "phoneTyped", phone: to },
+    { type: "sendingStarted" },
+    { type: "smsSent", to: smsTarget("000111222333", to), at: 1_000 },
+  ]);
+  const back = nextState(sent, { type: "phoneReopened" });
+  expect([smsStage(back), isOutdated(back)]).toEqual(["phone", false]);
+  expect(canTakeUpSms(back, to, 30_999)).toBe(true);
+  const takenUp = nextState(back, { type: "smsTakenUp" });
+  expect([smsStage(takenUp), takenUp.sms]).toEqual(["code", { at: 1_000, times: 1, to: sent.sms?.to }]);
+  // After the pause another one is sent, and to another number or for another debit at once.
+  expect(canTakeUpSms(back, to, 31_000)).toBe(false);
+  expect(canTakeUpSms(back, { ...to, number: "3337654321" }, 2_000)).toBe(false);
+  expect(canTakeUpSms(nextState(back, { type: "debitTyped", debit: "" }), to, 2_000)).toBe(false);
 });

@@ -20,6 +20,8 @@ export interface WizardState {
   smsCode: string;
   /** The last SMS: `to` says what it confirms and where it went, `at` when, in milliseconds, `times` how often it was sent there. */
   sms: { to: string; at: number; times: number } | null;
+  /** The last SMS after the customer went back to the phone number. It counts again if the number stays the same. */
+  leftSms: WizardState["sms"];
   /** The call that is pending: an SMS is sent, or its code is checked. */
   pending: "sending" | "checking" | null;
   notSent: OtpFailure | null;
@@ -48,6 +50,7 @@ export type WizardEvent =
   | { type: "conditionsTicked"; accepted: boolean }
   | { type: "phoneTyped"; phone: Phone }
   | { type: "phoneReopened" }
+  | { type: "smsTakenUp" }
   | { type: "sendingStarted" }
   | { type: "smsSent"; to: string; at: number }
   | { type: "smsNotSent"; why: OtpFailure; at: number }
@@ -67,7 +70,7 @@ export type WizardEvent =
   | { type: "cancelRefused" }
   | { type: "cancelConfirmed" };
 
-const noSms = { smsCode: "", sms: null, notSent: null, wrongCode: null, codeEnd: null } as const;
+const noSms = { smsCode: "", sms: null, leftSms: null, notSent: null, wrongCode: null, codeEnd: null } as const;
 const noDebit = { debit: "", verification: "none", unverified: null, refused: null } as const;
 
 /** The state in which the change begins: with the draft of an earlier visit, if there is one. */
@@ -103,6 +106,13 @@ export const isOutdated = (state: WizardState): boolean => state.sms !== null &&
 /** The last SMS, unless it is outdated. */
 export const currentSms = (state: WizardState): WizardState["sms"] => (isCurrent(state) ? state.sms : null);
 
+/** Milliseconds until another SMS can be requested (PM-26). */
+export const patience = 30_000;
+
+/** Tells whether the SMS that the customer went back from is for what is typed now, and too recent for another one. */
+export const canTakeUpSms = ({ leftSms, debit }: WizardState, phone: Phone, at: number): boolean =>
+  leftSms !== null && leftSms.to === smsTarget(debit, phone) && at < leftSms.at + patience;
+
 /** The state after an event. An answer that nobody waits for any more, or that is about another debit, changes nothing. */
 export function nextState(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
@@ -119,7 +129,9 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
     case "phoneTyped":
       return { ...state, phone: event.phone };
     case "phoneReopened":
-      return { ...state, ...noSms };
+      return { ...state, ...noSms, leftSms: state.sms };
+    case "smsTakenUp":
+      return { ...state, ...noSms, sms: state.leftSms };
     case "sendingStarted":
       return state.pending ? state : { ...state, pending: "sending", notSent: null };
     case "checkStarted":
