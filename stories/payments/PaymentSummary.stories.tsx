@@ -99,7 +99,7 @@ export const LastRequest: Story = {
     await text(canvasElement, "Ultima richiesta di modifica");
     await text(canvasElement, "In attesa");
     await text(canvasElement, "8 dicembre 2026, ore 09:05");
-    await expect(canvasElement).toHaveTextContent(/Il nuovo metodo vale dal\s*1º gennaio 2027/);
+    await expect(canvasElement).toHaveTextContent(/Il nuovo metodo vale\s*dal 1º gennaio 2027/);
     await expect(canvasElement).not.toHaveTextContent("Data di inizio");
   },
 };

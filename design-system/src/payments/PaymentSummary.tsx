@@ -117,7 +117,9 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
         ]
       : []),
     ...(mode === "Booklet" ? [{ label: words.booklet, value: masked(booklet, digitsMask, words.bookletName) }] : []),
-    { label: isOpen ? words.nextEffectiveDate : words.effectiveDate, value: formats.formatDayMonth(effectiveDate, { year: true }) },
+    isOpen
+      ? { label: words.nextEffectiveDate, value: withDate(words.nextFrom, words.nextFromVowel, effectiveDate, formats) }
+      : { label: words.effectiveDate, value: formats.formatDayMonth(effectiveDate, { year: true }) },
     ...(lastRequest
       ? [
           {

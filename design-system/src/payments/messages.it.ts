@@ -22,7 +22,9 @@ export const paymentsMessages = defineMessages("payments", {
   booklet: "Libretto postale",
   bookletName: "il numero del libretto",
   effectiveDate: "Data di inizio",
-  nextEffectiveDate: "Il nuovo metodo vale dal",
+  nextEffectiveDate: "Il nuovo metodo vale",
+  nextFrom: "dal {date}",
+  nextFromVowel: "dall’{date}",
   lastRequest: "Ultima richiesta di modifica",
   dateAndTime: "{date}, ore {time}",
 
