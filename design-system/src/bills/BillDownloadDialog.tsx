@@ -45,11 +45,13 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   const region = useFormats();
   const commodity = useMessages(dataMessages)[bill.commodity];
   return (
-    <Dialog {...rest} ref={ref} title={words.dialogTitle} size="download" closeButton={false}>
+    <Dialog {...rest} ref={ref} title={bill.creditNote ? words.dialogTitleCreditNote : words.dialogTitle} size="download" closeButton={false}>
       <div className={styles.facts}>
         <CommodityGlyph commodity={bill.commodity} decorative className={styles.glyph} />
         <p className={styles.name}>{bill.supplyName}</p>
-        <p className={styles.fact}>{fill(words.bill, { commodity, year: bill.year, number: bill.number })}</p>
+        <p className={styles.fact}>
+          {fill(bill.creditNote ? words.creditNoteOf : words.bill, { commodity, year: bill.year, number: bill.number })}
+        </p>
         <div className={styles.sum}>
           <PaymentStatusTag status={bill.status} amount={bill.total} debit={bill.debit} />
           <p className={styles.total}>

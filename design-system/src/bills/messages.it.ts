@@ -15,6 +15,7 @@ export const billsMessages = defineMessages("bills", {
 
   isNew: "Nuova",
   bill: "{commodity} · Bolletta n. {year} / {number}",
+  creditNoteOf: "{commodity} · Nota di credito n. {year} / {number}",
   billNumber: "Bolletta n. {year} / {number}",
   creditNoteNumber: "Nota di credito n. {year} / {number}",
   creditNote: "Nota di credito · {commodity}",
@@ -54,6 +55,7 @@ export const billsMessages = defineMessages("bills", {
   loadedOne: "Mostrata un’altra bolletta",
   loadedOther: "Mostrate altre {count} bollette",
   dialogTitle: "La tua bolletta",
+  dialogTitleCreditNote: "La tua nota di credito",
   allBills: "Vedi tutte le bollette",
   backHome: "Torna alla home",
   loading: "Caricamento delle bollette",
