@@ -7,7 +7,7 @@ const bill: BillFacts = {
   id: "b-1",
   number: "7",
   year: 2026,
-  commodity: "Ee",
+  commodity: "electricity",
   supplyName: "Casa",
   status: "Paid",
   total: -12.5,

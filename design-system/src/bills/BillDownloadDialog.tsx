@@ -45,7 +45,13 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   const region = useFormats();
   const commodity = useMessages(dataMessages)[bill.commodity];
   return (
-    <Dialog {...rest} ref={ref} title={bill.creditNote ? words.dialogTitleCreditNote : words.dialogTitle} size="download" closeButton={false}>
+    <Dialog
+      {...rest}
+      ref={ref}
+      title={bill.creditNote ? words.dialogTitleCreditNote : words.dialogTitle}
+      size="download"
+      closeButton={false}
+    >
       <div className={styles.facts}>
         <CommodityGlyph commodity={bill.commodity} decorative className={styles.glyph} />
         <p className={styles.name}>{bill.supplyName}</p>

@@ -40,6 +40,8 @@ export const paymentWizard: WordsOf<typeof wizardMessages> = {
   bookletAgain: "Enter the savings book’s number again",
   bookletAgainText:
     "To keep you safe, we store neither it nor the code we sent. What you entered in the rest of the change is still there.",
+  ibanRefused: "Our systems do not accept this IBAN. Check that it is right, or enter another one.",
+  bookletRefused: "Our systems do not accept this savings book. Check that the number is right, or enter another one.",
   bookletUnverified: "We could not check the savings book. Try again in a few minutes.",
   codeWrong: "The code is not right: check the text message and enter it again.",
   codeWrongOne: "The code is not right: you can try once more.",
