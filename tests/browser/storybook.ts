@@ -85,6 +85,8 @@ export const storyUrl = (url: string, id: string, { embedded = false, language =
 export async function openStory(page: Page, url: string, id: string): Promise<void> {
   await page.goto(storyUrl(url, id, { embedded: true }));
   await page.locator("body.sb-show-main").waitFor({ timeout: 30_000 });
+  // Before, Storybook may still set the look of its toolbar.
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__.currentRender?.phase === "finished", undefined, { timeout: 30_000 });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

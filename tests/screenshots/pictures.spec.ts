@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
 import { looks } from "../../scripts/modes.ts";
 import { serve } from "../browser/serve.ts";
@@ -67,7 +68,9 @@ async function takeBaseAgain(page: Page, id: string, folder: string, info: TestI
   if (!readStories(folder).some((story) => story.id === id)) return;
   const site = await serve(folder);
   await openStory(page, site.url, id);
-  await inEachLook(page, id, async (name) => writeFileSync(info.snapshotPath(name, { kind: "screenshot" }), await steadyPicture(page)));
+  // Playwright changes the dots of a name that it is asked about, but not those of a list of names.
+  const pictures = dirname(info.snapshotPath("any.png", { kind: "screenshot" }));
+  await inEachLook(page, id, async (name) => writeFileSync(join(pictures, name), await steadyPicture(page)));
   site.close();
 }
 
