@@ -1,7 +1,6 @@
-import type { PhoneCodeStage } from "./PhoneCodeStep.tsx";
-
 interface Shown {
-  stage: PhoneCodeStage;
+  /** One of `phoneCodeStages`. */
+  stage: string;
   /** Number of codes sent so far. */
   sends: number;
 }

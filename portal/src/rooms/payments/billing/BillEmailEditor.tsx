@@ -3,7 +3,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { BillEmailForm } from "@favilla/design-system/payments/BillEmailForm.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
-import { paymentPanelMessages } from "../panel/panelMessages.it.ts";
+import { paymentPanelMessages } from "../panelMessages.it.ts";
 import { isEmailValidating } from "../paymentTerm.ts";
 import type { DeliveryEditorProps } from "./DeliveryEditor.tsx";
 import { useDeliverySave } from "./useDeliverySave.ts";

@@ -8,7 +8,7 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
-import { paymentPanelMessages } from "./panelMessages.it.ts";
+import { paymentPanelMessages } from "../panelMessages.it.ts";
 
 interface PanelEditorProps {
   title: string;

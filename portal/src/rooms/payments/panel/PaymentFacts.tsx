@@ -10,10 +10,10 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
 import { part as lateModule } from "../../../platform/loading/part.ts";
 import { toSummary } from "../change/summary.ts";
+import { paymentPanelMessages } from "../panelMessages.it.ts";
 import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
 import { PanelEditor } from "./PanelEditor.tsx";
 import type { PaymentEditorProps } from "./PaymentEditor.tsx";
-import { paymentPanelMessages } from "./panelMessages.it.ts";
 
 /** Forms of the panel, loaded when one of them is opened. */
 const editorPart = lateModule("PaymentEditor", () => import("./PaymentEditor.tsx"));

@@ -6,9 +6,9 @@ import { Grid } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
+import { paymentPanelMessages } from "../panelMessages.it.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import { PaymentFacts, type PaymentFactsProps } from "./PaymentFacts.tsx";
-import { paymentPanelMessages } from "./panelMessages.it.ts";
 
 interface PaymentPanelViewProps extends Omit<PaymentFactsProps, "term"> {
   load: Load<readonly PaymentTerm[]>;
