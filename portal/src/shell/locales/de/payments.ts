@@ -40,7 +40,7 @@ export const paymentWizard: WordsOf<typeof wizardMessages> = {
   bookletAgain: "Geben Sie die Nummer des Postsparbuchs neu ein",
   bookletAgainText: "Zu Ihrer Sicherheit bewahren wir sie nicht auf, auch nicht den Code aus der SMS. Ihre anderen Eingaben sind noch da.",
   ibanRefused: "Unsere Systeme akzeptieren diese IBAN nicht. Prüfen Sie, ob sie stimmt, oder geben Sie eine andere ein.",
-  bookletRefused: "Unsere Systeme akzeptieren dieses Sparbuch nicht. Prüfen Sie, ob die Nummer stimmt, oder geben Sie eine andere ein.",
+  bookletRefused: "Unsere Systeme akzeptieren dieses Postsparbuch nicht. Prüfen Sie, ob die Nummer stimmt, oder geben Sie eine andere ein.",
   bookletUnverified: "Wir konnten das Postsparbuch nicht prüfen. Versuchen Sie es in einigen Minuten wieder.",
   codeWrong: "Der Code ist falsch: Prüfen Sie die SMS und geben Sie ihn neu ein.",
   codeWrongOne: "Der Code ist falsch: Sie können es noch einmal versuchen.",
