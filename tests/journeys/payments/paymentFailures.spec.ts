@@ -55,12 +55,33 @@ test("[R49] [PM-16, PM-27] an open request is shown, before the steps or after t
   await page.reload();
   await giveIban(page);
   await askForCode(page);
-  await faults([{ match: graphql, operation: "updateBilling", mode: "graphql", code: "INVALID-IBAN" }]);
+  await faults([{ match: graphql, operation: "updateBilling", mode: "graphql", code: "PAYMENT-METHOD-NOT-ALLOWED" }]);
   await codeField(page).fill(await smsCode(outbox));
   await button(page, "Conferma").click();
   await expect(main(page).getByRole("heading", { name: "La modifica non è riuscita" })).toBeFocused();
   await button(page, "Riprova").click();
   await expect(phoneField(page)).toBeVisible();
+});
+
+test("[PM-37] an IBAN that only the servers refuse is in its field again, which says so; another one needs a new code", async ({
+  page,
+  signIn,
+  outbox,
+  faults,
+}) => {
+  await signIn("casi@esempio.it", "/modifica-pagamento/bank/s-100003001");
+  await giveIban(page);
+  await askForCode(page);
+  await faults([{ match: graphql, operation: "updateBilling", mode: "graphql", code: "INVALID-IBAN" }]);
+  await codeField(page).fill(await smsCode(outbox));
+  await button(page, "Conferma").click();
+  await expect(ibanField(page)).toHaveValue(/0542/);
+  await expect(ibanField(page)).toHaveAccessibleDescription(/I nostri sistemi non accettano questo IBAN/);
+  await button(page, "Continua").click();
+  await expect(ibanField(page)).toHaveAccessibleDescription(/I nostri sistemi non accettano questo IBAN/);
+  await faults([]);
+  await giveIban(page, "IT40S0542811101000000123456");
+  await expect(codeField(page)).toHaveCount(0);
 });
 
 test("[AP-15, PM-28] a lost response is looked up: a change that arrived is a success, and only one that did not is sent again", async ({
