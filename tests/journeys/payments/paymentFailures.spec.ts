@@ -80,7 +80,7 @@ test("[PM-37] an IBAN that only the servers refuse is in its field again, which 
   await button(page, "Continua").click();
   await expect(ibanField(page)).toHaveAccessibleDescription(/I nostri sistemi non accettano questo IBAN/);
   await faults([]);
-  await giveIban(page, "IT40S0542811101000000123456");
+  await giveIban(page, "IT94O9900102400000000123999");
   await expect(codeField(page)).toHaveCount(0);
 });
 
