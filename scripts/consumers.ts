@@ -5,6 +5,7 @@
 import { vitest } from "./runners.ts";
 import { runSteps } from "./steps.ts";
 
+process.env["WALKS"] = "1";
 const wanted = process.argv.slice(2);
 const frameworks = vitest("frameworks", "consumers", wanted, "verbose");
 const passed = await runSteps(wanted.length > 0 ? [frameworks] : [vitest("packages", "packages", [], "verbose"), frameworks]);

@@ -25,7 +25,11 @@ const remembered = ({ name, run }: Step): Step => ({
 });
 
 const pages = playwright("walks", ["--grep", "@walk", ...wanted]);
-const others = [vitest("generators", "unit", ["scripts/new/new.test.ts"]), vitest("sites", "consumers", sites)];
+const others = [
+  vitest("generators", "unit", ["scripts/new/new.test.ts"]),
+  vitest("packages", "packages", ["packed", "release", "commandsAdd"]),
+  vitest("sites", "consumers", sites),
+];
 const passed = await runSteps([builds, ...(wanted.length > 0 ? [pages] : [pages, ...others].map(remembered))]);
 
 if (counts.length > 0) {

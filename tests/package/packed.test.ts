@@ -13,19 +13,21 @@ describe("the packed packages", () => {
   });
 
   // Every entry is written by one rule, so the root and one of each kind are enough.
-  it.each([
-    [0, ["."]],
-    [1, [".", "bills/BillCard", "bills/messages.it", "test"]],
-  ])("[PK-03] every entry's types are those of its script (%i)", { timeout: 180_000 }, async (index, entrypoints) => {
-    const { checkPackage, createPackageFromTarballData } = await import("@arethetypeswrong/core");
-    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarballs[index] as string))), {
-      entrypoints,
+  // It takes long: npm run walks runs it, and so does npm run consumers.
+  if (process.env["WALKS"])
+    it.each([
+      [0, ["."]],
+      [1, [".", "bills/BillCard", "bills/messages.it", "test"]],
+    ])("[PK-03] every entry's types are those of its script (%i)", { timeout: 180_000 }, async (index, entrypoints) => {
+      const { checkPackage, createPackageFromTarballData } = await import("@arethetypeswrong/core");
+      const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarballs[index] as string))), {
+        entrypoints,
+      });
+      if (!analysis.types) throw new Error("No types.");
+      // Only modules are published: a CommonJS site takes them as such, and Node 10's resolution has no exports.
+      const asked = analysis.problems.filter((problem) => !("resolutionKind" in problem && problem.resolutionKind === "node10"));
+      expect(asked.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
     });
-    if (!analysis.types) throw new Error("No types.");
-    // Only modules are published: a CommonJS site takes them as such, and Node 10's resolution has no exports.
-    const asked = analysis.problems.filter((problem) => !("resolutionKind" in problem && problem.resolutionKind === "node10"));
-    expect(asked.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
-  });
 
   it("[PK-05] every entry has one module under every condition; only its stylesheets differ", () => {
     const folder = join(root, "dist/design-system");
