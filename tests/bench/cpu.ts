@@ -9,8 +9,10 @@ export const frames = `new Promise((done) => requestAnimationFrame(() => request
 /** The end of every running animation, without a check at each frame. */
 export const animations = `${frames}.then(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))).then(() => ${frames})`;
 
+/** Runs an expression in the page and waits for its promise. Throws if the expression throws: an action that does nothing has no cost. */
 export async function run(session: CDPSession, expression: string): Promise<void> {
-  await session.send("Runtime.evaluate", { expression, awaitPromise: true });
+  const { exceptionDetails } = await session.send("Runtime.evaluate", { expression, awaitPromise: true });
+  if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
 }
 
 export async function metric(session: CDPSession, name: string): Promise<number> {

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
+import { withIcon } from "../icons/withIcon.tsx";
 import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
@@ -107,24 +108,15 @@ export const Button = forwardRef(function Button(
   ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,
 ) {
   const look = cx(styles.button, styles.variants[variant], size === "small" && styles.small, wide && styles.wide, className);
-  const withIcon = (words: ReactNode) =>
-    IconShape ? (
-      <>
-        <IconShape />
-        {words}
-      </>
-    ) : (
-      words
-    );
   if (Slot) {
     return (
       <Slot {...(rest as HTMLAttributes<HTMLElement>)} ref={ref as ForwardedRef<HTMLElement>} className={look} data-variant={variant}>
-        {around(children, withIcon)}
+        {around(children, (words) => withIcon(IconShape, words))}
       </Slot>
     );
   }
   if (process.env.NODE_ENV !== "production") checkName("actions/Button", "children", children, rest);
-  const content = withIcon(children);
+  const content = withIcon(IconShape, children);
   // Links and loading buttons read contexts; plain buttons avoid that cost, because lists contain many of them.
   if (rest.href !== undefined) {
     return (

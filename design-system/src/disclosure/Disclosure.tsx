@@ -37,6 +37,8 @@ export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsE
   children: ReactNode;
 }
 
+const chevron = ChevronDownIcon({ className: styles.chevron });
+
 interface ControlProps {
   open: boolean;
   details: RefObject<HTMLDetailsElement | null>;
@@ -83,7 +85,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       }}
     >
       <summary className={cx(styles.summary, summaryClassName)}>
-        <ChevronDownIcon className={styles.chevron} />
+        {chevron}
         {openSummary === undefined ? (
           summary
         ) : (

@@ -1,5 +1,6 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { forwardRef, type HTMLAttributes } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
+import { withIcon } from "../icons/withIcon.tsx";
 import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Tag.css.ts";
@@ -23,11 +24,9 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   ref,
 ) {
   const common = { ...rest, ref, className: cx(styles.tag, styles.tones[tone], className), "data-tone": tone };
-  const withIcon = (words: ReactNode) => (
-    <>
-      {IconShape && <IconShape />}
-      {words}
-    </>
+  return Slot ? (
+    <Slot {...common}>{around(children, (words) => withIcon(IconShape, words))}</Slot>
+  ) : (
+    <span {...common}>{withIcon(IconShape, children)}</span>
   );
-  return Slot ? <Slot {...common}>{around(children, withIcon)}</Slot> : <span {...common}>{withIcon(children)}</span>;
 });

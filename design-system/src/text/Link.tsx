@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, type ForwardedRef, forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { ArrowRightIcon } from "../icons/ArrowRightIcon.ts";
 import type { Icon } from "../icons/createIcon.tsx";
+import { withIcon } from "../icons/withIcon.tsx";
 import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import { type LinkSlotProps, useLink } from "../theme/link.ts";
@@ -34,21 +35,22 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   const Anchor = useLink();
   const look = cx(styles.link, styles.tones[tone], icon && styles.alone, className);
-  const Shape = typeof icon === "function" ? icon : undefined;
-  const withIcon = (words: ReactNode) => (
-    <>
-      {Shape && <Shape />}
-      {words}
-      {icon === "arrow" && <ArrowRightIcon />}
-    </>
-  );
+  const content = (words: ReactNode) =>
+    icon === "arrow" ? (
+      <>
+        {words}
+        <ArrowRightIcon />
+      </>
+    ) : (
+      withIcon(icon, words)
+    );
   return Slot ? (
     <Slot {...(rest as HTMLAttributes<HTMLElement>)} ref={ref as ForwardedRef<HTMLElement>} className={look}>
-      {around(children, withIcon)}
+      {around(children, content)}
     </Slot>
   ) : (
     <Anchor {...(rest as LinkSlotProps)} ref={ref} className={look}>
-      {withIcon(children)}
+      {content(children)}
     </Anchor>
   );
 });

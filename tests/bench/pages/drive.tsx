@@ -47,6 +47,10 @@ export async function drive(List: ComponentType<ListProps>): Promise<void> {
     },
     loadMore: () => place.querySelector<HTMLElement>("ul + * button")?.click(),
     filter: (on) => show(all.slice(0, count).filter((_, index) => !on || index % 2 === 0)),
-    expand: () => place.querySelectorAll<HTMLElement>("[aria-expanded]")[3]?.click(),
+    expand: () => {
+      const button = place.querySelectorAll<HTMLElement>("[aria-expanded], summary")[3];
+      if (!button) throw new Error("No bill can be opened.");
+      button.click();
+    },
   };
 }
