@@ -30,6 +30,8 @@ export const Redeem: Story = {
   play: opens("Non riusciamo ad attivare il buono"),
 };
 
+export const Expired: Story = { name: "Expired [VC-26]", args: { failure: "expired" }, play: opens("Il buono è scaduto") };
+
 /** OK has focus; Enter presses it, and focus returns to the opener. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",

@@ -55,6 +55,8 @@ export const vouchersMessages = defineMessages("vouchers", {
   downloadErrorDescription: "Il tuo buono resta valido. Riprova tra qualche minuto.",
   redeemErrorTitle: "Non riusciamo ad attivare il buono",
   redeemErrorDescription: "Non l’hai perso. Riprova tra qualche minuto o chiamaci.",
+  expiredErrorTitle: "Il buono è scaduto",
+  expiredErrorDescription: "È passato il suo ultimo giorno: non puoi più attivarlo né scaricarlo. Se hai dubbi, chiamaci.",
 });
 
 declare module "../theme/messages.ts" {

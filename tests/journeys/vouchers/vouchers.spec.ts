@@ -233,6 +233,37 @@ test("[VC-11] a failed redemption or PDF shows a dialog, nothing is lost, and a 
   expect(await pdfOf(page, () => pdfButton(page).click())).toBe("voucher-v-100001-7.pdf");
 });
 
+/** Asks for the PDF of a voucher whose last day has passed, and reads the dialog that says so. */
+async function pressAfterExpiry(page: Page) {
+  await pdfButton(page).press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "Il buono è scaduto" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toContainText("Riprova");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("Il buono è scaduto: il PDF non si può più scaricare.")).toBeVisible();
+}
+
+test("[VC-26] a voucher whose last day passes while its page is open is called expired, on its page and in the list", async ({
+  page,
+  signIn,
+  clock,
+}) => {
+  await signIn("giulia@esempio.it", "/vouchers/v-100001-7");
+  await expect(pdfButton(page)).toBeEnabled();
+  await clock("2026-11-22T23:00:00Z");
+  await pressAfterExpiry(page);
+  await page.getByRole("main").getByRole("link", { name: "Buoni", exact: true }).click();
+  await expect(cards(page).filter({ hasText: "Ultimo giorno di spesa" })).toContainText("Scaduto");
+});
+
+test("[VC-26] a store's voucher whose last day passes while its page is open is called expired", async ({ page, clock }) => {
+  await page.goto(retail(fresh));
+  await expect(pdfButton(page)).toBeEnabled();
+  await clock("2027-02-20T09:00:00Z");
+  await pressAfterExpiry(page);
+});
+
 test("[VC-04, BL-30] a running PDF download is cancelled by button and Escape, and no file is saved; a redemption is not cancelled", async ({
   page,
   signIn,

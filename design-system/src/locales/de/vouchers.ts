@@ -50,4 +50,7 @@ export const words: WordsOf<typeof vouchersMessages> = {
   downloadErrorDescription: "Ihr Gutschein gilt weiter. Versuchen Sie es in einigen Minuten wieder.",
   redeemErrorTitle: "Wir können den Gutschein nicht aktivieren",
   redeemErrorDescription: "Er ist nicht verloren. Versuchen Sie es in einigen Minuten wieder oder rufen Sie uns an.",
+  expiredErrorTitle: "Der Gutschein ist abgelaufen",
+  expiredErrorDescription:
+    "Sein letzter Tag ist vorbei: Sie können ihn nicht mehr aktivieren oder herunterladen. Bei Fragen rufen Sie uns an.",
 };

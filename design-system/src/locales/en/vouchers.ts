@@ -50,4 +50,6 @@ export const words: WordsOf<typeof vouchersMessages> = {
   downloadErrorDescription: "Your voucher is still valid. Try again in a few minutes.",
   redeemErrorTitle: "We can’t activate the voucher",
   redeemErrorDescription: "You haven’t lost it. Try again in a few minutes or call us.",
+  expiredErrorTitle: "The voucher has expired",
+  expiredErrorDescription: "Its last day has passed: you can no longer activate or download it. If you have any doubts, call us.",
 };

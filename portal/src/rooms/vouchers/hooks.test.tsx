@@ -3,7 +3,7 @@ import shipped from "../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { cacheKey, renderHook } from "../../platform/session/testHook.tsx";
-import { useRedeem } from "./detail/useRedeem.ts";
+import { useOwnVoucher } from "./detail/useOwnVoucher.ts";
 import { useRetailVoucher } from "./detail/useRetailVoucher.ts";
 import { useHasVouchers } from "./useHasVouchers.ts";
 import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
@@ -52,13 +52,13 @@ describe("vouchers", () => {
 describe("[AP-15] redeeming", () => {
   it("puts the redeemed voucher into the list", async () => {
     calls.post.mockResolvedValue(redeemed);
-    const { given, shown } = renderHook(useRedeem, rows);
-    expect(await given.send(parseVoucher(fresh))).toEqual(parseVoucher(redeemed));
+    const { given, shown } = renderHook(useOwnVoucher, rows);
+    expect(await given.redeem.send(parseVoucher(fresh))).toEqual(parseVoucher(redeemed));
     expect(shown(cacheKey("vouchers"))).toEqual([{ id: "v-1", wire: redeemed }]);
   });
 
   it("sends one request for two presses; a retry has the same key after an unknown outcome, another after a refusal", async () => {
-    const { given } = renderHook(useRedeem, rows);
+    const { redeem: given } = renderHook(useOwnVoucher, rows).given;
     const keys = () => calls.post.mock.calls.map(([, request]) => (request as { idempotencyKey: string }).idempotencyKey);
     calls.post.mockRejectedValue(new ApiError("lost", { reason: "network" }));
     await Promise.all([given.send(parseVoucher(fresh)), given.send(parseVoucher(fresh))]);

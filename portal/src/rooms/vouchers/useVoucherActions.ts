@@ -1,8 +1,11 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { VoucherFailure } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
 import { useCallback, useState } from "react";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
+import type { Update } from "../../platform/loading/update.ts";
 import type { Sender } from "../../platform/loading/useUpdate.ts";
+import { isExpired } from "./expired.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { Voucher } from "./voucher.ts";
 import type { VoucherAction } from "./voucherAddress.ts";
@@ -12,7 +15,7 @@ export interface VoucherActions {
   /** Action that is running. */
   busy: VoucherAction | undefined;
   /** Last failure, until `dismiss`. */
-  failure: "download" | "redeem" | undefined;
+  failure: VoucherFailure | undefined;
   /** Voucher whose barcode is shown. */
   shown: Voucher | undefined;
   /** Action of a link that has to redeem the voucher first. It waits for the customer's confirmation. */
@@ -25,6 +28,14 @@ export interface VoucherActions {
   cancel: (() => void) | undefined;
   /** Closes the question, the barcode or the failure. */
   dismiss: () => void;
+}
+
+/** Returns the failure to show: a voucher that has expired meanwhile, a redemption, or the download of the PDF. */
+export function failureOf(notRedeemed: boolean, redeemed: Update<Voucher>, downloadError: unknown): VoucherFailure | undefined {
+  const redeemError = notRedeemed && redeemed.state === "UpdateFailure" ? redeemed.error : undefined;
+  if (isExpired(redeemError ?? downloadError)) return "expired";
+  if (notRedeemed) return "redeem";
+  return downloadError === undefined ? undefined : "download";
 }
 
 /**
@@ -76,6 +87,6 @@ export function useVoucherActions(
     setNotRedeemed(false);
     setShown(undefined);
   }, [dismissError]);
-  const failure = notRedeemed ? "redeem" : error === undefined ? undefined : "download";
+  const failure = failureOf(notRedeemed, redeem.update, error);
   return { busy, failure, shown, unconfirmed, run, runFromLink, confirm, cancel: busy && fetching ? cancel : undefined, dismiss };
 }

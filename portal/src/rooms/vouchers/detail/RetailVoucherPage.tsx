@@ -9,7 +9,6 @@ import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { loginPath } from "../../../platform/session/endSession.ts";
 import { useSession } from "../../../platform/session/session.ts";
-import { fetchRetailVoucherPdf } from "../calls.ts";
 import { useVoucherActions } from "../useVoucherActions.ts";
 import { retailPath } from "../voucherAddress.ts";
 import { useArrival } from "./useArrival.ts";
@@ -29,11 +28,11 @@ export default function RetailVoucherPage() {
   const hops = hopsIn(state);
   const session = useSession();
   const code = query.get("id")?.trim() || null;
-  const { load, redeem } = useRetailVoucher(code);
+  const { load, redeem, fetchPdf } = useRetailVoucher(code);
   const voucher = loaded(load);
   const next = hops < mostHops && voucher?.redeemedVoucherId !== code ? voucher?.redeemedVoucherId : null;
   const here = voucher !== undefined && !next;
-  const actions = useVoucherActions(voucher, redeem, fetchRetailVoucherPdf);
+  const actions = useVoucherActions(voucher, redeem, fetchPdf);
   useArrival(here, actions.runFromLink);
   usePage(title);
 

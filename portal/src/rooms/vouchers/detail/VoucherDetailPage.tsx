@@ -7,14 +7,13 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { fetchVoucherPdf } from "../calls.ts";
 import { useVoucherActions } from "../useVoucherActions.ts";
 import { useRetailChainPoints, useVoucherService } from "../useVoucherService.ts";
 import { useVouchers } from "../useVouchers.ts";
 import { voucherPath } from "../voucherAddress.ts";
 import { findVoucher } from "../voucherRules.ts";
 import { useArrival } from "./useArrival.ts";
-import { useRedeem } from "./useRedeem.ts";
+import { useOwnVoucher } from "./useOwnVoucher.ts";
 import { VoucherDetailView } from "./VoucherDetailView.tsx";
 import { VoucherFeedback } from "./VoucherFeedback.tsx";
 
@@ -29,7 +28,8 @@ export default function VoucherDetailPage() {
   const requestedId = query.get("id") || id;
   const voucher = vouchers && findVoucher(vouchers, requestedId);
   const here = voucher !== undefined && voucher.id === id && !query.has("id");
-  const actions = useVoucherActions(voucher, useRedeem(), ({ id: pdf }, signal) => fetchVoucherPdf(pdf, signal));
+  const { redeem, fetchPdf } = useOwnVoucher();
+  const actions = useVoucherActions(voucher, redeem, fetchPdf);
   const service = useVoucherService();
   const points = useRetailChainPoints();
   useArrival(here, actions.runFromLink);

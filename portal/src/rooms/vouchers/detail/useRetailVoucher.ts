@@ -4,11 +4,12 @@ import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { repeatRead } from "../../../platform/loading/repeatRead.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { retryPause } from "../../../platform/wire/retry.ts";
-import { fetchRetailVoucher, redeemRetailVoucher } from "../calls.ts";
+import { fetchRetailVoucher, fetchRetailVoucherPdf, redeemRetailVoucher } from "../calls.ts";
+import { readAgainIfExpired } from "../expired.ts";
 import type { Voucher } from "../voucher.ts";
 
 /**
- * Loads and redeems a voucher from a shop, with or without a session. A failure is shown when it is not repeated any more, because the error
+ * Loads and redeems a voucher from a shop and fetches its PDF, with or without a session. A failure is shown when it is not repeated any more, because the error
  * page then replaces this one (VC-09, AP-25). After an unknown outcome of redeeming a retry uses the same idempotency key.
  */
 export function useRetailVoucher(code: string | null) {
@@ -21,10 +22,13 @@ export function useRetailVoucher(code: string | null) {
   });
   const attempt = toLoad(answer);
   const load: Load<Voucher> = attempt.state === "LoadFailure" && !final ? { state: "Loading" } : attempt;
+  const readAgain = () => answer.mutate();
   const redeem = useUpdate(async (voucher: Voucher, key: string): Promise<Voucher> => {
-    const redeemed = await redeemRetailVoucher(voucher, key);
+    const redeemed = await readAgainIfExpired(redeemRetailVoucher(voucher, key), readAgain);
     void answer.mutate(redeemed, { revalidate: false });
     return redeemed;
   });
-  return { load, redeem };
+  const fetchPdf = (voucher: Voucher, signal: AbortSignal): Promise<Blob> =>
+    readAgainIfExpired(fetchRetailVoucherPdf(voucher, signal), readAgain);
+  return { load, redeem, fetchPdf };
 }

@@ -1,0 +1,20 @@
+import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { fetchVoucherPdf } from "../calls.ts";
+import { readAgainIfExpired } from "../expired.ts";
+import { useVoucherRows } from "../useVoucherRows.ts";
+import type { Voucher } from "../voucher.ts";
+import { parseVoucher } from "../voucher.ts";
+import { redeemOrFind, withRow } from "./redeem.ts";
+
+/** Redeems a voucher of the customer once and updates the list, and fetches its PDF. */
+export function useOwnVoucher() {
+  const { mutate } = useVoucherRows();
+  const readAgain = () => mutate();
+  const redeem = useUpdate(async (voucher: Voucher, key: string): Promise<Voucher> => {
+    const row = await readAgainIfExpired(redeemOrFind(voucher, key, readAgain), readAgain);
+    void mutate((rows) => withRow(rows, row), { revalidate: false });
+    return parseVoucher(row.wire);
+  });
+  const fetchPdf = ({ id }: Voucher, signal: AbortSignal): Promise<Blob> => readAgainIfExpired(fetchVoucherPdf(id, signal), readAgain);
+  return { redeem, fetchPdf };
+}
