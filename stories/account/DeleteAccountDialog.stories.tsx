@@ -67,6 +67,17 @@ export const Failed: Story = {
     await expect(dialog(context.canvasElement).getByRole("alert")).toHaveTextContent("È rimasto com’era");
   },
 };
+/** The answer was lost: the account may be deleted, so that the dialog must not say that it is as it was. */
+export const FailedUnknown: Story = {
+  name: "Answer lost [PF-13]",
+  args: { failed: "unknown" },
+  play: async (context) => {
+    await open(context);
+    const alert = dialog(context.canvasElement).getByRole("alert");
+    await expect(alert).toHaveTextContent("Non sappiamo se l’account è stato eliminato");
+    await expect(alert).not.toHaveTextContent("È rimasto com’era");
+  },
+};
 export const Narrow: Story = {
   tags: ["pattern:alertdialog"],
   globals: { viewport: { value: "narrow" } },

@@ -11,8 +11,8 @@ import { deleteMessages } from "./deleteMessages.it.ts";
 type Given = "title" | "description" | "children" | "tone" | "confirmLabel" | "cancelLabel";
 
 export interface DeleteAccountDialogProps extends Omit<ConfirmationDialogProps, Given> {
-  /** True if the account could not be deleted. @default false */
-  failed?: boolean | undefined;
+  /** True if the account could not be deleted; "unknown" if the answer was lost, so that it may be deleted. @default false */
+  failed?: boolean | "unknown" | undefined;
 }
 
 /** Schema of the confirmation (PF-07). Issue: `notTicked`. */
@@ -53,7 +53,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, DeleteAccountDialogProps>(funct
         </ul>
         {failed && (
           <Alert tone="negative" live="assertive">
-            {words.failed}
+            {failed === "unknown" ? words.failedUnknown : words.failed}
           </Alert>
         )}
         <Checkbox label={words.understood} {...form.register("understood")} disabled={busy} error={errorOf("understood")} />

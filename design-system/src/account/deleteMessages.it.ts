@@ -11,6 +11,7 @@ export const deleteMessages = defineMessages("deleteAccount", {
   confirm: "Elimina l’account",
   cancel: "Tieni l’account",
   failed: "Non siamo riusciti a eliminare l’account. È rimasto com’era: riprova tra poco.",
+  failedUnknown: "Non sappiamo se l’account è stato eliminato: la risposta si è persa per strada. Riprova tra poco.",
 });
 
 declare module "../theme/messages.ts" {

@@ -261,6 +261,28 @@ test("[PF-07, PF-09, PF-12] deleting the account asks first, fails in place, and
   await expect(page.getByText("Il tuo account non c’è più")).toHaveCount(0);
 });
 
+test("[PF-13] where the answer to a deletion is lost and the account cannot be read, the dialog does not say that the account is as it was", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("silenzioso@esempio.it", "/profilo/credenziali");
+  await page.getByRole("button", { name: "Elimina l’account" }).press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("checkbox").check();
+  await faults([{ match: "PUT /api/users/delete", mode: "reset", delay: 1500 }]);
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await dialog.getByRole("button", { name: "Elimina l’account" }).click();
+  await sent;
+  await faults(broken("user("));
+  await expect(dialog.getByRole("alert")).toContainText("Non sappiamo se l’account è stato eliminato");
+  await expect(dialog).not.toContainText("È rimasto com’era");
+  await expect(dialog.getByRole("checkbox")).toBeChecked();
+  await faults([]);
+  await dialog.getByRole("button", { name: "Elimina l’account" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
 test("each part of the profile that cannot be loaded says so, and is tried again in place", async ({ page, signIn, faults }) => {
   await signIn(giulia, "/profilo");
   for (const [path, operation, failure, shown] of [

@@ -13,4 +13,5 @@ export const words: WordsOf<typeof deleteMessages> = {
   confirm: "Konto löschen",
   cancel: "Konto behalten",
   failed: "Wir konnten das Konto nicht löschen. Es ist geblieben, wie es war: Versuchen Sie es bald wieder.",
+  failedUnknown: "Wir wissen nicht, ob das Konto gelöscht ist: Die Antwort ging unterwegs verloren. Versuchen Sie es bald wieder.",
 };

@@ -13,4 +13,5 @@ export const words: WordsOf<typeof deleteMessages> = {
   confirm: "Delete the account",
   cancel: "Keep the account",
   failed: "We could not delete the account. It is as it was: try again soon.",
+  failedUnknown: "We don’t know whether the account was deleted: the answer was lost on its way. Try again soon.",
 };

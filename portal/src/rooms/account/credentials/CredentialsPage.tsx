@@ -9,6 +9,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { endDeletedAccount } from "../../../platform/session/endSession.ts";
 import { CredentialsView } from "./CredentialsView.tsx";
+import { deletionFailed } from "./deletion.ts";
 import { useCredentials } from "./useCredentials.ts";
 
 const changeEmailPart = part("ChangeEmailDialog", () => import("./ChangeEmailDialog.tsx"));
@@ -76,7 +77,7 @@ export default function CredentialsPage() {
         <deleteDialog.module.DeleteAccountDialog
           open={open === "delete"}
           busy={remove.update.state === "Updating" || remove.update.state === "Updated"}
-          failed={remove.update.state === "UpdateFailure"}
+          failed={deletionFailed(remove.update)}
           onConfirm={() => void deleteAccount()}
           onCancel={() => setOpen(undefined)}
         />

@@ -2,7 +2,8 @@ import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useSession } from "../../../platform/session/session.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { deleteUser, startChangeEmail, startChangePassword } from "./calls.ts";
+import { startChangeEmail, startChangePassword } from "./calls.ts";
+import { deleteOrFind } from "./deletion.ts";
 import type { User } from "./user.ts";
 import { fetchUser } from "./userCalls.ts";
 
@@ -20,7 +21,7 @@ export function useCredentials(): {
 } {
   const customerId = useSession()?.customerId ?? "";
   const answer = usePrivate("user", (id) => fetchUser(id));
-  const withPresent = async (write: (email: string) => Promise<void>) => {
+  const withPresent = async (write: (email: string) => Promise<unknown>) => {
     const user = await fetchUser(customerId);
     void answer.mutate(user, { revalidate: false });
     const email = user.email ?? "";
@@ -31,6 +32,6 @@ export function useCredentials(): {
     load: toLoad(answer),
     changeEmail: useUpdate((email: string) => startChangeEmail(email).then(() => email)),
     changePassword: useUpdate(() => withPresent(startChangePassword)),
-    remove: useUpdate(() => withPresent(deleteUser)),
+    remove: useUpdate(() => withPresent((email) => deleteOrFind(customerId, email))),
   };
 }

@@ -1,0 +1,20 @@
+import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts";
+import type { Update } from "../../../platform/loading/update.ts";
+import { deleteUser } from "./calls.ts";
+import { fetchUser } from "./userCalls.ts";
+
+/**
+ * Deletes the account. Where the answer is lost, the account is read: it says whether it is deleted.
+ * @throws LostAnswer if it is not deleted, or if that could not be found out
+ */
+export const deleteOrFind = (customerId: string, email: string): Promise<unknown> =>
+  writeOrFind<unknown>(
+    () => deleteUser(email),
+    async () => (await fetchUser(customerId)).hasDeletedAccount || undefined,
+  );
+
+/** Tells whether the account could not be deleted; "unknown" if it may be deleted, because the answer was lost (PF-13). */
+export const deletionFailed = (update: Update<unknown>): boolean | "unknown" => {
+  if (update.state !== "UpdateFailure") return false;
+  return update.error instanceof LostAnswer && update.error.found === "unknown" ? "unknown" : true;
+};
