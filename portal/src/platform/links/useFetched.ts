@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Load } from "../loading/load.ts";
-import { retryPause } from "../wire/retry.ts";
+import { createFetching } from "./fetching.ts";
 
 /**
  * Fetches data once for a page without session, as soon as `enabled` is true. A failure is shown and can be retried; it is also repeated by
@@ -8,35 +8,11 @@ import { retryPause } from "../wire/retry.ts";
  */
 export function useFetched<T>(fetch: () => Promise<T>, enabled = true): Load<T> {
   const [load, setLoad] = useState<Load<T>>({ state: "Unset" });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const mounted = useRef(false);
-  const attempt = useCallback(
-    (count: number) => {
-      clearTimeout(timer.current);
-      const retry = () => {
-        setLoad({ state: "Loading" });
-        attempt(1);
-      };
-      fetch().then(
-        (data) => setLoad({ state: "Loaded", data }),
-        (error: unknown) => {
-          setLoad({ state: "LoadFailure", error, retry });
-          const pause = retryPause(error, count, Math.random());
-          if (pause !== undefined && mounted.current) timer.current = setTimeout(() => attempt(count + 1), pause);
-        },
-      );
-    },
-    [fetch],
-  );
   useEffect(() => {
     if (!enabled) return undefined;
-    mounted.current = true;
-    setLoad({ state: "Loading" });
-    attempt(1);
-    return () => {
-      mounted.current = false;
-      clearTimeout(timer.current);
-    };
-  }, [enabled, attempt]);
+    const { start, cancel } = createFetching(fetch, setLoad);
+    start();
+    return cancel;
+  }, [enabled, fetch]);
   return load;
 }
