@@ -90,6 +90,7 @@ export const Busy: Story = {
     field(canvasElement, "Foglio").focus();
     await press("{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole("button", { name: "Annulla" })).toBeDisabled();
   },
 };
 

@@ -75,7 +75,19 @@ export const Destructive: Story = {
   },
 };
 
-export const Busy: Story = { tags: ["pattern:alertdialog"], args: { busy: true }, play: open };
+/** The action is on its way: nothing cancels it, and Escape shows why. */
+export const Busy: Story = {
+  name: "Busy [CH-32]",
+  args: { busy: true },
+  play: async (context) => {
+    await open(context);
+    const dialog = within(context.canvasElement).getByRole("alertdialog");
+    await expect(within(dialog).getByRole("button", { name: "Annulla" })).toBeDisabled();
+    await press("{Escape}");
+    await expect(within(dialog).getByRole("alert")).toHaveTextContent("Tra poco puoi chiudere");
+    await expect(context.args.onCancel).not.toHaveBeenCalled();
+  },
+};
 
 /** Tab moves between the two buttons, Escape cancels, Enter presses the focused button. */
 export const Keyboard: Story = {

@@ -171,6 +171,33 @@ export const WithoutCloseButton: Story = {
   },
 };
 
+/** Nothing closes it while what it sends is on its way, and Escape and the backdrop show why. */
+export const Busy: Story = {
+  name: "Busy [CH-32]",
+  args: {
+    busy: true,
+    footer: (
+      <ButtonGroup>
+        <Button variant="secondary" disabled>
+          Annulla
+        </Button>
+        <Button loading>Salva</Button>
+      </ButtonGroup>
+    ),
+  },
+  play: async (context) => {
+    await openIt(context);
+    const element = dialog(context.canvasElement) as HTMLDialogElement;
+    await expect(within(element).getByRole("button", { name: "Chiudi" })).toBeDisabled();
+    await expect(within(element).queryByRole("alert")).toBeNull();
+    await userEvent.pointer([{ keys: "[MouseLeft]", target: element, coords: { clientX: 2, clientY: 2 } }]);
+    for (let count = 0; count < 3; count++) await press("{Escape}");
+    await waitFor(() => expect(within(element).getByRole("alert")).toHaveTextContent("Tra poco puoi chiudere"));
+    await expect(element).toHaveAttribute("open");
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** WebKit opens a dialog without focus while a page is loading: it gets it as soon as it can take it. */
 export const OpenedWithoutFocus: Story = {
   name: "Opened without focus [DS-03]",

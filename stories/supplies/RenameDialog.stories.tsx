@@ -85,6 +85,9 @@ export const Busy: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), "{Enter}");
     await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole("button", { name: "Annulla" })).toBeDisabled();
+    await press("{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -127,7 +127,7 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
       </Text>
       <ButtonGroup align="start">
         {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
             {words.cancel}
           </Button>
         )}

@@ -18,6 +18,8 @@ export const button = css({
   cursor: "pointer",
   selectors: {
     "&:disabled": { cursor: "not-allowed", opacity: 0.55 },
+    // A button that keeps its focus although it can't be pressed now. A loading one has a look of its own.
+    '&[aria-disabled="true"]:not([data-loading])': { cursor: "not-allowed", opacity: 0.55 },
     '&[data-loading="true"]': { cursor: "progress" },
   },
   "@media": {

@@ -17,7 +17,7 @@ import { billsMessages } from "./messages.it.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 
 export interface BillDownloadDialogProps
-  extends Omit<DialogProps, "title" | "description" | "footer" | "children" | "size" | "closeButton"> {
+  extends Omit<DialogProps, "title" | "description" | "footer" | "children" | "size" | "closeButton" | "busy"> {
   open: boolean;
   bill: BillFacts;
   /** Formats that can be downloaded. @default the bill's formats */

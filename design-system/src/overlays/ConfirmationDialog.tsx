@@ -24,7 +24,7 @@ export interface ConfirmationDialogProps extends Omit<OverlayProps, "onClose" | 
   cancelLabel?: string | undefined;
   /** `destructive` is for actions that can't be undone. @default "default" */
   tone?: ConfirmationTone | undefined;
-  /** True while the confirmed action is running. @default false */
+  /** True while the confirmed action is running: it cannot be cancelled any more, and nothing closes the dialog. @default false */
   busy?: boolean | undefined;
 }
 
@@ -44,11 +44,12 @@ export const ConfirmationDialog = forwardRef<HTMLDialogElement, ConfirmationDial
       className={cx(styles.dialog, styles.sizes.info, className)}
       closeButton={false}
       escapeCloses
+      busy={busy}
       onClose={onCancel}
       initialFocus={cancel}
       footer={
         <ButtonGroup>
-          <Button ref={cancel} variant="secondary" onClick={onCancel}>
+          <Button ref={cancel} variant="secondary" disabled={busy} onClick={onCancel}>
             {cancelLabel ?? words.cancel}
           </Button>
           <Button variant={tone === "destructive" ? "destructive" : "primary"} loading={busy} onClick={onConfirm}>

@@ -2,13 +2,13 @@ import { forwardRef } from "react";
 import { cx } from "../theme/cx.ts";
 import { checkName } from "../theme/misuse.ts";
 import * as styles from "./Dialog.css.ts";
-import { Modal, type OverlayProps } from "./Modal.tsx";
+import { type BusyOverlay, Modal, type OverlayProps } from "./Modal.tsx";
 
 /** Widths of a dialog. */
 export const dialogSizes = ["info", "download", "sheet"] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
-export interface DialogProps extends OverlayProps {
+export interface DialogProps extends OverlayProps, BusyOverlay {
   /**
    * Width (CH-15): `info` 450 px, `download` 400 px; less on a narrow screen. `sheet` is as wide as `info`, and on phones a sheet at the
    * bottom, as wide as the screen. @default "info"

@@ -90,6 +90,9 @@ export const body = css({ paddingInline: vars.panel.padding, paddingBlock: `${va
 
 export const description = css({ color: vars.color.textMuted, selectors: { "&:not(:last-child)": { marginBlockEnd: vars.space[4] } } });
 
+/** Reason why the overlay does not close. Below the content, beside the button that is busy. */
+export const refusal = css({ marginBlockStart: vars.space[4], color: vars.color.textMuted });
+
 export const footer = css({
   ...edge("-1"),
   flexShrink: 0,

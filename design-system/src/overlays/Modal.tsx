@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject, useId, useImperativeHandle, useRef } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject, useId, useImperativeHandle, useRef, useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { cx } from "../theme/cx.ts";
@@ -28,7 +28,16 @@ export interface OverlayProps extends Omit<HTMLAttributes<HTMLDialogElement>, Ha
   children?: ReactNode;
 }
 
-interface ModalProps extends OverlayProps {
+/** An overlay that sends something. */
+export interface BusyOverlay {
+  /**
+   * True while what the overlay sends is on its way. It cannot be taken back, and a failure is said in the overlay: nothing closes it until
+   * then, and the attempt shows why. Disable your own cancel button. @default false
+   */
+  busy?: boolean | undefined;
+}
+
+interface ModalProps extends OverlayProps, BusyOverlay {
   role?: "alertdialog" | undefined;
   /** @default closeButton */
   escapeCloses?: boolean | undefined;
@@ -45,6 +54,7 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
     closeButton = true,
     escapeCloses = closeButton,
     backdropCloses = closeButton,
+    busy = false,
     initialFocus,
     footer,
     className,
@@ -57,7 +67,10 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const handlers = useModal({ dialog, initialFocus: initialFocus ?? heading, escapeCloses, backdropCloses, onClose });
+  const [refused, setRefused] = useState(false);
+  if (refused && !busy) setRefused(false);
+  const close = busy ? () => setRefused(true) : onClose;
+  const handlers = useModal({ dialog, initialFocus: initialFocus ?? heading, escapeCloses, backdropCloses, onClose: close });
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   return (
     <dialog
@@ -73,7 +86,7 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
           <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          {closeButton && <IconButton icon={CloseIcon} label={words.close} className={styles.close} onClick={onClose} />}
+          {closeButton && <IconButton icon={CloseIcon} label={words.close} className={styles.close} disabled={busy} onClick={close} />}
         </header>
         <div className={cx(styles.body, footer !== undefined && styles.bodyAboveFooter)}>
           {description && (
@@ -82,6 +95,11 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
             </p>
           )}
           {children}
+          {refused && (
+            <p role="alert" className={styles.refusal}>
+              {words.busy}
+            </p>
+          )}
         </div>
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}

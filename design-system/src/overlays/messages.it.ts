@@ -11,6 +11,7 @@ export const overlaysMessages = defineMessages("overlays", {
   done: "Ho capito",
   position: "{position} di {count}",
   notFetched: "Questa parte non si è aperta. Controlla la connessione e riprova.",
+  busy: "Un momento: stiamo finendo. Tra poco puoi chiudere.",
   errorTitle: "Qualcosa non ha funzionato",
   errorDescription: "Non è colpa tua. Riprova tra qualche minuto.",
 });

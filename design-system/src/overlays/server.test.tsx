@@ -42,6 +42,18 @@ test("[DS-08] an overlay that is open from the start renders on the server, hidd
   expect(dialog).not.toMatch(/<dialog[^>]* open/);
 });
 
+test("[CH-32] an overlay that sends something cannot be closed or cancelled until the outcome is known", () => {
+  const dialogs = (busy: boolean) =>
+    html(
+      <>
+        <Dialog open busy={busy} title="Nome della fornitura" onClose={nothing} />
+        <ConfirmationDialog open busy={busy} title="Titolo" description="Testo" onConfirm={nothing} onCancel={nothing} />
+      </>,
+    );
+  expect(dialogs(true).match(/<button[^>]* disabled=""/g)).toHaveLength(2);
+  expect(dialogs(false)).not.toContain("disabled");
+});
+
 test("[DS-08] popovers and menus render on the server with their button, and a tooltip's text describes its element", () => {
   const trigger = html(
     <Popover label="Dove trovi il POD" trigger={<button type="button" />}>

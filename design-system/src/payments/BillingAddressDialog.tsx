@@ -59,6 +59,7 @@ export const BillingAddressDialog = forwardRef<HTMLDialogElement, BillingAddress
       {...rest}
       open={open}
       ref={ref}
+      busy={busy}
       title={words.title}
       description={words.description}
       onClose={onClose}
@@ -70,7 +71,7 @@ export const BillingAddressDialog = forwardRef<HTMLDialogElement, BillingAddress
             </p>
           )}
           <ButtonGroup>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" disabled={busy} onClick={onClose}>
               {words.cancel}
             </Button>
             <Button type="submit" form={formId} disabled={!savable} aria-describedby={savable ? undefined : `${formId}note`} loading={busy}>

@@ -53,13 +53,14 @@ const OpenRenameDialog = forwardRef<HTMLDialogElement, Omit<RenameDialogProps, "
       {...rest}
       ref={ref}
       open
+      busy={busy}
       title={words.renameTitle}
       description={words.renameDescription}
       onClose={onClose}
       initialFocus={input}
       footer={
         <ButtonGroup>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             {words.cancel}
           </Button>
           <Button type="submit" form={formId} loading={busy}>

@@ -193,7 +193,7 @@ test("[SU-04] a supply is renamed: a name is needed, a failure keeps the old one
   await expect(cards(page).filter({ hasText: "Casa nuova" })).toHaveCount(1);
 });
 
-test("[SU-04] a name that is being saved cannot be cancelled, so that a refusal is said", async ({ page, signIn, faults }) => {
+test("[SU-04] [CH-32] a name that is being saved cannot be cancelled, so that a refusal is said", async ({ page, signIn, faults }) => {
   await signIn("giulia@esempio.it", "/forniture/s-100001001");
   await page.getByRole("button", { name: "Rinomina" }).click();
   const dialog = page.getByRole("dialog");
@@ -201,9 +201,12 @@ test("[SU-04] a name that is being saved cannot be cancelled, so that a refusal 
   await dialog.getByLabel("Nome").fill("Casa nuova");
   await dialog.getByLabel("Nome").press("Enter");
   await expect(dialog.locator("[data-loading]")).toHaveCount(1);
+  await expect(dialog.getByRole("button", { name: "Annulla" })).toBeDisabled();
+  await expect(dialog.getByRole("button", { name: "Chiudi" })).toBeDisabled();
   await page.keyboard.press("Escape");
-  await dialog.getByRole("button", { name: "Annulla" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Tra poco puoi chiudere");
   await expect(dialog).toContainText("Riprova");
+  await expect(dialog).not.toContainText("Tra poco puoi chiudere");
   await dialog.getByRole("button", { name: "Annulla" }).click();
   await expect(dialog).toHaveCount(0);
 });

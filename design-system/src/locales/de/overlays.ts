@@ -13,6 +13,7 @@ export const words: WordsOf<typeof overlaysMessages> = {
   done: "Verstanden",
   position: "{position} von {count}",
   notFetched: "Dieser Teil ließ sich nicht öffnen. Prüfen Sie die Verbindung und versuchen Sie es wieder.",
+  busy: "Einen Moment: Wir sind gleich fertig. Dann können Sie schließen.",
   errorTitle: "Etwas hat nicht funktioniert",
   errorDescription: "Es liegt nicht an Ihnen. Versuchen Sie es in einigen Minuten wieder.",
 };

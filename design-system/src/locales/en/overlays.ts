@@ -13,6 +13,7 @@ export const words: WordsOf<typeof overlaysMessages> = {
   done: "Got it",
   position: "{position} of {count}",
   notFetched: "This part did not open. Check your connection and try again.",
+  busy: "One moment: we are almost done. You can close this soon.",
   errorTitle: "Something went wrong",
   errorDescription: "It is not your fault. Try again in a few minutes.",
 };

@@ -48,13 +48,14 @@ export function ChangeEmailDialog({ account, onSend, onClose, busy, failure }: C
   return (
     <Dialog
       open
+      busy={busy}
       title={words.changeEmail}
       description={words.changeEmailText}
       onClose={close}
       initialFocus={field}
       footer={
         <ButtonGroup>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" disabled={busy} onClick={close}>
             {words.cancel}
           </Button>
           <Button type="submit" form={formId} loading={busy} loadingLabel={words.sending}>

@@ -49,11 +49,10 @@ function open(update: Update<BillingAddress>) {
   return { send, onClose, dialog: shown.props as BillingAddressDialogProps };
 }
 
-it("[BA-13] the dialog stays open while the address is being saved, so that a failure is said in it", () => {
-  const saving = open({ state: "Updating" });
-  saving.dialog.onClose();
-  expect(saving.onClose).not.toHaveBeenCalled();
+it("[BA-13] [CH-32] the dialog cannot be closed while the address is being saved, so that a failure is said in it", () => {
+  expect(open({ state: "Updating" }).dialog.busy).toBe(true);
   const failed = open({ state: "UpdateFailure", error: new Error("500") });
+  expect(failed.dialog.busy).toBe(false);
   failed.dialog.onClose();
   expect(failed.onClose).toHaveBeenCalledOnce();
 });

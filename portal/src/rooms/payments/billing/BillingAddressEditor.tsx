@@ -50,8 +50,6 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
     keep({ form, noStreet: before.noStreet && form.address === before.form.address });
   };
   const close = () => {
-    // An address that is on its way cannot be taken back, and a failure needs the dialog to be said in.
-    if (update.state === "Updating") return;
     draft.drop();
     onClose();
   };

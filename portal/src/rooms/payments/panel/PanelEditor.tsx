@@ -12,12 +12,14 @@ import { paymentPanelMessages } from "../panelMessages.it.ts";
 
 interface PanelEditorProps {
   title: string;
+  /** True while the form is being saved: it cannot be closed. */
+  saving: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form that opens in its panel. Its heading takes focus and scrolls into view. */
-export function PanelEditor({ title, onClose, children }: PanelEditorProps) {
+export function PanelEditor({ title, saving, onClose, children }: PanelEditorProps) {
   const { cancel } = useMessages(paymentPanelMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -29,7 +31,7 @@ export function PanelEditor({ title, onClose, children }: PanelEditorProps) {
           <Heading id={id} ref={heading} headingLevel={3} tabIndex={-1}>
             {title}
           </Heading>
-          <IconButton icon={CloseIcon} label={cancel} onClick={onClose} />
+          <IconButton icon={CloseIcon} label={cancel} disabled={saving} onClick={onClose} />
         </Inline>
         <PanelBoundary>
           <Suspense

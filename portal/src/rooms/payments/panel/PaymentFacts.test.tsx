@@ -24,14 +24,16 @@ function show(change: Partial<PaymentFactsProps>, state = "Unset") {
   return { text, press, reset: delivery.reset };
 }
 
-it("[PM-35] a form that is being saved stays open, so that its failure is said in it and not in another one", () => {
+it("[PM-35] [CH-32] a form that is being saved stays open, so that its failure is said in it and not in another one", () => {
   const saving = show({}, "Updating");
   saving.press("Cambia e-mail");
   saving.press("Cambia consegna");
   expect(saving.reset).not.toHaveBeenCalled();
+  expect([...buttons.values()].map((button) => button["aria-disabled"])).toEqual([true, true]);
   const failed = show({}, "UpdateFailure");
   failed.press("Cambia e-mail");
   expect(failed.reset).toHaveBeenCalledOnce();
+  expect([...buttons.values()].map((button) => button["aria-disabled"])).toEqual([false, false]);
 });
 
 it("[PM-35] while a change is under way, payment and delivery say why neither can be changed", () => {

@@ -67,6 +67,8 @@ export function PaymentFacts(props: PaymentFactsProps) {
       variant="secondary"
       size="small"
       aria-expanded={editor === name}
+      // Not `disabled`: the button of the form takes focus when the form has been saved.
+      aria-disabled={saving}
       onClick={() => saving || show(editor === name ? null : name)}
     >
       {label}
@@ -87,7 +89,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
           tone="warning"
           title={words.invalidTitle}
           action={
-            <Button variant="secondary" size="small" onClick={() => saving || show("email")}>
+            <Button variant="secondary" size="small" disabled={saving} onClick={() => show("email")}>
               {words.changeEmail}
             </Button>
           }
@@ -109,7 +111,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
         }
       />
       {editor && !pending && (
-        <PanelEditor key={editor} title={titles[editor]} onClose={() => saving || close()}>
+        <PanelEditor key={editor} title={titles[editor]} saving={saving} onClose={close}>
           <editorPart.Component {...props} editor={editor} refused={refused} onSaved={saved} />
         </PanelEditor>
       )}

@@ -123,8 +123,7 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
           busy={update.state === "Updating"}
           serverErrors={serverErrors}
           onSave={save}
-          // A name that is on its way cannot be taken back, and a refusal needs the dialog to be said in.
-          onClose={() => update.state !== "Updating" && close()}
+          onClose={close}
         />
       )}
       <LateErrorDialog open={dialog.failed} title={words.partFailed} description={network} onClose={dialog.dismiss} />
