@@ -53,6 +53,22 @@ describe("[AP-21] the name under which a failure is reported", () => {
   });
 });
 
+describe("[AP-28] the server's own message", () => {
+  const messageOf = (status: number | undefined, data: unknown) => new ApiError("no", { reason: "status", status, data }).serverMessage;
+
+  it("is that of a refusal with a code, as in the contract", () => {
+    expect(messageOf(403, { code: "NEW", message: "Accesso sospeso." })).toBe("Accesso sospeso.");
+    expect(messageOf(400, { code: "Parameters", message: "pageSize deve essere un numero." })).toBeUndefined();
+  });
+
+  it("is not that of a broken server, nor of a gateway in front of it, which know no code", () => {
+    for (const status of [500, 502, 503, 504, undefined])
+      expect(messageOf(status, { code: "DB", message: "NullPointerException at Login.java:42" })).toBeUndefined();
+    expect(messageOf(429, { message: "Too Many Requests" })).toBeUndefined();
+    expect(messageOf(403, { message: "Forbidden" })).toBeUndefined();
+  });
+});
+
 describe("reports", () => {
   const secrets = [
     "eyJhbGci.eyJzdWIi.SflKxwRJSMeKKF2QT4",

@@ -109,9 +109,12 @@ export class ApiError extends Error {
     return this.serverCode === malformed;
   }
 
-  /** The server's message for the customer. Undefined for a malformed request, whose message names technical fields. */
+  /**
+   * The server's message for the customer: that of a refusal with a code, which the contract wants in Italian and fit to be shown. Undefined
+   * for a malformed request, whose message names technical fields, and for broken servers and gateways, which send English of their own.
+   */
   get serverMessage(): string | undefined {
-    return this.malformed ? undefined : textField(this.data, "message");
+    return this.status < 500 && this.serverCode !== undefined && !this.malformed ? textField(this.data, "message") : undefined;
   }
 }
 

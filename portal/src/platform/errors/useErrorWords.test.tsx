@@ -35,3 +35,7 @@ it("[AP-25] too many attempts say how long to wait, by the servers' Retry-After 
   expect(waits.map((words) => /^Troppi tentativi.* (\d+) minuti\.$/.exec(words)?.[1])).toEqual(["2", "2", "15", "15"]);
   expect(wordsFor("TOO-MANY-ATTEMPTS", 429, { retryAfter: 60 })).toBe("Dal server.");
 });
+
+it("[AP-28] what broken servers say is never shown", () => {
+  for (const status of [500, 502, 503]) expect(wordsFor("DB", status)).toMatch(/^Non siamo riusciti a farti accedere/);
+});

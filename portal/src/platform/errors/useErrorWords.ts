@@ -40,7 +40,7 @@ export function useErrorWords(): (error: unknown, otherwise?: ErrorName) => stri
       if (error.status === 503 && error.retryAfter) return busyText(words, error.retryAfter);
       const name = errorNameOf(error.serverCode, otherwise);
       const usesServerWords = name === otherwise || error.serverCode === guessedPassword;
-      return (usesServerWords && error.status < 500 && serverWords(error)) || (refusalText(words, error) ?? words[name]);
+      return (usesServerWords && serverWords(error)) || (refusalText(words, error) ?? words[name]);
     },
     [words, serverWords],
   );

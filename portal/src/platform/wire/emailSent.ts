@@ -12,6 +12,7 @@ export async function emailSent(call: Promise<unknown>, what: string): Promise<v
     const data = parse(answer, await call, what);
     if (data.message !== sent) throw new ApiError(`${what}: no e-mail was sent`, { reason: "status", data });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.serverMessage !== sent) throw error;
+    const answered = z.safeParse(answer, error instanceof ApiError ? error.data : undefined);
+    if (answered.data?.message !== sent) throw error;
   }
 }

@@ -207,7 +207,7 @@ describe("bad answers", () => {
 
   it("[AP-09] a file call that answers JSON, HTML or nothing gives no file", async () => {
     answer(() => Response.json({ code: "BILL-NOT-FOUND", message: "Non trovata" }));
-    expect(await failure(blob("/api/pdf", "application/pdf"))).toMatchObject({ reason: "body", serverMessage: "Non trovata" });
+    expect(await failure(blob("/api/pdf", "application/pdf"))).toMatchObject({ reason: "body", serverCode: "BILL-NOT-FOUND" });
     answer(() => new Response("<html>", { headers: { "Content-Type": "text/html" } }));
     await failure(blob("/api/pdf", "application/pdf"));
     answer(() => new Response("", { headers: { "Content-Type": "application/pdf" } }));
