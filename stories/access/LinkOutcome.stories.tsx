@@ -34,6 +34,14 @@ export const PasswordUsed: Story = {
 
 export const Expired: Story = { name: "Expired [AC-10] [WCAG 2.2.1]", args: { purpose: "password", result: "expired" } };
 export const Foreign: Story = { name: "Foreign [AC-11]", args: { purpose: "email", result: "foreign" } };
+
+/** Another account has taken the address that the link confirms. */
+export const Taken: Story = {
+  name: "Taken [AC-40]",
+  args: { purpose: "email", result: "taken" },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("link", { name: "Scegli un altro indirizzo" })).toBeVisible(),
+};
+
 export const WithoutRenewal: Story = { args: { purpose: "validation", result: "expired", renewHref: undefined } };
 
 /** A confirmation for the bills of one or two supplies, with a link to the customer area. */

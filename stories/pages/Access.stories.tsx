@@ -120,7 +120,7 @@ export const NewPassword: Story = {
   ...shows(<NewPasswordView title="Scegli una nuova password" form={{ ...actions, defaultValues: { newPassword: "Scintilla" } }} />),
 };
 
-const results: readonly LinkResult[] = ["success", "used", "expired", "foreign"];
+const results: readonly LinkResult[] = ["success", "used", "expired", "foreign", "taken"];
 
 /** The results of a link, then the page before the link is used, and the page without a server response. */
 export const Links: Story = {

@@ -5,13 +5,16 @@ import { useMessages } from "../theme/messages.ts";
 import { outcomeMessages } from "./outcomeMessages.it.ts";
 
 /** Results of opening a link from an e-mail. */
-export const linkResults = ["success", "used", "expired", "foreign"] as const;
+export const linkResults = ["success", "used", "expired", "foreign", "taken"] as const;
 export type LinkResult = (typeof linkResults)[number];
 
-const outcomes = { success: "success", used: "pending", expired: "pending", foreign: "failure" } as const satisfies Record<
-  LinkResult,
-  Outcome
->;
+const outcomes = {
+  success: "success",
+  used: "pending",
+  expired: "pending",
+  foreign: "failure",
+  taken: "failure",
+} as const satisfies Record<LinkResult, Outcome>;
 
 /** Purposes of a link from an e-mail. */
 export const linkPurposes = ["registration", "password", "email", "validation", "billEmail"] as const;
@@ -23,13 +26,16 @@ export interface LinkOutcomeProps extends Omit<OutcomePanelProps, "outcome" | "t
    * e-mail for bills.
    */
   purpose: LinkPurpose;
-  /** Result of opening the link. `foreign` means unknown, truncated or belonging to another customer. */
+  /**
+   * Result of opening the link. `foreign` means unknown, truncated or belonging to another customer; `taken` that another account has the
+   * e-mail that the link confirms.
+   */
   result: LinkResult;
   /** Address to continue at: the sign-in page or the customer area. */
   continueHref: string;
   /** @default "Accedi" */
   continueLabel?: string | undefined;
-  /** Address to request another link at. Shown after `expired` and `foreign`, and after `used` for a password. */
+  /** Address to request another link at. Shown after `expired`, `foreign` and `taken`, and after `used` for a password. */
   renewHref?: string | undefined;
 }
 
@@ -40,10 +46,16 @@ export const LinkOutcome = forwardRef<HTMLDivElement, LinkOutcomeProps>(function
 ) {
   const words = useMessages(outcomeMessages);
   const success = result === "success";
-  const text = success ? words[`${purpose}Success`] : result === "used" ? words[`${purpose}Used`] : words[result];
+  const registers = purpose === "registration";
+  const texts = {
+    success: words[`${purpose}Success`],
+    used: words[`${purpose}Used`],
+    expired: words.expired,
+    foreign: words.foreign,
+    taken: registers ? words.registrationTaken : words.taken,
+  };
   // Someone else may have used the link for a password, so the customer can request another one.
-  const renewable =
-    renewHref !== undefined && (result === "expired" || result === "foreign" || (result === "used" && purpose === "password"));
+  const renewable = renewHref !== undefined && !success && (result !== "used" || purpose === "password");
   const renewFirst = renewable && result !== "used";
   const onward = (
     <Button href={continueHref} variant={renewFirst ? "secondary" : "primary"}>
@@ -52,7 +64,7 @@ export const LinkOutcome = forwardRef<HTMLDivElement, LinkOutcomeProps>(function
   );
   const renew = renewable && (
     <Button href={renewHref} variant={renewFirst ? "primary" : "secondary"}>
-      {purpose === "registration" ? words.renewRegistration : words.renew}
+      {registers ? words.renewRegistration : result === "taken" ? words.otherAddress : words.renew}
     </Button>
   );
   return (
@@ -62,7 +74,7 @@ export const LinkOutcome = forwardRef<HTMLDivElement, LinkOutcomeProps>(function
       outcome={outcomes[result]}
       data-result={result}
       title={success ? words[`${purpose}SuccessTitle`] : words[`${result}Title`]}
-      description={description ?? text}
+      description={description ?? texts[result]}
       actions={
         renewFirst ? (
           <>

@@ -23,10 +23,16 @@ export const outcomeMessages = defineMessages("linkOutcome", {
   expired: "I link durano poco, per la tua sicurezza. Quello che volevi fare non è andato perso: chiedine un altro.",
   foreignTitle: "Questo link non è valido",
   foreign: "Forse è incompleto, o ne hai ricevuto uno più recente. Apri l’ultima e-mail che ti abbiamo inviato, oppure chiedine un’altra.",
+  takenTitle: "Questo indirizzo è già in uso",
+  taken:
+    "Nel frattempo è diventato l’indirizzo di un altro account. Il tuo account resta con l’indirizzo di prima: per cambiarlo, scegline un altro.",
+  registrationTaken:
+    "Un altro account ha già questo indirizzo. Se è il tuo, accedi: dalla pagina di accesso recuperi anche una password dimenticata. Altrimenti registrati di nuovo con un altro indirizzo.",
 
   continue: "Accedi",
   renewRegistration: "Registrati di nuovo",
   renew: "Chiedi un altro link",
+  otherAddress: "Scegli un altro indirizzo",
 });
 
 declare module "../theme/messages.ts" {

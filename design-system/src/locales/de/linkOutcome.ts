@@ -24,7 +24,12 @@ export const words: WordsOf<typeof outcomeMessages> = {
   expired: "Zu Ihrer Sicherheit gelten Links nur kurz. Es ist nichts verloren: Fordern Sie einen neuen an.",
   foreignTitle: "Dieser Link ist ungültig",
   foreign: "Vielleicht ist er unvollständig oder Sie haben einen neueren. Öffnen Sie unsere letzte E-Mail oder fordern Sie eine neue an.",
+  takenTitle: "Diese Adresse wird schon benutzt",
+  taken: "Inzwischen gehört sie zu einem anderen Konto. Ihr Konto behält die bisherige Adresse: Wählen Sie eine andere, um sie zu ändern.",
+  registrationTaken:
+    "Ein anderes Konto hat diese Adresse schon. Wenn es Ihres ist, melden Sie sich an: Dort hilft man Ihnen auch bei einem vergessenen Passwort. Sonst registrieren Sie sich noch einmal mit einer anderen Adresse.",
   continue: "Anmelden",
   renewRegistration: "Neu registrieren",
   renew: "Neuen Link anfordern",
+  otherAddress: "Andere Adresse wählen",
 };

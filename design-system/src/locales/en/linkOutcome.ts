@@ -23,7 +23,12 @@ export const words: WordsOf<typeof outcomeMessages> = {
   expired: "To keep you safe, links are only valid for a short time. Nothing is lost: ask for another one.",
   foreignTitle: "This link is not valid",
   foreign: "It may be incomplete, or you received a newer one. Open the last email we sent you, or ask for another one.",
+  takenTitle: "This address is already in use",
+  taken: "In the meantime it has become the address of another account. Yours keeps the address it had: to change it, choose another one.",
+  registrationTaken:
+    "Another account already has this address. If it is yours, sign in: the sign-in page also helps with a forgotten password. Otherwise register again with another address.",
   continue: "Sign in",
   renewRegistration: "Register again",
   renew: "Ask for another link",
+  otherAddress: "Choose another address",
 };

@@ -1,13 +1,12 @@
 import type { LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { ApiError } from "../errors/errors.ts";
 
-/** `foreign` means unknown, truncated or belonging to another customer. */
+/** `foreign` means unknown, truncated or belonging to another customer; `taken`, that another account has the e-mail to confirm. */
 const results: Readonly<Record<string, LinkResult>> = {
   "LINK-USED": "used",
   "LINK-EXPIRED": "expired",
   "LINK-NOT-FOUND": "foreign",
-  // Another account has taken the address in the meantime. A retry does not help, but a link for another address does.
-  "REGISTRATION-EMAIL-TAKEN": "foreign",
+  "REGISTRATION-EMAIL-TAKEN": "taken",
 };
 
 /** Errors about the values sent with a link, not about the link. */

@@ -58,7 +58,7 @@ it("[AC-06] each documented server code belongs to a field; any other to none", 
 it("[AC-10] each refusal gives the state of the link", () => {
   expect(
     ["LINK-USED", "LINK-EXPIRED", "LINK-NOT-FOUND", "REGISTRATION-EMAIL-TAKEN"].map((code) => linkResultOf(refused(code, 400))),
-  ).toEqual(["used", "expired", "foreign", "foreign"]);
+  ).toEqual(["used", "expired", "foreign", "taken"]);
   expect(linkResultOf(refused("INSECURE-PASSWORD", 400))).toBeUndefined();
   expect(linkResultOf(refused("TOO-MANY-ATTEMPTS", 429))).toBeUndefined();
   expect(linkResultOf(new ApiError("no", { reason: "network" }))).toBeUndefined();
