@@ -133,6 +133,19 @@ export const Loaded: Story = {
   },
 };
 
+/** An open credit note is a line of its own, so that the lines add up. */
+export const OpenCredit: Story = {
+  name: "Open credit note [AS-15]",
+  args: {
+    load: pages([...balances, { ...paid, id: 5, documentType: "Nota di credito", paymentDate: null, amount: -12.5, balance: -12.5 }]),
+    account: sums(133.03),
+  },
+  play: async ({ canvasElement }) => {
+    const balance = within(canvasElement).getByRole("region", { name: "Saldo" });
+    await expect(balance).toHaveTextContent(/99,67.*45,86.*A tuo credito.*una nota di credito.*12,50.*Saldo di oggi.*133,03/);
+  },
+};
+
 export const Loading: Story = { args: { load: loading, total: loading, account: loading, names: new Map(), supplies: [] } };
 
 /** The documents are loaded, but the names of the supplies are not yet. */

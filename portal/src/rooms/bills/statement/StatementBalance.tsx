@@ -28,7 +28,19 @@ interface StatementBalanceProps {
   today: string;
 }
 
-/** Amounts that the customer pays, amounts that leave the account by themselves, and the balance. A failure is shown beside the table. */
+const none: OpenDocuments = {
+  toPay: { count: 0, amount: 0 },
+  debits: { count: 0, amount: 0, first: null },
+  credits: { count: 0, amount: 0, notes: 0 },
+};
+
+const inCents = (euros: number) => Math.round(euros * 100);
+const sumOf = ({ toPay, debits, credits }: OpenDocuments) => inCents(toPay.amount) + inCents(debits.amount) + inCents(credits.amount);
+
+/**
+ * Amounts that the customer pays, amounts that leave the account by themselves, credits, and the balance that they add up to. If they do not,
+ * the balance stands alone. A failure is shown beside the table.
+ */
 export function StatementBalance({ account, open, loading, today }: StatementBalanceProps) {
   const words = useMessages(statementPageMessages);
   const { dayFrom, debitText } = useFormats();
@@ -42,18 +54,19 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
     );
   const total = loaded(account);
   if (!total || total.count === 0) return null;
-  if (total.balance < 0)
+  const { toPay, debits, credits } = open && sumOf(open) === inCents(total.balance) ? open : none;
+  const debts = toPay.count + debits.count;
+  if (debts === 0 && total.balance < 0)
     return (
       <Alert tone="positive" title={fill(words.credit, { amount: money(-total.balance) })}>
         {words.creditText}
       </Alert>
     );
-  if (total.balance === 0) return <Alert tone="positive" title={words.nothingToPay} />;
-  const { toPay, debits } = open ?? {};
+  if (debts === 0 && total.balance === 0) return <Alert tone="positive" title={words.nothingToPay} />;
   return (
     <Card as="section" aria-label={words.balance} className={styles.card}>
       <dl className={styles.lines}>
-        {toPay && toPay.count > 0 && (
+        {toPay.count > 0 && (
           <Line
             name={
               <>
@@ -67,7 +80,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
             className={styles.first}
           />
         )}
-        {debits && debits.count > 0 && (
+        {debits.count > 0 && (
           <Line
             name={
               <>
@@ -80,10 +93,27 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
             amount={debits.amount}
           />
         )}
+        {credits.count > 0 && (
+          <Line
+            name={
+              <>
+                {words.yourCredit}{" "}
+                <Text as="span" tone="muted">
+                  {credits.notes < credits.count
+                    ? words.creditPlain
+                    : credits.count === 1
+                      ? words.creditNoteOne
+                      : fill(words.creditNoteOther, { count: credits.count })}
+                </Text>
+              </>
+            }
+            amount={credits.amount}
+          />
+        )}
         <Line
-          name={words.balanceToday}
+          name={total.balance < 0 ? words.balanceCredit : words.balanceToday}
           amount={total.balance}
-          className={toPay && debits && toPay.count + debits.count > 0 ? styles.total : undefined}
+          className={debts > 0 ? styles.total : undefined}
         />
       </dl>
     </Card>

@@ -96,21 +96,29 @@ export interface OpenDocuments {
   toPay: { count: number; amount: number };
   /** Documents that leave the account by themselves, with the first day. */
   debits: { count: number; amount: number; first: string | null };
+  /** Documents in credit, whose amount is below zero, and how many of them are credit notes. */
+  credits: { count: number; amount: number; notes: number };
 }
 
-/** Returns what is still to be paid; undefined unless all documents have come. A refused debit is the customer's to pay (BL-39). */
+/** Returns what is still to be paid or credited; undefined unless all documents have come. A refused debit is the customer's to pay (BL-39). */
 export function openDocuments({ fetched, complete }: Pages<AccountBalance>, context: RowContext): OpenDocuments | undefined {
   if (!complete) return undefined;
-  const sums: OpenDocuments = { toPay: { count: 0, amount: 0 }, debits: { count: 0, amount: 0, first: null } };
+  const sums: OpenDocuments = {
+    toPay: { count: 0, amount: 0 },
+    debits: { count: 0, amount: 0, first: null },
+    credits: { count: 0, amount: 0, notes: 0 },
+  };
   for (const balance of fetched) {
     const row = toRow(balance, context);
     const open = Math.round((balance.balance ?? balance.amount ?? 0) * 100);
-    if (row.status === "Paid" || open <= 0) continue;
-    const sum = isAutomatic(row) && row.status !== "NotPaid" && row.status !== "Expired" ? sums.debits : sums.toPay;
+    if (row.status === "Paid" || open === 0) continue;
+    const leavesByItself = isAutomatic(row) && row.status !== "NotPaid" && row.status !== "Expired";
+    const sum = open < 0 ? sums.credits : leavesByItself ? sums.debits : sums.toPay;
     sum.count += 1;
     sum.amount = Math.round(sum.amount * 100 + open) / 100;
     if (sum === sums.debits && balance.expiryDate && !(sums.debits.first && sums.debits.first < balance.expiryDate))
       sums.debits.first = balance.expiryDate;
+    if (sum === sums.credits && row.creditNote) sums.credits.notes += 1;
   }
   return sums;
 }

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { Pages } from "../../../platform/loading/usePages.ts";
+import { StatementBalance } from "./StatementBalance.tsx";
+import type { AccountBalance } from "./statement.ts";
+import { openDocuments } from "./statementRows.ts";
+
+const today = "2026-11-20";
+const context = { names: new Map<string, string>(), today };
+const bill = {
+  id: 1,
+  number: "1010351",
+  year: 2026,
+  documentType: "Fattura",
+  paymentCondition: "postal",
+  expiryDate: "2026-12-11",
+  paymentDate: null,
+  accountStatus: "Expiring",
+  amount: 80,
+  balance: 80,
+} as AccountBalance;
+const debit: AccountBalance = { ...bill, id: 2, paymentCondition: "bank", amount: 20, balance: 20 };
+const creditNote: AccountBalance = { ...bill, id: 3, documentType: "Nota di credito", expiryDate: null, amount: -35.4, balance: -35.4 };
+const paid: AccountBalance = { ...bill, id: 4, paymentDate: "2026-11-01", balance: 0 };
+
+/** Returns the text of the balance for some documents, which sum to the account's balance unless another is given. */
+function textOf(
+  documents: readonly AccountBalance[],
+  balance = documents.reduce((sum, each) => sum + Math.round((each.balance ?? 0) * 100), 0) / 100,
+) {
+  const open = openDocuments({ fetched: documents, complete: true } as Pages<AccountBalance>, context);
+  const account = { state: "Loaded", data: { count: documents.length, amount: 0, paidAmount: 0, balance } } as const;
+  return renderToStaticMarkup(<StatementBalance account={account} open={open} loading={false} today={today} />)
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+it("[AS-15] an open credit note is a line of its own, so that the lines add up to the balance", () => {
+  expect(textOf([bill, debit, creditNote, paid])).toBe(
+    "Paghi tu una bolletta 80,00 € Addebito l’11 dicembre 20,00 € A tuo credito una nota di credito, che togliamo dalle prossime bollette -35,40 € Saldo di oggi 64,60 €",
+  );
+  expect(textOf([bill, creditNote, { ...creditNote, id: 5 }])).toContain(
+    "2 note di credito, che togliamo dalle prossime bollette -70,80 €",
+  );
+  expect(textOf([bill, { ...bill, id: 6, amount: -5, balance: -5 }])).toContain(
+    "A tuo credito lo togliamo dalle prossime bollette -5,00 €",
+  );
+});
+
+it("[AS-15] a credit that exceeds what is open does not hide what is to be paid", () => {
+  expect(textOf([debit, creditNote])).toMatch(/20,00 €.*-35,40 € Saldo di oggi, a tuo credito -15,40 €$/);
+  expect(textOf([{ ...bill, amount: 35.4, balance: 35.4 }, creditNote])).toMatch(/^Paghi tu una bolletta 35,40 €.*Saldo di oggi 0,00 €$/);
+  expect(textOf([creditNote])).toBe("Hai un credito di 35,40 € Lo togliamo dalle prossime bollette.");
+  expect(textOf([paid])).toBe("Non hai niente da pagare");
+});
+
+it("[AS-15] lines that do not add up to the balance of the servers are left out", () => {
+  expect(textOf([bill, debit], 64.6)).toBe("Saldo di oggi 64,60 €");
+});
