@@ -14,7 +14,6 @@ import { useSupplies } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBill } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
-import { useOpenBills } from "../open/useOpenBills.ts";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
@@ -33,7 +32,6 @@ export default function BillPage() {
   );
   const supplies = useSupplies();
   const pay = usePay();
-  const open = useOpenBills(pay.requested !== null);
   const bill = loaded(load) ?? undefined;
   const download = useInvoiceDownload(bill && [bill]);
   const loadedSupplies = loaded(supplies);
@@ -67,7 +65,7 @@ export default function BillPage() {
         )
       }
     >
-      <PayAbove pay={pay} open={open} supplies={loadedSupplies} />
+      <PayAbove pay={pay} supplies={loadedSupplies} />
     </BillView>
   );
 }

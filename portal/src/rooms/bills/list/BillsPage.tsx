@@ -115,7 +115,7 @@ export default function BillsPage() {
           )}
         </PartAbove>
       )}
-      <PayAbove pay={pay} open={open} supplies={loadedSupplies} />
+      <PayAbove pay={pay} supplies={loadedSupplies} />
     </BillsView>
   );
 }

@@ -1,5 +1,6 @@
 import { part } from "../../../platform/loading/part.ts";
 import { today } from "../../../platform/time/today.ts";
+import { useOpenBills } from "../open/useOpenBills.ts";
 import { PartAbove } from "../PartAbove.tsx";
 import type { PayWayProps } from "./PayWay.tsx";
 import type { Pay } from "./usePay.ts";
@@ -7,13 +8,17 @@ import type { Pay } from "./usePay.ts";
 /** The code of the way to pay, loaded when it is opened. */
 export const payPart = part("PayWay", () => import("./PayWay.tsx"));
 
-interface PayAboveProps extends Pick<PayWayProps, "open" | "supplies"> {
+interface PayAboveProps extends Pick<PayWayProps, "supplies"> {
   pay: Pay;
 }
 
-/** The way to pay above a page of bills, while the address names a bill to pay. */
-export function PayAbove({ pay, open, supplies }: PayAboveProps) {
+/**
+ * The way to pay above a page of bills, while the address names a bill to pay. It loads the open bills itself, because a page whose filter
+ * matches nothing does not.
+ */
+export function PayAbove({ pay, supplies }: PayAboveProps) {
   const { requested } = pay;
+  const open = useOpenBills(requested !== null);
   if (!requested) return null;
   return (
     <PartAbove part={payPart} onClose={pay.close}>

@@ -1,0 +1,41 @@
+import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { expect, it, vi } from "vitest";
+import type { Load } from "../../../platform/loading/load.ts";
+import { cacheKey } from "../../../platform/session/testHook.tsx";
+import type { Bill } from "../bill.ts";
+import BillsPage from "./BillsPage.tsx";
+
+/** What the way to pay was given, in the order of renders. */
+const given: Load<readonly Bill[]>[] = [];
+
+vi.mock("../../../platform/session/session.ts", async (original) => ({
+  ...(await original<typeof import("../../../platform/session/session.ts")>()),
+  useSession: () => ({ customerId: "100001" }),
+}));
+vi.mock("../../../platform/loading/usePart.ts", () => {
+  const PayWay = ({ open }: { open: Load<readonly Bill[]> }) => {
+    given.push(open);
+    return null;
+  };
+  const module = { PayWay, BillFilterDrawer: () => null };
+  return { usePart: () => ({ module, loading: false, failed: false, load: () => undefined, dismiss: () => undefined }) };
+});
+
+it("[BL-39] the way to pay of an address opens whatever the filter beside it lists", () => {
+  const open = [{ id: 7 }] as Bill[];
+  const cache = new Map([[cacheKey("open bills"), { data: open }]]);
+  for (const filter of [defaultBillFilter, { ...defaultBillFilter, statuses: [] }, { ...defaultBillFilter, supplyTypes: [] }]) {
+    renderToString(
+      <MemoryRouter initialEntries={[`/bollette?${encodeBillFilter(filter)}&paga=7`]}>
+        <SWRConfig value={{ provider: () => cache as never }}>
+          <BillsPage />
+        </SWRConfig>
+      </MemoryRouter>,
+    );
+    expect(given.at(-1)).toEqual({ state: "Loaded", data: open });
+  }
+});
