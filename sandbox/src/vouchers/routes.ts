@@ -7,6 +7,7 @@ import type { Outbox } from "../base/outbox.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
+import { readyText } from "./letter.ts";
 import { voucherPdf } from "./pdf.ts";
 import { createVoucherStore, retailOwner, type VoucherWire } from "./store.ts";
 
@@ -24,7 +25,7 @@ export function voucherRoutes(database: DatabaseSync, clock: Clock, outbox: Outb
   const tell = (owner: string, voucher: VoucherWire): void => {
     const { communicationEmailAddress: to, name }: Customer = JSON.parse(String(customer.get(owner)?.["data"]));
     if (!to) return;
-    const text = `Ciao ${name ?? ""}, il tuo buono "${voucher.promoName}" è pronto: lo trovi nella tua area clienti, con il codice a barre.`;
+    const text = readyText(name, voucher.promoName);
     outbox.send({ to, kind: "email", subject: "Il tuo buono è pronto", text, link: `/vouchers/${encodeURIComponent(voucher.id)}` });
   };
 
