@@ -59,6 +59,7 @@ const casa: Supply = {
   status: "active",
   address: "Via Fittizia 8, Bologna",
   nickname: "Casa di Bologna",
+  selfReadingToken: null,
   contractNumber: "C-1",
 };
 const tigli: Supply = {

@@ -68,7 +68,7 @@ describe("the bills of the home page", () => {
 });
 
 describe("readings", () => {
-  const supply = { id: "g", nickname: "Via dei Tigli 14", commodity: "gas", status: "active" } as Supply;
+  const supply = { id: "g", nickname: "Via dei Tigli 14", commodity: "gas", status: "active", selfReadingToken: "t" } as Supply;
   const window = { id: "w", supplyId: "g", type: "CICLO", from: "2026-11-15T23:00:00.000Z", to: "2026-11-28T23:00:00.000Z", switch: false };
   const due = (readingStatus: string | null, at = "2026-11-20T10:00:00Z", change: Partial<Supply> = {}) =>
     readingsDue([{ ...window, readingStatus } as SelfReadingWindow], [{ ...supply, ...change }], new Date(at));
@@ -82,12 +82,13 @@ describe("readings", () => {
     expect(due(null, "2026-11-28T23:01:00Z")).toEqual([]);
   });
 
-  it("[SR-03, HM-12] are requested of active gas supplies only, as in the room of readings", () => {
+  it("[SR-03, HM-12, HM-16] are requested of active gas supplies with a token only, as in the room of readings", () => {
     for (const status of ["suspended", "suspending", "ceasing", "ceased", "cancelled", "inProgress", "unknown"] as const) {
       expect(due(null, undefined, { status })).toEqual([]);
       expect(due("refused", undefined, { status })).toEqual([]);
     }
     expect(due(null, undefined, { commodity: "electricity" })).toEqual([]);
+    expect(due(null, undefined, { selfReadingToken: null })).toEqual([]);
     expect(due(null, undefined, { commodity: "gas", status: "active" })).toHaveLength(1);
   });
 });

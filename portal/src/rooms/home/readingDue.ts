@@ -12,8 +12,8 @@ export interface ReadingDue {
 }
 
 /**
- * Returns the readings that can still be sent: the supply takes readings, its window is open, and no reading was sent in it or the last one
- * was refused, which can be corrected. The earliest last day is first. A missing token is not noticed: home loads no details of supplies.
+ * Returns the readings that can still be sent: the supply takes readings and has a token (SR-03), its window is open, and no reading was sent
+ * in it or the last one was refused, which can be corrected. The earliest last day is first.
  */
 export const readingsDue = (windows: readonly SelfReadingWindow[], supplies: readonly Supply[], moment: Date = now()): ReadingDue[] =>
   windows
@@ -22,6 +22,6 @@ export const readingsDue = (windows: readonly SelfReadingWindow[], supplies: rea
     .flatMap(({ supplyId, to }): ReadingDue[] => {
       const supply = supplies.find(({ id }) => id === supplyId);
       const day = lastDay(to);
-      return supply && takesReadings(supply) && day ? [{ supplyId, name: displayName(supply), day }] : [];
+      return supply?.selfReadingToken && takesReadings(supply) && day ? [{ supplyId, name: displayName(supply), day }] : [];
     })
     .toSorted((one, other) => one.day.localeCompare(other.day));

@@ -11,16 +11,23 @@ vi.mock("../../platform/session/session.ts", async (original) => ({
   useSession: () => ({ customerId: "100001" }),
 }));
 
-const supply = { id: "g", nickname: "Via dei Tigli 14", commodity: "gas", status: "active" } as Supply;
+const supply = { id: "g", nickname: "Via dei Tigli 14", commodity: "gas", status: "active", selfReadingToken: "t" } as Supply;
 const windows = [{ id: "w", supplyId: "g", from: "2026-11-15T23:00:00.000Z", to: "2026-11-28T23:00:00.000Z", readingStatus: null }];
 const due = [{ supplyId: "g", name: "Via dei Tigli 14", day: "2026-11-28" }];
 
+interface Facts {
+  read?: boolean;
+  loaded?: boolean;
+  readings?: boolean;
+  token?: string | null;
+}
+
 /** Renders the hook on 20 November, with the notification read, unread or missing. */
-function request({ read, loaded = true, readings = true }: { read?: boolean; loaded?: boolean; readings?: boolean }) {
+function request({ read, loaded = true, readings = true, token = "t" }: Facts) {
   learnServerTime("2026-11-20T10:00:00Z");
   const config = parseConfig(shipped);
   setConfig({ ...config, features: { ...config.features, readings } });
-  return renderHook(() => useReadingDue([supply]), {
+  return renderHook(() => useReadingDue([{ ...supply, selfReadingToken: token }]), {
     [cacheKey("notifications")]: read === undefined ? [] : [{ id: "n", notificationType: 1, read }],
     ...(loaded && { [cacheKey("readingWindows")]: windows }),
   }).given;
@@ -39,4 +46,8 @@ it("[HM-12] home waits for the windows, so that no due date comes late and moves
 it("[HM-06] without the feature of readings nothing is requested, and home waits for no window", () => {
   expect(request({ read: false, readings: false, loaded: false })).toEqual({ due: [], unread: [], waiting: false });
   expect(request({ read: false, readings: false })).toEqual({ due: [], unread: [], waiting: false });
+});
+
+it("[HM-16] a reading that cannot be sent, because the supply has no token, is neither asked for nor among the due dates", () => {
+  expect(request({ read: false, token: null })).toMatchObject({ due: [], unread: [] });
 });

@@ -29,6 +29,7 @@ export const supply = z.pipe(
     status: optionalText,
     address: optionalText,
     nickname: optionalText,
+    selfReadingToken: optionalText,
     contractNumber: optionalText,
   }),
   z.transform(({ type, status, ...rest }) => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),

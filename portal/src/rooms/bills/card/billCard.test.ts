@@ -45,6 +45,7 @@ const supply = (change: Partial<Supply>): Supply => ({
   status: "active",
   address: "Via Fittizia 8, Bologna",
   nickname: "Casa di Bologna",
+  selfReadingToken: null,
   contractNumber: "C-1",
   ...change,
 });

@@ -14,6 +14,7 @@ const makeSupply = (id: string): Supply => ({
   pdr: null,
   address: null,
   nickname: id,
+  selfReadingToken: null,
   contractNumber: "dual",
   commodity: "electricity",
   status: "active",
