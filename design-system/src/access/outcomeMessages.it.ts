@@ -27,7 +27,7 @@ export const outcomeMessages = defineMessages("linkOutcome", {
   taken:
     "Nel frattempo è diventato l’indirizzo di un altro account. Il tuo account resta con l’indirizzo di prima: per cambiarlo, scegline un altro.",
   registrationTaken:
-    "Un altro account ha già questo indirizzo. Se è il tuo, accedi: dalla pagina di accesso recuperi anche una password dimenticata. Altrimenti registrati di nuovo con un altro indirizzo.",
+    "Un altro account ha già questo indirizzo. Se è il tuo, accedi: da lì recuperi anche una password dimenticata. Altrimenti registrati di nuovo con un altro indirizzo.",
 
   continue: "Accedi",
   renewRegistration: "Registrati di nuovo",

@@ -9,7 +9,7 @@ import { cacheKey } from "../../../platform/session/testHook.tsx";
 import type { Bill } from "../bill.ts";
 import BillsPage from "./BillsPage.tsx";
 
-/** What the way to pay was given, in the order of renders. */
+/** Open bills that the way to pay got, in the order of renders. */
 const given: Load<readonly Bill[]>[] = [];
 
 vi.mock("../../../platform/session/session.ts", async (original) => ({
