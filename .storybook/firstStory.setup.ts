@@ -18,6 +18,11 @@ beforeEach(({ task }) => {
   globalThis.isFirstStory = firstOf(task.file) === task;
 });
 
+// Storybook attaches what axe has passed too: 50 kB a story, sent to the runner and into its report. What axe has found is in the error.
+afterEach(({ task }) => {
+  Object.assign(task.meta, { reports: [] });
+});
+
 /** Files of the stories, and of the tools that show and check them: they add styles and elements of their own. */
 const tools =
   /\/@vite\/client|\/stories\/[^?]*\.tsx?(\?|$)|\/\.storybook\/|__vitest|\/node_modules\/@(storybook|vitest)\/|\/deps\/(preview-api|axe-core|@?storybook)[^/]*$/;

@@ -6,14 +6,14 @@ import type { Engine } from "./engine.ts";
 import { domReader, EnginePage } from "./page/page.ts";
 import type { Task } from "./tasks.ts";
 
-/** Number of contracts after which Storybook is loaded anew, so that its memory does not grow. */
-const atMost = 12;
-
 /** Storybook's frame with the scripts of the stage and of the adapter, without play functions, and without axe. */
 const path = (first: string) => `/stage.html?viewMode=story&globals=a11y.manual:!true&id=${first}`;
 
-/** Every pattern on every story that claims it, with the same promises and the same expectations as in Chromium. */
-export function contractTasks(url: string, folder: string): Task[] {
+/**
+ * Every pattern on every story that claims it, with the same promises and the same expectations as in Chromium. Storybook is loaded anew
+ * after `atMost` contracts, so that its memory does not grow: WebKit needs it earlier than Firefox, and loading takes as long as three.
+ */
+export function contractTasks(url: string, folder: string, atMost = 12): Task[] {
   const stories = readStories(folder);
   let loaded: Engine | undefined;
   let page: EnginePage;

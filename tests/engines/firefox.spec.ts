@@ -29,7 +29,11 @@ const test = base.extend<object, { firefox: Engine; tasks: Map<string, Task> }>(
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
     async ({}, use) => {
       const site = await serveStories(storybook);
-      const tasks = [...contractTasks(site.url, storybook), ...defectTasks("firefox", site.url), ...plantedStoryTasks(site.url, storybook)];
+      const tasks = [
+        ...contractTasks(site.url, storybook, 40),
+        ...defectTasks("firefox", site.url),
+        ...plantedStoryTasks(site.url, storybook),
+      ];
       await use(new Map(tasks.map((task) => [task.id, task])));
       site.close();
     },
