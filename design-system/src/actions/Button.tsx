@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
-import { withIcon } from "../icons/withIcon.tsx";
+import { iconAndWords } from "../icons/iconAndWords.tsx";
 import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
@@ -111,12 +111,12 @@ export const Button = forwardRef(function Button(
   if (Slot) {
     return (
       <Slot {...(rest as HTMLAttributes<HTMLElement>)} ref={ref as ForwardedRef<HTMLElement>} className={look} data-variant={variant}>
-        {around(children, (words) => withIcon(IconShape, words))}
+        {around(children, (words) => iconAndWords(IconShape, words))}
       </Slot>
     );
   }
   if (process.env.NODE_ENV !== "production") checkName("actions/Button", "children", children, rest);
-  const content = withIcon(IconShape, children);
+  const content = iconAndWords(IconShape, children);
   // Links and loading buttons read contexts; plain buttons avoid that cost, because lists contain many of them.
   if (rest.href !== undefined) {
     return (

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
-import { withIcon } from "../icons/withIcon.tsx";
+import { iconAndWords } from "../icons/iconAndWords.tsx";
 import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Tag.css.ts";
@@ -25,8 +25,8 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
 ) {
   const common = { ...rest, ref, className: cx(styles.tag, styles.tones[tone], className), "data-tone": tone };
   return Slot ? (
-    <Slot {...common}>{around(children, (words) => withIcon(IconShape, words))}</Slot>
+    <Slot {...common}>{around(children, (words) => iconAndWords(IconShape, words))}</Slot>
   ) : (
-    <span {...common}>{withIcon(IconShape, children)}</span>
+    <span {...common}>{iconAndWords(IconShape, children)}</span>
   );
 });

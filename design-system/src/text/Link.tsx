@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type ForwardedRef, forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { ArrowRightIcon } from "../icons/ArrowRightIcon.ts";
 import type { Icon } from "../icons/createIcon.tsx";
-import { withIcon } from "../icons/withIcon.tsx";
+import { iconAndWords } from "../icons/iconAndWords.tsx";
 import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import { type LinkSlotProps, useLink } from "../theme/link.ts";
@@ -42,7 +42,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
         <ArrowRightIcon />
       </>
     ) : (
-      withIcon(icon, words)
+      iconAndWords(icon, words)
     );
   return Slot ? (
     <Slot {...(rest as HTMLAttributes<HTMLElement>)} ref={ref as ForwardedRef<HTMLElement>} className={look}>
