@@ -15,6 +15,7 @@ import { judge } from "../../scripts/audit/judge.ts";
 import { conformanceReport } from "../../scripts/audit/report/acr.ts";
 import { report } from "../../scripts/audit/report/index.ts";
 import { protocol } from "../../scripts/audit/report/protocol.ts";
+import { walk } from "../browser/walk.ts";
 
 const sound = `<style>
   body { margin: 16px; font: 16px/1.5 sans-serif; color: #222; background: #fff }
@@ -182,7 +183,7 @@ test("[DS-02] the audit finds nothing on a sound page", async () => {
 });
 
 for (const defect of defects) {
-  test(`[A11] [DS-02] the audit finds ${defect.name}`, async () => {
+  test(`[A11] [DS-02] the audit finds ${defect.name}`, walk, async () => {
     expect(await rulesFound(defect, sound.replace("</main>", `${defect.html}</main>`))).toContain(defect.rule);
   });
 }
@@ -225,7 +226,7 @@ for (const [name, html] of Object.entries({
   "conformance report": conformanceReport(judgement, facts),
   protocol: protocol("2026-11-20", facts.build, journeys.slice(0, 1), []),
 })) {
-  test(`[DS-02] the audit's own ${name} passes the audit`, async () => {
+  test(`[DS-02] the audit's own ${name} passes the audit`, walk, async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.setContent(html);
     await prepare(page);

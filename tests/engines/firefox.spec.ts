@@ -9,6 +9,7 @@ import { plantedStoryTasks } from "../../scripts/engines/plantedStories.ts";
 import { serveStories } from "../../scripts/engines/stories.ts";
 import type { Task } from "../../scripts/engines/tasks.ts";
 import { storybook } from "../browser/storybook.ts";
+import { walk } from "../browser/walk.ts";
 import { engineDefects } from "../patterns/defects/engines.ts";
 
 const path = findFirefox();
@@ -63,13 +64,13 @@ for (const component of new Set(tried.map(componentOf))) {
 
 // Those that every engine shows are tried by npm run engines.
 for (const { id } of defectTasks("firefox", "").slice(-engineDefects.length)) {
-  test(`[DS-37] Firefox shows its own defects alone: ${id}`, async ({ firefox, tasks }) => {
+  test(`[DS-37] Firefox shows its own defects alone: ${id}`, walk, async ({ firefox, tasks }) => {
     expect((await tasks.get(id)?.run(firefox))?.faults).toEqual([]);
   });
 }
 
 for (const { id } of plantedStoryTasks("", storybook)) {
-  test(`[DS-37] in Firefox the run of stories finds what is planted into one: ${id}`, async ({ firefox, tasks }) => {
+  test(`[DS-37] in Firefox the run of stories finds what is planted into one: ${id}`, walk, async ({ firefox, tasks }) => {
     expect((await tasks.get(id)?.run(firefox))?.faults).toEqual([]);
   });
 }

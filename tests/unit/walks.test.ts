@@ -13,8 +13,11 @@ const seen = [
   "tests/journeys",
   "tests/components",
   "tests/hosting",
+  "tests/engines",
   "tests/consumers",
   "scripts/new",
+  "scripts/audit",
+  "scripts/engines",
   "docs/guides",
 ];
 
