@@ -13,38 +13,30 @@ export interface BillsOfSupply {
   last: Bill | undefined;
   /** Number of all its bills; undefined if the list has more bills than were requested. */
   count: number | undefined;
-  /** Number of its bills that the customer must pay; undefined while it is unknown. */
-  unpaid: number | undefined;
+  /** Number of the requested bills that the customer must pay. */
+  unpaid: number;
 }
 
 /**
  * Picks the bills of a supply, also those of which only a part is its own. A supply that has no code yet has none.
- * @param newest the newest bills of the customer, and how many there are
- * @param open all open bills of the customer; undefined while they are unknown
  * @param today today in Rome
  */
-export function billsOfSupply(
-  { bills, total }: PageOfBills,
-  open: readonly Bill[] | undefined,
-  supplyCode: string | null,
-  today: string,
-): BillsOfSupply {
-  const isOfSupply = (bill: Bill) => supplyCode !== null && [bill, ...bill.details].some((each) => each.supplyCode === supplyCode);
-  const ofSupply = bills.filter(isOfSupply);
+export function billsOfSupply({ bills, total }: PageOfBills, supplyCode: string | null, today: string): BillsOfSupply {
+  const ofSupply = bills.filter((bill) => supplyCode !== null && [bill, ...bill.details].some((each) => each.supplyCode === supplyCode));
   const newestFirst = ofSupply.toSorted((one, other) => (other.emissionDate ?? "").localeCompare(one.emissionDate ?? ""));
   return {
     last: newestFirst[0],
     count: total > bills.length ? undefined : ofSupply.length,
-    unpaid: open && toPay(open.filter(isOfSupply), today).length,
+    unpaid: toPay(ofSupply, today).length,
   };
 }
 
-/** Says the bills of a supply in one line: "9, una da pagare". Nothing is said of bills that are not known. */
+/** Says the bills of a supply in one line: "9, una da pagare". Of more bills than were requested no number is said. */
 export function billsNote({ count, unpaid }: BillsOfSupply, words: WordsOf<typeof supplyBillMessages>): string {
   if (count === 0) return words.none;
-  if (unpaid === undefined) return words.allBills;
+  if (count === undefined) return words.allBills;
   const open = unpaid === 0 ? words.nonePaid : unpaid === 1 ? words.oneUnpaid : fill(words.unpaid, { count: unpaid });
-  return count === undefined ? open : fill(words.countAnd, { count, open: uncapitalized(open) });
+  return fill(words.countAnd, { count, open: uncapitalized(open) });
 }
 
 /** The way in which a bill is settled: it is paid, the customer pays it, it is debited automatically, or nothing is owed or known. */
