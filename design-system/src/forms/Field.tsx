@@ -5,10 +5,10 @@ import { useMessages } from "../theme/messages.ts";
 import * as styles from "./FieldWords.css.ts";
 import { formsMessages } from "./messages.it.ts";
 
-/** Texts that every field has. */
 /** Marks of an optional field: true for a masculine noun ("Interno"), "feminine" for a feminine one ("Scala"). */
 export type OptionalMarking = boolean | "feminine";
 
+/** Texts that every field has. */
 export interface FieldWords {
   /** Label above the field, always visible: a noun without colon (WCAG 3.3.2). */
   label: string;

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, useEffect, useState } from "react";
+import { forwardRef, type HTMLAttributes, memo, useEffect, useState } from "react";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { CircleIcon } from "../icons/CircleIcon.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
@@ -31,6 +31,19 @@ function useSettled(text: string): string {
   return settled;
 }
 
+const checkShape = CheckIcon({});
+const circleShape = CircleIcon({});
+
+/** One rule. Most letters change none, so it is not drawn again with each. */
+const Rule = memo(function Rule({ isMet, text }: { isMet: boolean; text: string }) {
+  return (
+    <li className={styles.rule} data-met={isMet || undefined}>
+      {isMet ? checkShape : circleShape}
+      <span>{text}</span>
+    </li>
+  );
+});
+
 /**
  * The rules of a new password, checked off while it is typed. Give it an `id` and set the field's `aria-describedby` to it: the list is
  * then read when the field gets focus, and a summary when the customer pauses (WCAG 4.1.3). The ref is the `div`.
@@ -51,12 +64,7 @@ export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistPro
         <p>{words.title}</p>
         <ul>
           {shown.map((rule) => (
-            <li key={rule} className={styles.rule} data-met={met[rule] || undefined}>
-              {met[rule] ? <CheckIcon /> : <CircleIcon />}
-              <span>
-                {words[rule]}: {met[rule] ? words.met : words.unmet}
-              </span>
-            </li>
+            <Rule key={rule} isMet={met[rule]} text={`${words[rule]}: ${met[rule] ? words.met : words.unmet}`} />
           ))}
         </ul>
       </div>
