@@ -19,7 +19,7 @@ interface Share {
 }
 
 /** Cost of another file for a page, in characters of source: separate compression, a request, and its name in the first file. */
-const fileCost = 3_000;
+const fileCost = 2_000;
 
 /** Weight of a byte in a part that a page loads later: nobody waits for it with an empty screen. */
 const weightOfPart = 0.2;

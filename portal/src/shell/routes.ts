@@ -63,7 +63,7 @@ const pages: Record<PageName, Page> = {
   },
   gdoVoucherDetail: {
     area: "public",
-    weight: 3,
+    weight: 6,
     feature: "retailVoucher",
     page: () => import("../rooms/vouchers/detail/RetailVoucherPage.tsx"),
   },
