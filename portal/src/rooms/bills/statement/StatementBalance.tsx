@@ -98,13 +98,11 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
             name={
               <>
                 {words.yourCredit}{" "}
-                <Text as="span" tone="muted">
-                  {credits.notes < credits.count
-                    ? words.creditPlain
-                    : credits.count === 1
-                      ? words.creditNoteOne
-                      : fill(words.creditNoteOther, { count: credits.count })}
-                </Text>
+                {credits.notes === credits.count && (
+                  <Text as="span" tone="muted">
+                    {credits.count === 1 ? words.creditNoteOne : fill(words.creditNoteOther, { count: credits.count })}
+                  </Text>
+                )}
               </>
             }
             amount={credits.amount}
