@@ -2,7 +2,7 @@ import { test as base, expect, type Page, type Request } from "@playwright/test"
 import type { Message } from "../../sandbox/src/base/outbox.ts";
 import type { Fault } from "../../sandbox/src/http/faults.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
-import { storeSession, type TokenPlace } from "../browser/session.ts";
+import { type TokenPlace, visitAs } from "../browser/session.ts";
 
 export interface Options {
   /** Place of the session's tokens. */
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures & Options>({
     };
     await use(page);
   },
-  signIn: async ({ page, context, tokens }, use) =>
+  signIn: async ({ page, tokens }, use) =>
     use(async (email, at = "/") => {
       if (at.startsWith("/login")) {
         await page.goto(at);
@@ -79,8 +79,7 @@ export const test = base.extend<Fixtures & Options>({
         await expect(page).not.toHaveURL(/\/login/);
         return;
       }
-      await storeSession(context, page, "", email, password, tokens);
-      await page.goto(at);
+      await visitAs(page, at, email, password, tokens);
     }),
   faults: async ({ context, baseURL }, use) =>
     use((list) =>

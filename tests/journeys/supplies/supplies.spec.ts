@@ -112,9 +112,10 @@ test("[R16] [RT-09, RT-16] a supply that isn't the customer's leads to the list,
 });
 
 test("[RT-21] a panel whose code cannot be loaded says so, and its button requests it again", async ({ page, signIn }) => {
+  // Before the visit: the page may fetch the code by itself.
+  await page.route("**/assets/SupplyAddresses-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await signIn("giulia@esempio.it", "/forniture/s-100001002");
   await expect(panel(page, "pagamento")).toContainText("Addebito");
-  await page.route("**/assets/SupplyAddresses-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("heading", { level: 3, name: /^Indirizzi/ }).click();
   // The first failure reloads the page (RT-18), which opens the panel of its address.
   const retry = panel(page, "indirizzi").getByRole("button", { name: "Riprova" });
