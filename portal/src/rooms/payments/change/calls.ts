@@ -41,8 +41,6 @@ export async function sendOtp(
 export interface OtpResult {
   /** Stage of the wizard after the check (PM-12). `otpWrong` is shown at the field, `failure` ends the wizard. */
   stage: "otpSuccess" | "otpWrong" | "failure";
-  /** The server's message if another code is needed (too many attempts, expired). Null if the code is wrong. */
-  message: string | null;
   /** Reason why another code is needed. */
   ended?: "expired" | "tooManyTries" | undefined;
   /** Number of remaining attempts, if the server sends it. */
@@ -62,14 +60,14 @@ export const otpStageOf = (error: unknown): Exclude<OtpResult["stage"], "otpSucc
 export async function checkOtp(termId: string, code: string): Promise<OtpResult> {
   try {
     parse(accepted, await post("otpValidateToken", { body: { id: termId, code, entity: "Billing" } }), "one-time code");
-    return { stage: "otpSuccess", message: null };
+    return { stage: "otpSuccess" };
   } catch (error) {
     const stage = otpStageOf(error);
     if (stage === "failure") reportFailure(error, "one-time code could not be checked");
-    if (!(error instanceof ApiError)) return { stage, message: null };
+    if (!(error instanceof ApiError)) return { stage };
     const parsed = z.safeParse(wrong, error.data);
     const triesLeft = parsed.success ? parsed.data.attemptsLeft : undefined;
     const ended = endings[error.status] ?? (triesLeft === 0 ? "tooManyTries" : undefined);
-    return { stage, message: ended ? (error.serverMessage ?? null) : null, ended, triesLeft };
+    return { stage, ended, triesLeft };
   }
 }

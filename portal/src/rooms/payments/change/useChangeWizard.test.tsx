@@ -12,7 +12,7 @@ vi.mock("react-router", async (original) => ({
 }));
 const { fetchTerms, updateTerm, refresh } = vi.hoisted(() => ({ fetchTerms: vi.fn(), updateTerm: vi.fn(), refresh: vi.fn() }));
 vi.mock("../calls.ts", () => ({ fetchTerms, updateTerm }));
-vi.mock("./calls.ts", () => ({ checkOtp: async () => ({ stage: "otpSuccess", message: null }) }));
+vi.mock("./calls.ts", () => ({ checkOtp: async () => ({ stage: "otpSuccess" }) }));
 vi.mock("../../../platform/session/useCache.ts", () => ({ useCache: () => ({ refresh }) }));
 beforeEach(() => void vi.resetAllMocks());
 
