@@ -51,6 +51,7 @@ async function measure(session: CDPSession, size: number): Promise<Record<string
   const items: Record<string, number> = { [`mount ${size}, cold`]: await net(`bench.mount(${size})`) };
   if (size > 10) items[`load 10 more on ${size}`] = await net("bench.loadMore()");
   if (size === 60) {
+    await run(session, `(scrollTo(0, 0), ${frames})`);
     items["filter 70 to 35"] = await net("bench.filter(true)");
     items["filter off, 35 to 70"] = await net("bench.filter(false)");
     items["expand one of 70, whole animation"] = await net("bench.expand()", animations);

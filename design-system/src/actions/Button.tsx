@@ -5,6 +5,7 @@ import {
   forwardRef,
   type HTMLAttributes,
   type MouseEvent,
+  memo,
   type ReactNode,
 } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
@@ -92,51 +93,53 @@ const ButtonLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchor
  * A button that acts (`button`), or a link that looks like one (`href`: rendered with the site's link). `asChild` gives the look to another
  * element. `type` is "button" by default. State: `data-loading`, `data-variant`.
  */
-export const Button = forwardRef(function Button(
-  {
-    variant = "primary",
-    size = "default",
-    wide = false,
-    icon: IconShape,
-    loading,
-    loadingLabel,
-    asChild: Slot,
-    className,
-    children,
-    ...rest
-  }: ButtonProps,
-  ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,
-) {
-  const look = cx(styles.button, styles.variants[variant], size === "small" && styles.small, wide && styles.wide, className);
-  if (Slot) {
+export const Button = memo(
+  forwardRef(function Button(
+    {
+      variant = "primary",
+      size = "default",
+      wide = false,
+      icon: IconShape,
+      loading,
+      loadingLabel,
+      asChild: Slot,
+      className,
+      children,
+      ...rest
+    }: ButtonProps,
+    ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,
+  ) {
+    const look = cx(styles.button, styles.variants[variant], size === "small" && styles.small, wide && styles.wide, className);
+    if (Slot) {
+      return (
+        <Slot {...(rest as HTMLAttributes<HTMLElement>)} ref={ref as ForwardedRef<HTMLElement>} className={look} data-variant={variant}>
+          {around(children, (words) => iconAndWords(IconShape, words))}
+        </Slot>
+      );
+    }
+    if (process.env.NODE_ENV !== "production") checkName("actions/Button", "children", children, rest);
+    const content = iconAndWords(IconShape, children);
+    // Links and loading buttons read contexts; plain buttons avoid that cost, because lists contain many of them.
+    if (rest.href !== undefined) {
+      return (
+        <ButtonLink {...rest} ref={ref as ForwardedRef<HTMLAnchorElement>} className={look} data-variant={variant}>
+          {content}
+        </ButtonLink>
+      );
+    }
     return (
-      <Slot {...(rest as HTMLAttributes<HTMLElement>)} ref={ref as ForwardedRef<HTMLElement>} className={look} data-variant={variant}>
-        {around(children, (words) => iconAndWords(IconShape, words))}
-      </Slot>
+      <button
+        type="button"
+        {...rest}
+        ref={ref as ForwardedRef<HTMLButtonElement>}
+        className={look}
+        data-variant={variant}
+        data-loading={loading || undefined}
+        aria-disabled={loading || rest["aria-disabled"]}
+        onClick={loading ? ignore : rest.onClick}
+      >
+        {loading ? <Loading label={loadingLabel}>{content}</Loading> : content}
+      </button>
     );
-  }
-  if (process.env.NODE_ENV !== "production") checkName("actions/Button", "children", children, rest);
-  const content = iconAndWords(IconShape, children);
-  // Links and loading buttons read contexts; plain buttons avoid that cost, because lists contain many of them.
-  if (rest.href !== undefined) {
-    return (
-      <ButtonLink {...rest} ref={ref as ForwardedRef<HTMLAnchorElement>} className={look} data-variant={variant}>
-        {content}
-      </ButtonLink>
-    );
-  }
-  return (
-    <button
-      type="button"
-      {...rest}
-      ref={ref as ForwardedRef<HTMLButtonElement>}
-      className={look}
-      data-variant={variant}
-      data-loading={loading || undefined}
-      aria-disabled={loading || rest["aria-disabled"]}
-      onClick={loading ? ignore : rest.onClick}
-    >
-      {loading ? <Loading label={loadingLabel}>{content}</Loading> : content}
-    </button>
-  );
-});
+  }),
+);

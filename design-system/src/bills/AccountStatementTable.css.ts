@@ -10,9 +10,10 @@ export const wide = css({ "@container": { [narrowFrame]: { display: "none" } } }
 export const narrow = css({
   display: "none",
   gridTemplateColumns: "minmax(0, 1fr)",
-  rowGap: vars.space[4],
   "@container": { [narrowFrame]: { display: "grid" } },
 });
+/** The list of movements. No grid, since the list is a size container (BillList.css.ts). */
+export const list = css({ display: "none", "@container": { [narrowFrame]: { display: "block" } } });
 
 /** A line above the documents: text, and in a narrow frame the field that sorts. */
 export const head = css({
@@ -44,6 +45,7 @@ export const total = css({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: vars.space[3],
+  marginBlockStart: vars.space[4],
   paddingInline: vars.card.padding,
   fontVariantNumeric: "tabular-nums",
 });

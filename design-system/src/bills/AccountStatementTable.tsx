@@ -169,7 +169,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
             }
           />
         </div>
-        <div className={styles.narrow}>
+        <div className={styles.list}>
           <StatementRows movements={shown} monthly={monthly} today={today} headingLevel={headingLevel} />
           {total != null && (
             <p className={styles.total}>

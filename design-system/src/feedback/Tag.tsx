@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes, memo } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
 import { iconAndWords } from "../icons/iconAndWords.tsx";
 import { type AsChild, around } from "../theme/asChild.tsx";
@@ -18,15 +18,17 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   asChild?: AsChild["asChild"] | undefined;
 }
 
-/** A status in one or two words, with tint and icon. It is not interactive. State: `data-tone`. */
-export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
-  { tone = "neutral", icon: IconShape, asChild: Slot, className, children, ...rest },
-  ref,
-) {
-  const common = { ...rest, ref, className: cx(styles.tag, styles.tones[tone], className), "data-tone": tone };
-  return Slot ? (
-    <Slot {...common}>{around(children, (words) => iconAndWords(IconShape, words))}</Slot>
-  ) : (
-    <span {...common}>{iconAndWords(IconShape, children)}</span>
-  );
-});
+/** A status in one or two words, with tint and icon. It is not interactive. Memoized, since a list has many. State: `data-tone`. */
+export const Tag = memo(
+  forwardRef<HTMLSpanElement, TagProps>(function Tag(
+    { tone = "neutral", icon: IconShape, asChild: Slot, className, children, ...rest },
+    ref,
+  ) {
+    const common = { ...rest, ref, className: cx(styles.tag, styles.tones[tone], className), "data-tone": tone };
+    return Slot ? (
+      <Slot {...common}>{around(children, (words) => iconAndWords(IconShape, words))}</Slot>
+    ) : (
+      <span {...common}>{iconAndWords(IconShape, children)}</span>
+    );
+  }),
+);

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes, memo } from "react";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Heading.css.ts";
 import type { HeadingLevel } from "./headingLevel.ts";
@@ -16,8 +16,10 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   size?: HeadingSize | undefined;
 }
 
-/** A heading, `h1` to `h6`. Its visual size can differ from its level. */
-export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ headingLevel, size, className, ...rest }, ref) {
-  const Tag = `h${headingLevel}` as const;
-  return <Tag {...rest} ref={ref} className={cx(styles.heading, styles.sizes[size ?? sizeOfLevel[headingLevel]], className)} />;
-});
+/** A heading, `h1` to `h6`. Its visual size can differ from its level. Memoized, since a list has many. */
+export const Heading = memo(
+  forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ headingLevel, size, className, ...rest }, ref) {
+    const Tag = `h${headingLevel}` as const;
+    return <Tag {...rest} ref={ref} className={cx(styles.heading, styles.sizes[size ?? sizeOfLevel[headingLevel]], className)} />;
+  }),
+);

@@ -1,4 +1,4 @@
-import { type ForwardedRef, forwardRef, type HTMLAttributes } from "react";
+import { type ForwardedRef, forwardRef, type HTMLAttributes, memo } from "react";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Text.css.ts";
 
@@ -19,10 +19,12 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: TextTone | undefined;
 }
 
-/** Running text. A paragraph has at most about 70 characters per line. */
-export const Text = forwardRef<HTMLElement, TextProps>(function Text({ as = "p", size, tone = "default", className, ...rest }, ref) {
-  const sized = size ?? (as === "p" ? "body" : undefined);
-  const look = cx(as === "p" && styles.paragraph, sized && styles.sizes[sized], tone !== "default" && styles.tones[tone], className);
-  const Tag = as;
-  return <Tag {...rest} ref={ref as ForwardedRef<HTMLParagraphElement>} className={look || undefined} />;
-});
+/** Running text. A paragraph has at most about 70 characters per line. Memoized, since a page has many. */
+export const Text = memo(
+  forwardRef<HTMLElement, TextProps>(function Text({ as = "p", size, tone = "default", className, ...rest }, ref) {
+    const sized = size ?? (as === "p" ? "body" : undefined);
+    const look = cx(as === "p" && styles.paragraph, sized && styles.sizes[sized], tone !== "default" && styles.tones[tone], className);
+    const Tag = as;
+    return <Tag {...rest} ref={ref as ForwardedRef<HTMLParagraphElement>} className={look || undefined} />;
+  }),
+);

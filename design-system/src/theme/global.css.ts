@@ -37,8 +37,9 @@ base("html", {
   scrollPaddingBlock: `${vars.shell.headerHeight} ${vars.space[4]}`,
   accentColor: vars.color.action,
 });
-// A part of the page in another brand or mode has its own background.
-base(':where([data-brand], [data-mode="light"], [data-mode="dark"], [data-mode="contrast"])', {
+// A part of the page in another brand or mode has its own background. With one attribute in each `:where`, browsers look at no element
+// without it.
+base(':where([data-brand]), :where([data-mode="light"]), :where([data-mode="dark"]), :where([data-mode="contrast"])', {
   fontFamily: vars.font.family,
   color: vars.color.text,
   background: vars.color.background,
@@ -54,7 +55,6 @@ base("body", {
 });
 base(":focus-visible", { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: vars.focus.offset });
 base("h1:focus, main:focus", { outline: "none" });
-base("::selection", { background: vars.color.text, color: vars.color.background });
 base("*, ::before, ::after", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {

@@ -45,7 +45,11 @@ export async function drive(List: ComponentType<ListProps>): Promise<void> {
       root.unmount();
       root = createRoot(place);
     },
-    loadMore: () => place.querySelector<HTMLElement>("ul + * button")?.click(),
+    loadMore: () => {
+      const before = count;
+      [...place.querySelectorAll("button")].at(-1)?.click();
+      if (count === before) throw new Error("No bills were added.");
+    },
     filter: (on) => show(all.slice(0, count).filter((_, index) => !on || index % 2 === 0)),
     expand: () => {
       const button = place.querySelectorAll<HTMLElement>("[aria-expanded], summary")[3];
