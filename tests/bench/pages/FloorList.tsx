@@ -114,13 +114,15 @@ function FloorCard({ bill }: { bill: Bill }) {
 /** The bills in bare React: native elements, one static stylesheet, nothing memoized. */
 export const FloorList = ({ bills, onLoadMore }: ListProps) => (
   <>
-    <ul className="list" aria-label="Bollette">
-      {bills.map((bill) => (
-        <li key={bill.id}>
-          <FloorCard bill={bill} />
-        </li>
-      ))}
-    </ul>
+    <div className="lists">
+      <ul className="list" aria-label="Bollette">
+        {bills.map((bill) => (
+          <li key={bill.id}>
+            <FloorCard bill={bill} />
+          </li>
+        ))}
+      </ul>
+    </div>
     <p className="more">
       <button type="button" className="button" onClick={onLoadMore}>
         Mostra altre 10 bollette
