@@ -1,24 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
-
-const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "I tuoi buoni" }).getByRole("article");
-const pdfButton = (page: Page) => page.getByRole("button", { name: "Scarica il PDF" });
-const retail = (code: string, more = "") => `/recupera_voucher/voucher?id=${code}${more}`;
-const [fresh, redeemed, exchanged] = ["GDO-7K2M-9Q4X-31TR", "GDO-5H8N-2W6P-77LB", "GDO-9B2T-6M3U-18QX"];
-
-async function pdfOf(page: Page, act: () => Promise<unknown>) {
-  const [download] = await Promise.all([page.waitForEvent("download"), act()]);
-  expect(
-    readFileSync(await download.path())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe("%PDF-");
-  return download.suggestedFilename();
-}
+import { cards, fresh, pdfButton, pdfOf, pressAfterExpiry, retail } from "./voucherSteps.ts";
 
 test("[VC-01, VC-15, VC-20] the list is filtered by status, with assigned and unassigned vouchers as valid, and shows the chain's points", async ({
   page,
@@ -232,17 +217,6 @@ test("[VC-11] a failed redemption or PDF shows a dialog, nothing is lost, and a 
   expect(await pdfOf(page, () => pdfButton(page).click())).toBe("voucher-v-100001-7.pdf");
 });
 
-/** Asks for the PDF of a voucher whose last day has passed, and reads the dialog that says so. */
-async function pressAfterExpiry(page: Page) {
-  await pdfButton(page).press("Enter");
-  const dialog = page.getByRole("alertdialog", { name: "Il buono è scaduto" });
-  await expect(dialog).toBeVisible();
-  await expect(dialog).not.toContainText("Riprova");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("Il buono è scaduto: il PDF non si può più scaricare.")).toBeVisible();
-}
-
 test("[VC-26] a voucher whose last day passes while its page is open is called expired, on its page and in the list", async ({
   page,
   signIn,
@@ -254,13 +228,6 @@ test("[VC-26] a voucher whose last day passes while its page is open is called e
   await pressAfterExpiry(page);
   await page.getByRole("main").getByRole("link", { name: "Buoni", exact: true }).click();
   await expect(cards(page).filter({ hasText: "Ultimo giorno di spesa" })).toContainText("Scaduto");
-});
-
-test("[VC-26] a store's voucher whose last day passes while its page is open is called expired", async ({ page, clock }) => {
-  await page.goto(retail(fresh));
-  await expect(pdfButton(page)).toBeEnabled();
-  await clock("2027-02-20T09:00:00Z");
-  await pressAfterExpiry(page);
 });
 
 test("[VC-04, BL-30] a running PDF download is cancelled by button and Escape, and no file is saved; a redemption is not cancelled", async ({
@@ -296,76 +263,6 @@ test("[VC-04, BL-30] a running PDF download is cancelled by button and Escape, a
   await page.keyboard.press("Escape");
   await expect(overlay).toBeVisible();
   expect(await coming).toBe("voucher-v-100001-1.pdf");
-});
-
-test("[RT-11, VC-02, VC-10] a store's voucher without signing in: login header, redeemed as 'Fisico GDO' without a token, PDF, sign-in prompt", async ({
-  page,
-}) => {
-  const headers: (string | undefined)[] = [];
-  const bodies: unknown[] = [];
-  page.on("request", (request) => {
-    if (!/\/api\/.*voucher/.test(request.url())) return;
-    headers.push(request.headers()["authorization"]);
-    if (request.method() === "POST") bodies.push(request.postDataJSON());
-  });
-  await page.goto(retail(fresh));
-  await expect(page.getByRole("main")).toContainText("La spesa che illumina");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Accedi" })).toBeVisible();
-  expect(await pdfOf(page, () => pdfButton(page).click())).toBe(`voucher-${fresh}.pdf`);
-  expect(bodies).toEqual([{ origin: "Fisico GDO", asset: null, account: "MERCATO-ESEMPIO" }]);
-  expect(headers.filter(Boolean)).toEqual([]);
-  await page.getByRole("main").getByRole("link", { name: "Accedi" }).click();
-  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(retail(fresh))}`);
-});
-
-test("[R62] [RT-11, VC-07, VC-08, VC-09, VC-18, AP-25] a store's voucher signed in; exchanged, unknown, without a code, failing", async ({
-  page,
-  signIn,
-  faults,
-  requests,
-}) => {
-  await signIn("giulia@esempio.it");
-  await page.goto(retail(redeemed, "&action=showBarCode"));
-  await expect(page.getByRole("dialog")).toContainText("FV2026500401");
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(retail(redeemed));
-  await expect(page.getByText("Sei già cliente?")).toHaveCount(0);
-  await page.goto(retail(exchanged));
-  await expect(page).toHaveURL(retail(redeemed));
-  await page.goto(retail("GDO-0000"));
-  await expect(page).toHaveURL("/page-not-found");
-  await page.goto("/recupera_voucher/voucher");
-  await expect(page).toHaveURL("/page-not-found");
-  await page.clock.install();
-  const asked = requests("GET /api/retail");
-  const fault = { match: "GET /api/retail", mode: "status", status: 500 } as const;
-  await faults([{ ...fault, times: 1 }]);
-  await page.goto(retail(redeemed));
-  const pass = () => page.clock.runFor(3_000);
-  await expect(async () => {
-    await pass();
-    await expect(pdfButton(page)).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await faults([fault]);
-  await page.goto(retail(redeemed));
-  await expect.poll(() => pass().then(() => page.url())).toContain("/error");
-  expect(asked).toHaveLength(5);
-});
-
-test("[VC-24] a store's voucher redeemed signed in is not among the customer's own, and its page does not say that it is", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("giulia@esempio.it", retail(fresh));
-  const main = page.getByRole("main");
-  await expect(main).toContainText(/Assegnato il\s*–/);
-  await pdfOf(page, () => pdfButton(page).click());
-  await expect(main).toContainText(/Assegnato il\s*20\/11\/2026/);
-  await expect(main).not.toContainText(/tuoi buoni|area clienti/i);
-  await expect(main.locator("a[href^='/vouchers']")).toHaveCount(0);
-  await page.goto("/vouchers");
-  await expect(cards(page)).toHaveCount(6);
-  await expect(cards(page).filter({ hasText: "La spesa che illumina" })).toHaveCount(0);
 });
 
 const months = [

@@ -2,8 +2,7 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { fetchVoucherPdf } from "../calls.ts";
 import { readAgainIfExpired } from "../expired.ts";
 import { useVoucherRows } from "../useVoucherRows.ts";
-import type { Voucher } from "../voucher.ts";
-import { parseVoucher } from "../voucher.ts";
+import { parseVoucher, type Voucher } from "../voucher.ts";
 import { redeemOrFind, withRow } from "./redeem.ts";
 
 /** Redeems a voucher of the customer once and updates the list, and fetches its PDF. */
