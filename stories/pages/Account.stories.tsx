@@ -119,6 +119,15 @@ export const Friend: Story = {
   play: fits,
 };
 export const FriendLoading: Story = { ...ofFriend, render: () => <BringAFriendView customer={customer} promo={{ state: "loading" }} /> };
+export const FriendUnknown: Story = {
+  ...ofFriend,
+  name: "Promotion not loaded [PR-03]",
+  render: () => <BringAFriendView customer={customer} promo={{ ...failure, state: "unknown" }} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(failure.retry).toHaveBeenCalled();
+  },
+};
 export const FriendOff: Story = {
   ...ofFriend,
   name: "No promotion [PR-01]",

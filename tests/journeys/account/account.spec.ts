@@ -166,6 +166,16 @@ test("[PR-01, PR-02] without a promotion the page says so; without sharing it of
   await expect(page.getByRole("heading", { name: "Adesso non c’è nessuna promozione" })).toBeVisible();
 });
 
+test("[PR-03] a promotion that could not be loaded is not called off, and is loaded in place", async ({ page, signIn, faults }) => {
+  await signIn(giulia, "/profilo");
+  await faults([{ match: "GET /api/promo", mode: "status", status: 503 }]);
+  await page.goto("/porta-un-amico");
+  await expect(page.getByText("Non riusciamo a caricare la promozione")).toBeVisible();
+  await faults([]);
+  await page.getByRole("main").getByRole("button", { name: "Riprova" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Copia il codice" })).toBeVisible();
+});
+
 test("a part that fails to load shows a message and can be retried in place", async ({ page, signIn, faults }) => {
   await signIn(giulia, "/profilo");
   for (const [path, operation, failure, shown] of [

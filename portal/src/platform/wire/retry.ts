@@ -8,7 +8,7 @@ const firstPause = 4000;
 const longestWait = 120;
 
 /** Tells whether a later attempt may succeed: the servers are busy or failing, or the connection was lost. A refusal stays one. */
-function mayPass({ reason, status }: ApiError): boolean {
+export function mayPass({ reason, status }: ApiError): boolean {
   if (reason === "aborted") return false;
   return reason !== "status" || status >= 500 || status === 429;
 }

@@ -162,12 +162,22 @@ describe("[PR-01] the promotion", () => {
     expect(reports).toHaveBeenCalledTimes(1);
   });
 
-  it("that cannot be loaded is a failure as well; a cancelled request is made again", async () => {
-    get.mockRejectedValue(new ApiError("500", { reason: "status" }));
+  it("that is refused is a failure as well; a cancelled request is made again", async () => {
+    get.mockRejectedValue(new ApiError("404", { reason: "status", status: 404 }));
     expect(await fetchPromo("x")).toBe(noPromo);
     get.mockRejectedValue(new ApiError("gone", { reason: "aborted" }));
     await expect(fetchPromo("x")).rejects.toThrow("gone");
     expect(reports).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["failing servers", new ApiError("503", { reason: "status", status: 503 })],
+    ["busy servers", new ApiError("429", { reason: "status", status: 429 })],
+    ["no network", new ApiError("offline", { reason: "network" })],
+    ["no time left", new ApiError("slow", { reason: "timeout" })],
+  ])("[PR-03] is not off with %s: nobody knows", async (_, error) => {
+    get.mockRejectedValue(error);
+    await expect(fetchPromo("x")).rejects.toBe(error);
   });
 
   it("is one or the other with any JSON", async () => {

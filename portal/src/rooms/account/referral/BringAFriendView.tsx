@@ -22,17 +22,23 @@ interface BringAFriendViewProps {
 export function BringAFriendView({ customer, promo }: BringAFriendViewProps) {
   const words = useMessages(accountPagesMessages);
   const { bringAFriend } = useMessages(pagesMessages);
-  const load = promo.state === "loading" && customer.state === "Loaded" ? ({ state: "Loading" } as const) : customer;
   return (
     <>
       <PageHeader title={bringAFriend} description={words.friendText} />
       <PanelBoundary>
-        <ProfilePanel load={load} lines={6} loading={words.friendLoading} failed={words.friendFailed}>
+        <ProfilePanel load={withPromo(customer, promo)} lines={6} loading={words.friendLoading} failed={words.friendFailed}>
           {({ friendCode }) => (promo.state === "success" && friendCode ? <Card code={friendCode} terms={promo.configuration} /> : <Off />)}
         </ProfilePanel>
       </PanelBoundary>
     </>
   );
+}
+
+/** The customer's state, or that of the promotion while it is loading or could not be loaded. */
+function withPromo<T>(customer: Load<T>, promo: PromoState): Load<T> {
+  if (customer.state !== "Loaded") return customer;
+  if (promo.state === "loading") return { state: "Loading" };
+  return promo.state === "unknown" ? { ...promo, state: "LoadFailure" } : customer;
 }
 
 type Terms = Extract<PromoState, { state: "success" }>["configuration"];

@@ -27,7 +27,12 @@ export type Promo = RunningPromo | { status: false; configuration: null };
 
 export const noPromo: Promo = { status: false, configuration: null };
 
-export type PromoState = { state: "loading" } | { state: "success"; configuration: PromoConfiguration } | { state: "failure" };
+/** The promotion as a page shows it. `failure` is one that is off, `unknown` one that could not be loaded (PR-03). */
+export type PromoState =
+  | { state: "loading" }
+  | { state: "success"; configuration: PromoConfiguration }
+  | { state: "failure" }
+  | { state: "unknown"; error: unknown; retry: () => void };
 
 /** Converts a response to a state: loading without one, failure if the promotion is off for any reason. */
 export function promoState(promo: Promo | undefined): PromoState {

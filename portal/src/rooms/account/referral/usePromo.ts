@@ -1,5 +1,5 @@
 import { config } from "../../../platform/config/config.ts";
-import { loaded } from "../../../platform/loading/load.ts";
+import { loaded, toLoad } from "../../../platform/loading/load.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { useCustomer } from "../useCustomer.ts";
 import { fetchPromo } from "./calls.ts";
@@ -9,6 +9,7 @@ import { noPromo, type PromoState, promoState } from "./promo.ts";
 export function usePromo(): PromoState {
   const customer = loaded(useCustomer());
   const friendCode = (config().features.referral && customer?.friendCode) || null;
-  const { data } = usePrivate("promo", (_id, code: string, signal) => fetchPromo(code, signal), friendCode);
-  return promoState(customer && !friendCode ? noPromo : data);
+  const load = toLoad(usePrivate("promo", (_id, code: string, signal) => fetchPromo(code, signal), friendCode));
+  if (load.state === "LoadFailure") return { state: "unknown", error: load.error, retry: load.retry };
+  return promoState(customer && !friendCode ? noPromo : loaded(load));
 }
