@@ -24,7 +24,7 @@ import { BarReadout } from "./BarReadout.tsx";
 import { absenceText, type BarTexts, type BarUnit, barFormat } from "./barText.ts";
 import { type BarSeries, type BarSlot, layoutBars, sumColumns } from "./layoutBars.ts";
 import { chartsMessages } from "./messages.it.ts";
-import { type BarPlace, moveFocus } from "./moveFocus.ts";
+import { type BarPlace, moveFocus, placeWithin } from "./moveFocus.ts";
 import { plotHeight } from "./plot.ts";
 import { sumKnown } from "./sumKnown.ts";
 
@@ -95,7 +95,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   const shown = hovered ?? resting;
   const column = columns[shown];
   const estimated = columns.flatMap(({ marks }) => marks.filter((mark) => mark.estimated && !series[mark.series]?.estimated));
-  const tabStop: BarPlace = { column: Math.min(place.column, columns.length - 1), mark: place.mark };
+  const tabStop = placeWithin(place, columns);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && column) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type BarSeries, type BarSlot, layoutBars } from "./layoutBars.ts";
-import { moveFocus } from "./moveFocus.ts";
+import { moveFocus, placeWithin } from "./moveFocus.ts";
 import { sumKnown } from "./sumKnown.ts";
 
 const series: BarSeries[] = [
@@ -144,6 +144,14 @@ describe("keys [CS-10]", () => {
   test("from right to left, arrows follow what is seen", () => {
     expect(go("ArrowLeft", 0, -1, true)).toEqual({ column: 1, mark: -1 });
     expect(go("ArrowRight", 1, -1, true)).toEqual({ column: 0, mark: -1 });
+  });
+
+  test("the tab stop stays in the chart when its data change, so that Tab reaches it", () => {
+    expect(placeWithin({ column: 3, mark: 1 }, columns)).toEqual({ column: 3, mark: 1 });
+    // This slot has become a gap; this one has one part less; the last one is gone.
+    expect(placeWithin({ column: 1, mark: 1 }, columns)).toEqual({ column: 1, mark: -1 });
+    expect(placeWithin({ column: 2, mark: 1 }, columns)).toEqual({ column: 2, mark: 0 });
+    expect(placeWithin({ column: 7, mark: 2 }, columns)).toEqual({ column: 3, mark: 1 });
   });
 
   test("other keys are not handled", () => expect(go("Enter", 0, -1)).toBeUndefined());

@@ -8,6 +8,12 @@ export interface BarPlace {
 
 const within = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1);
 
+/** Returns the position itself or, if other data have fewer slots or parts, the nearest one that they have. */
+export function placeWithin({ column, mark }: BarPlace, columns: readonly ColumnLayout[]): BarPlace {
+  const nearest = within(column, columns.length);
+  return { column: nearest, mark: Math.min(mark, (columns[nearest]?.marks.length ?? 0) - 1) };
+}
+
 /** Moves sideways to the same series of another slot, or to the slot itself if it lacks that series. */
 function sideways({ column, mark }: BarPlace, to: number, columns: readonly ColumnLayout[]): BarPlace {
   const next = within(to, columns.length);
