@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fill } from "../theme/messages.ts";
 import { addUp, type ConsumptionData, type ConsumptionMonth, consumptionSeries, sharesOf } from "./consumption.ts";
-import { periodSentence, summarySentences, withArticle } from "./consumptionText.ts";
+import { beforeSentence, periodSentence, summarySentences, withArticle } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
 const { words } = consumptionMessages;
@@ -136,10 +136,45 @@ describe("the sentence", () => {
       {},
       "Da gennaio a febbraio 2026: 1.000 kWh. Il mese più alto è febbraio, 999 kWh.",
     ],
+    [
+      "[CS-25] one month, less than in the same one before",
+      [zones("2026-01", 90)],
+      { previousYear: before },
+      "In gennaio 2026: 90 kWh, il 10% in meno dello stesso mese del 2025.",
+    ],
+    [
+      "[CS-25] one month, the same as before",
+      [zones("2026-01", 100)],
+      { previousYear: before },
+      "In gennaio 2026: 100 kWh, come nello stesso mese del 2025.",
+    ],
+    [
+      "[CS-24] the month that is not over is not compared with a whole one",
+      [zones("2026-01", 90), zones("2026-02", 40)],
+      { previousYear: before, today: "2026-02-20" },
+      "Da gennaio a febbraio 2026: 130 kWh; nei mesi che si possono confrontare (1), il 10% in meno del 2025. Il mese più alto è gennaio, 90 kWh.",
+    ],
+    [
+      "[CS-24] only the month that is not over",
+      [zones("2026-01", 40)],
+      { previousYear: before, today: "2026-01-20" },
+      "In gennaio 2026: 40 kWh.",
+    ],
     ["zero", [zones("2026-01", 0)], { previousYear: [zones("2025-01", 0)] }, "In gennaio 2026: 0 kWh."],
   ] as [string, ConsumptionMonth[], Partial<ConsumptionData>, string][])("%s", (_, months, more, text) =>
     expect(sentence(months, more)).toBe(text),
   );
+
+  test("[CS-26] the note on the total of the year before names the months that it adds up", () => {
+    const note = (months: ConsumptionMonth[]) =>
+      beforeSentence(year(months, { previousYear: [...before, zones("2025-03", 100), zones("2025-04", 100)] }), words);
+    expect(note([zones("2026-01", 1), zones("2026-02", 1), zones("2026-03", 1), zones("2026-04", 1)])).toBe(
+      "Il totale del 2025 è da gennaio ad aprile.",
+    );
+    expect(note([zones("2026-01", 1)])).toBe("Il totale del 2025 è di gennaio.");
+    // February 2025 is in its row, and not in the total.
+    expect(note([zones("2026-01", 1), zones("2026-03", 1)])).toBe("Il totale del 2025 conta solo i mesi che hanno un dato nel 2026.");
+  });
 
   test("percents have their article", () => {
     expect([1, 6, 8, 10, 11, 18, 80, 88, 100, 108, 800].map(withArticle)).toEqual([

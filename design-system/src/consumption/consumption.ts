@@ -40,7 +40,10 @@ export interface ConsumptionData {
   monthFrom?: number | undefined;
   /** Last month of the filter, 1 to 12. @default 12 */
   monthTo?: number | undefined;
-  /** ISO day in Rome. The months from the last one before it on that have no data yet are "in arrivo". @default no month is to come */
+  /**
+   * ISO day in Rome. Its month is not over and is not compared with the previous year. The months from the one before it on that have no data
+   * yet are "in arrivo". @default every month is over
+   */
   today?: string | undefined;
 }
 
@@ -82,7 +85,7 @@ export interface ConsumptionYear {
   highest: MonthTotal | null;
   /** Total of the previous year in the months of `known`, or null if one of them is missing. */
   before: number | null;
-  /** Change in whole percent compared with the previous year, over the months that both years have; negative for less. */
+  /** Change in whole percent compared with the previous year, over the months that both years have and that are over; negative for less. */
   change: { percent: number; months: number } | null;
 }
 
@@ -125,8 +128,9 @@ export function sharesOf(parts: readonly number[]): (number | null)[] {
   return exact.map((share, index) => Math.floor(share) + (largest.includes(index) ? 1 : 0));
 }
 
-function changeOf(known: readonly MonthTotal[]): ConsumptionYear["change"] {
-  const both = known.filter(({ before }) => before !== null);
+function changeOf(known: readonly MonthTotal[], today: string | undefined): ConsumptionYear["change"] {
+  const isOver = ({ month }: MonthTotal) => today === undefined || month < monthOf(today);
+  const both = known.filter((each) => each.before !== null && isOver(each));
   const [now, before] = [sumKnown(both.map(({ total }) => total)), sumKnown(both.map((month) => month.before))];
   if (now === null || before === null || before <= 0) return null;
   return { percent: Math.round((now / before - 1) * 100), months: both.length };
@@ -173,6 +177,6 @@ export function addUp({ year, months, previousYear = [], monthFrom = 1, monthTo 
     missing: all.filter(({ month, total }) => total === null && month > first && month < last),
     highest,
     before: known.every(({ before }) => before !== null) ? sumKnown(known.map(({ before }) => before)) : null,
-    change: changeOf(known),
+    change: changeOf(known, today),
   };
 }

@@ -50,9 +50,10 @@ function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUni
   if (!all.change) return { text: words.used, values };
   const { percent, months } = all.change;
   const kind = percent === 0 ? "usedSame" : "usedChanged";
+  const scope = months < all.known.length ? "Part" : months === 1 ? "One" : "";
   const change = fill(percent < 0 ? words.less : words.more, { percent: formats.percentText(Math.abs(percent)) });
   return {
-    text: months === all.known.length ? words[kind] : words[`${kind}Part`],
+    text: words[`${kind}${scope}`],
     values: { ...values, change, before: String(all.year - 1), count: String(months) },
   };
 }
@@ -83,11 +84,15 @@ export function summarySentences(
 
 /** Returns which months the total of the previous year adds up, unless it is the whole year. */
 export function beforeSentence(
-  { known, before, year }: ConsumptionYear,
+  { known, missing, before, year }: ConsumptionYear,
   words: ConsumptionWords,
   formats: Formats = formatsOf(),
 ): string | undefined {
   if (before === null || known.length === 0 || known.length === 12) return undefined;
   const [from, to] = [monthName(known[0]?.month ?? "", formats), monthName(known.at(-1)?.month ?? "", formats)];
-  return fill(to.startsWith("a") ? words.beforeNoteVowel : words.beforeNote, { year: year - 1, from, to });
+  const values = { year: year - 1, next: year, from, to };
+  if (known.length === 1) return fill(words.beforeNoteOne, values);
+  // The rows of the missing months have figures of the previous year that its total leaves out.
+  if (missing.some((month) => month.before !== null)) return fill(words.beforeNoteSome, values);
+  return fill(to.startsWith("a") ? words.beforeNoteVowel : words.beforeNote, values);
 }

@@ -31,6 +31,8 @@ export const consumptionMessages = defineMessages("consumption", {
   estimatedNote: "≈ stimato.",
   beforeNote: "Il totale del {year} è da {from} a {to}.",
   beforeNoteVowel: "Il totale del {year} è da {from} ad {to}.",
+  beforeNoteOne: "Il totale del {year} è di {from}.",
+  beforeNoteSome: "Il totale del {year} conta solo i mesi che hanno un dato nel {next}.",
 
   periodOne: "In {from} {year}",
   period: "Da {from} a {to} {year}",
@@ -40,6 +42,8 @@ export const consumptionMessages = defineMessages("consumption", {
   used: "{period}: {total}.",
   usedChanged: "{period}: {total}, {change} degli stessi mesi del {before}.",
   usedSame: "{period}: {total}, come negli stessi mesi del {before}.",
+  usedChangedOne: "{period}: {total}, {change} dello stesso mese del {before}.",
+  usedSameOne: "{period}: {total}, come nello stesso mese del {before}.",
   usedChangedPart: "{period}: {total}; nei mesi che si possono confrontare ({count}), {change} del {before}.",
   usedSamePart: "{period}: {total}; nei mesi che si possono confrontare ({count}), come nel {before}.",
   less: "{percent} in meno",
