@@ -1,5 +1,4 @@
 import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
-import { firstDayOf, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -10,19 +9,19 @@ import { today } from "../../../platform/time/today.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { unitOf } from "../figures.ts";
 import { useConsumption } from "../useConsumption.ts";
-import { type LastMonths, lastMonths } from "./lastMonths.ts";
+import { daysOfLastMonths, type LastMonths, lastMonths } from "./lastMonths.ts";
 import { supplyUseMessages } from "./supplyUseMessages.it.ts";
 
 interface OfSupply {
   supply: DetailedSupply;
 }
 
-/** Loads last year and this one, so that the newest month can be compared. */
+/** Loads the newest months, with the year before, so that they can be compared. */
 function useLastMonths({ id }: DetailedSupply): Load<LastMonths | undefined> {
   const day = today();
-  const load = useConsumption({ supplyId: id, from: firstDayOf(toMonth(yearOf(day) - 1, 1)), to: day });
+  const load = useConsumption({ supplyId: id, ...daysOfLastMonths(day) });
   const rows = loaded(load);
-  const months = useMemo(() => rows && lastMonths(rows), [rows]);
+  const months = useMemo(() => rows && lastMonths(rows, day), [rows, day]);
   return load.state === "Loaded" ? { state: "Loaded", data: months } : load;
 }
 

@@ -1,8 +1,8 @@
 import type { MonthOfUse } from "@favilla/design-system/consumption/LastMonth.tsx";
-import { addMonths, monthOf, yearOf } from "@favilla/design-system/data/dates.ts";
+import { addDays, addMonths, firstDayOf, monthOf, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
 import { type ConsumptionRow, isEstimatedRow } from "../consumption.ts";
 
-/** The newest months of a supply, as its page says them. */
+/** The newest months of a supply that are over, as its page says them. */
 export interface LastMonths {
   /** In order, without gaps, ending with the newest month that has data. */
   months: readonly MonthOfUse[];
@@ -15,12 +15,24 @@ export interface LastMonths {
 /** Number of months that are shown. */
 const shown = 6;
 
-/** Adds up rows by month. A reading that corrects an estimate counts in its own month (CS-16). Undefined without any consumption. */
-export function lastMonths(rows: readonly ConsumptionRow[]): LastMonths | undefined {
+/** Number of days after which the newest month has data: until then it may be one of the year before. */
+const latest = 120;
+
+/** Returns the days to load on a day: those of the newest month's year and of the year before. */
+export const daysOfLastMonths = (today: string): { from: string; to: string } => ({
+  from: firstDayOf(toMonth(yearOf(addDays(today, -latest)) - 1, 1)),
+  to: today,
+});
+
+/**
+ * Adds up rows by month. A reading that corrects an estimate counts in its own month (CS-16). The month of today is not over and is left
+ * out. Undefined without any consumption.
+ */
+export function lastMonths(rows: readonly ConsumptionRow[], today: string): LastMonths | undefined {
   const totals = new Map<string, MonthOfUse>();
   for (const row of rows) {
-    if (row.consumption === null) continue;
     const month = monthOf(row.date);
+    if (row.consumption === null || month >= monthOf(today)) continue;
     const soFar = totals.get(month);
     totals.set(month, {
       month,
