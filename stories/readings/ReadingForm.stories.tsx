@@ -89,7 +89,7 @@ export const FarOutside: Story = {
   args: { defaultValues: typed("18850") },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, "Invia la lettura"));
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/circa 6\.059\sSmc in 53 giorni: molto più dei 95\sSmc/));
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/circa 6\.059\sSmc in 53 giorni: molto più del previsto, 95\sSmc/));
     await userEvent.click(button(canvasElement, "Correggi"));
     await expect(field(canvasElement)).toHaveFocus();
     await expect(within(canvasElement).queryByRole("group")).toBeNull();

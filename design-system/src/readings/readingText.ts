@@ -9,21 +9,32 @@ type Words = typeof readingFormMessages.words;
 /** One value of the form, of the meter or its converter, with the data to compare it with. */
 export interface Counter extends ReadingContext {
   unit: "m³" | "Smc";
+  /**
+   * True for the cubic metres of a meter with a converter. At the pressure of its pipe one of them can be several Smc, so they say nothing
+   * about what is billed.
+   */
+  converted?: boolean | undefined;
   text: string;
 }
 
 /** Compares the typed value. Returns undefined while it is not a possible reading. */
-export const compared = ({ text, ...context }: Counter): ReadingComparison | undefined =>
-  checkReading(text, context.digits) ? undefined : compareReading(Number(readingDigits(text)), context);
+export const compared = ({ text, converted, ...context }: Counter): ReadingComparison | undefined =>
+  checkReading(text, context.digits)
+    ? undefined
+    : compareReading(Number(readingDigits(text)), converted ? { ...context, expectedPerDay: undefined } : context);
 
-/** Formats a consumption in Smc. A cubic metre of the meter is approximately one Smc; a converter measures Smc exactly. */
-const inSmc = (used: number, unit: Counter["unit"], words: Words, formats: Formats) => {
+/**
+ * Formats a consumption in Smc: a cubic metre of the meter is approximately one, and a converter measures Smc exactly. Beside a converter the
+ * meter's stay cubic metres.
+ */
+const quantityOf = (used: number, { unit, converted }: Counter, words: Words, formats: Formats) => {
+  if (converted) return formatMeter(used, unit, formats);
   const measure = formats.formatQuantity(used, "Smc", 0);
   return unit === "Smc" ? measure : fill(words.about, { used: measure });
 };
 
-function writeUse(used: number, days: number | undefined, unit: Counter["unit"], words: Words, formats: Formats) {
-  const values = { used: inSmc(used, unit, words, formats), days: formats.formatNumber(days) };
+function writeUse(used: number, days: number | undefined, counter: Counter, words: Words, formats: Formats) {
+  const values = { used: quantityOf(used, counter, words, formats), days: formats.formatNumber(days) };
   if (days === undefined) return fill(words.usedSince, values);
   if (days === 0) return fill(words.usedToday, values);
   return fill(days === 1 ? words.usedOne : words.usedOther, values);
@@ -33,7 +44,7 @@ function writeUse(used: number, days: number | undefined, unit: Counter["unit"],
 export function previewText(counter: Counter, words: Words, formats: Formats = formatsOf()): string | undefined {
   const found = compared(counter);
   if (!found || found.kind === "lower") return undefined;
-  return found.kind === "first" ? words.first : writeUse(found.used, found.days, counter.unit, words, formats);
+  return found.kind === "first" ? words.first : writeUse(found.used, found.days, counter, words, formats);
 }
 
 /** Returns what the meter has counted since the last reading, "+ 94 m³". Undefined for a reading lower than the last one, or a first one. */
@@ -69,7 +80,7 @@ export function doubtText(counter: Counter, words: Words, formats: Formats = for
   const { unit, text } = counter;
   if (found.kind !== "lower")
     return fill(found.kind === "high" ? words.doubtHigh : words.doubtLow, {
-      used: writeUse(found.used, found.days, unit, words, formats),
+      used: writeUse(found.used, found.days, counter, words, formats),
       expected: formats.formatQuantity(found.expected, "Smc", 0),
     });
   const lower = fill(words.doubtLower, {
@@ -77,5 +88,5 @@ export function doubtText(counter: Counter, words: Words, formats: Formats = for
     last: formatMeter(Math.floor(found.last.value), unit, formats),
   });
   if (!found.rollover) return lower;
-  return `${lower} ${fill(words.doubtRollover, { used: writeUse(found.rollover.used, found.rollover.days, unit, words, formats) })}`;
+  return `${lower} ${fill(words.doubtRollover, { used: writeUse(found.rollover.used, found.rollover.days, counter, words, formats) })}`;
 }

@@ -123,7 +123,7 @@ test("[R40] [SR-06] an invalid reading is refused in place; an unlikely one need
   await page.getByRole("button", { name: "Correggi" }).click();
   await expect(meter(page)).toBeFocused();
   await sendReading(page, "19999");
-  await expect(question).toContainText(/Sono circa 8\.979\sSmc in 20 giorni: molto più dei \d+\sSmc/);
+  await expect(question).toContainText(/Sono circa 8\.979\sSmc in 20 giorni: molto più del previsto, \d+\sSmc/);
   expect(sent).toHaveLength(0);
   await page.getByRole("button", { name: "Conferma e invia" }).click();
   await expect(page).toHaveURL("/autolettura/inviata");
