@@ -50,7 +50,9 @@ function spanText(
 ): string {
   const counted = formatNumber(Math.round((to - from) * 1000) / 1000);
   const values = { from: formatNumber(from), to: formatNumber(to), counted, quantity: formatQuantity(consumption, unit) };
-  const text = fill(counted === formatNumber(consumption) ? words.span : words.spanConverted, values);
+  // A figure that fell although gas was used belongs to a meter that restarted at zero or was replaced: the difference counts nothing.
+  const hasRestarted = to < from && consumption >= 0;
+  const text = fill(hasRestarted || counted === formatNumber(consumption) ? words.span : words.spanConverted, values);
   return zone === null ? text.charAt(0).toUpperCase() + text.slice(1) : `${zone}: ${text}`;
 }
 
