@@ -6,7 +6,7 @@ import { useCadastral } from "../rooms/account/cadastral/useCadastral.ts";
 import { useRequests } from "../rooms/account/requests/useRequests.ts";
 import { wholeStatement } from "../rooms/bills/statement/statement.ts";
 import { useAccountTotal, useStatementChoices, useStatementTotal } from "../rooms/bills/statement/useStatement.ts";
-import { useConsumption, useLatestReadings, useLatestRealReadings } from "../rooms/consumption/useConsumption.ts";
+import { useConsumption, useLatestMonths, useLatestRealReadings } from "../rooms/consumption/useConsumption.ts";
 import { useBillingAddresses } from "../rooms/payments/billing/useBillingAddresses.ts";
 import { useTerms } from "../rooms/payments/useTerms.ts";
 import { useReadingAuthorization, useSelfReading, useSelfReadings, useSendReading } from "../rooms/readings/useReadings.ts";
@@ -31,7 +31,7 @@ const reads: [name: string, hook: () => { state: string } | { load: { state: str
   ["total of the account", useAccountTotal, cacheKey("accountTotal"), { amount: 1 }],
   ["choices of the statement", useStatementChoices, cacheKey("statementChoices"), { supplies: [] }],
   ["consumption", () => useConsumption(period), cacheKey("consumption", period), [{ month: 1 }]],
-  ["latest readings", useLatestReadings, cacheKey("latestReadings"), new Map()],
+  ["latest months", useLatestMonths, cacheKey("latestMonths"), new Map()],
   ["latest real readings", useLatestRealReadings, cacheKey("latestRealReadings", []), new Map()],
   ["billing addresses", () => useBillingAddresses(code), cacheKey("billingAddresses", code), [{ id: "ba-1" }]],
   ["phone prefixes", usePhonePrefixes, cacheKey("phonePrefixes"), [{ value: "39", label: "Italia" }]],

@@ -8,7 +8,7 @@ import { prefetch } from "../../platform/session/usePrivate.ts";
 import { suppliesQuery, useSupplies } from "../supplies/useSupplies.ts";
 import { ConsumptionsView } from "./ConsumptionsView.tsx";
 import { type MoneySlot, SupplyConsumption } from "./SupplyConsumption.tsx";
-import { useLatestReadings } from "./useConsumption.ts";
+import { useLatestMonths } from "./useConsumption.ts";
 
 export type { MoneySlot };
 
@@ -20,7 +20,7 @@ export const prefetchData = (): void => void prefetch(suppliesQuery);
 /** All consumption: `ConsumptionsView` with data from the servers. The period of each supply is part of the address. */
 export function ConsumptionPage({ money }: { money: MoneySlot }) {
   const { consumptions: title } = useMessages(pagesMessages);
-  const latest = loaded(useLatestReadings());
+  const latest = loaded(useLatestMonths());
   const supplies = useSupplies();
   const ahead = usePrintAhead() && (loaded(supplies)?.length ?? 0) <= mostAhead;
   usePage(title);

@@ -52,7 +52,7 @@ export interface MoneySlot {
 interface SupplyConsumptionProps {
   supply: Supply;
   money: MoneySlot;
-  /** Latest rows, one per band, where the servers answer for all supplies at once. */
+  /** Rows of the latest month, where the servers answer for all supplies at once. */
   latest: readonly ConsumptionRow[] | undefined;
   /** Loads the figures although the section is closed. */
   ahead: boolean;

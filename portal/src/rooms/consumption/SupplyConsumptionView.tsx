@@ -21,7 +21,7 @@ type Words = WordsOf<typeof consumptionPageMessages>;
 
 export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps, "onShow" | "ahead" | "status" | "onRetry"> {
   supply: Supply;
-  /** Latest rows of the supply, one per band, for the date, the source and the latest figure. */
+  /** Rows of the supply's latest month, in order: they add up to the latest figure, and the last one has its date and source. */
   latest: readonly ConsumptionRow[];
   /** The sentence above the controls, in status `ready`. */
   summary: ReactNode;
@@ -61,7 +61,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
   const name = displayName(supply);
   const count = countActiveConsumptionGroups(period, currentYear);
   const shown = filterPeriodText(period, words.months, formats);
-  const [row] = latest;
+  const row = latest.at(-1);
   const measured = row?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
   return (
     <ConsumptionSection

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
 import { get, post } from "../../platform/wire/rest.ts";
-import { fetchConsumption, fetchConsumptionOfPeriod, fetchLatestReadings } from "./calls.ts";
+import { fetchConsumption, fetchConsumptionOfPeriod, fetchLatestMonths, fetchLatestReadings } from "./calls.ts";
 import { parseConsumption, zoneOf, zones } from "./consumption.ts";
 
 const wire = {
@@ -146,6 +146,15 @@ describe("a row of consumption on the wire", () => {
         }
       }),
     );
+  });
+});
+
+it("[CS-28] the latest month of each supply is requested with all its readings, not with those of its last day", async () => {
+  vi.mocked(post).mockResolvedValueOnce({ items: [] });
+  await fetchLatestMonths("c-1");
+  expect(post).toHaveBeenLastCalledWith("latestReadings", {
+    body: expect.objectContaining({ customerCode: "c-1", wholeMonth: true }),
+    signal: undefined,
   });
 });
 

@@ -94,6 +94,17 @@ export async function fetchLatestReadings(
   );
 }
 
+/**
+ * Fetches the rows of every supply's latest month by id. Those of its latest day alone would not be what was used in that month: the customer
+ * and the distributor may read a meter in the same one.
+ * @param period days in Rome, "YYYY-MM-DD", both included; by default those of the latest readings
+ */
+export const fetchLatestMonths = (
+  customerId: string,
+  period: Pick<Latest, "dataInizio" | "dataFine"> = {},
+  signal?: AbortSignal,
+): Promise<Map<string, LatestReading>> => fetchLatestReadings(customerId, { ...period, wholeMonth: true }, signal);
+
 /** Requests at the same time, if each supply needs one. */
 const atOnce = 6;
 

@@ -5,6 +5,7 @@ import { useSupplies } from "../supplies/useSupplies.ts";
 import {
   type ConsumptionQuery,
   fetchConsumption,
+  fetchLatestMonths,
   fetchLatestReading,
   fetchLatestReadings,
   fetchLatestRealOf,
@@ -16,12 +17,12 @@ import type { ConsumptionRow, LatestReading } from "./consumption.ts";
 export const useConsumption = (query: ConsumptionQuery | null): Load<ConsumptionRow[]> =>
   toLoad(usePrivate<ConsumptionRow[], ConsumptionQuery>("consumption", fetchConsumption, query), (rows) => rows.length === 0);
 
-/** Loads the latest reading of every supply by id, with one request, if the servers offer it. */
-export const useLatestReadings = (): Load<Map<string, LatestReading>> =>
+/** Loads the latest month of every supply by id, with one request, if the servers offer it. */
+export const useLatestMonths = (): Load<Map<string, LatestReading>> =>
   toLoad(
     usePrivate(
-      "latestReadings",
-      (customerId, _query, signal) => fetchLatestReadings(customerId, {}, signal),
+      "latestMonths",
+      (customerId, _query, signal) => fetchLatestMonths(customerId, {}, signal),
       offersLatestReadings() ? undefined : null,
     ),
   );
@@ -34,8 +35,7 @@ export function useLastMonth({ supplyId, from, to }: ConsumptionQuery): Consumpt
   const offered = offersLatestReadings();
   const months = usePrivate<Map<string, LatestReading>, Omit<ConsumptionQuery, "supplyId">>(
     "lastMonths",
-    (customerId, period, signal) =>
-      fetchLatestReadings(customerId, { wholeMonth: true, dataInizio: period.from, dataFine: period.to }, signal),
+    (customerId, period, signal) => fetchLatestMonths(customerId, { dataInizio: period.from, dataFine: period.to }, signal),
     offered ? { from, to } : null,
   ).data;
   const rows = loaded(useConsumption(offered ? null : { supplyId, from, to }));
