@@ -93,6 +93,15 @@ describe("self-readings on the wire", () => {
     expect(parseAuthorization({ ...authorization, converter: null, lastReading: null })).toMatchObject({ hasConverter: false, last: null });
   });
 
+  it("[SR-23] a last real reading without a usable day is still the last one, so that the new one is compared with it", () => {
+    for (const date of ["0001-01-01T00:00:00.000Z", null, undefined])
+      expect(parseAuthorization({ ...authorization, lastReading: { ...authorization.lastReading, date } }).last).toEqual({
+        date: null,
+        meter: 470,
+        converter: 488,
+      });
+  });
+
   it("[AP-06] [AP-14] any JSON is an entity or a typed error, and no more", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (data, part) => {

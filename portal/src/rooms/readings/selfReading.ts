@@ -19,13 +19,13 @@ const authorization = z.pipe(
     /** Number of digits before the comma. */
     digits: whole,
     converter: flag,
-    lastReading: lenient(z.object({ date: z.pipe(day, z.string()), LetturaMisuratore: figure, LetturaConvertitore: lenient(figure) })),
+    lastReading: lenient(z.object({ date: day, LetturaMisuratore: figure, LetturaConvertitore: lenient(figure) })),
   }),
   z.transform(({ TipoLettura, converter, lastReading, ...rest }) => ({
     ...rest,
     type: TipoLettura ?? "CICLO",
     hasConverter: converter,
-    /** The last real reading, never an estimate. */
+    /** The last real reading, never an estimate. Its date is null if the server sends a placeholder. */
     last: lastReading && { date: lastReading.date, meter: lastReading.LetturaMisuratore, converter: lastReading.LetturaConvertitore },
   })),
 );

@@ -18,7 +18,7 @@ import { ReadingSentView } from "./ReadingSentView.tsx";
 const justSent = z.object({
   sent: z.string(),
   /** The last real reading before the sent one. */
-  before: z.nullish(z.object({ date: z.string(), meter: z.number(), converter: z.nullish(z.number()) })),
+  before: z.nullish(z.object({ date: z.nullable(z.string()), meter: z.number(), converter: z.nullish(z.number()) })),
 });
 
 /** The receipt of the reading that was just sent. Without one it redirects to the readings (SR-12). */

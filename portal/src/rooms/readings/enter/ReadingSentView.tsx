@@ -18,7 +18,7 @@ interface ReadingSentViewProps {
   load: Load<SelfReading>;
   supplies: readonly Supply[] | undefined;
   /** The last real reading before the sent one. */
-  before?: { date: string; meter: number; converter?: number | null | undefined } | null | undefined;
+  before?: { date: string | null; meter: number; converter?: number | null | undefined } | null | undefined;
   /** Another supply whose reading can be sent. */
   next?: Supply | undefined;
 }
