@@ -37,3 +37,11 @@ it("[SR-21] readings of open windows are to do until they are sent, those that e
   expect(done).toBe(1);
   expect(readingsToDo(supplies, { windows: undefined, sent }, now)).toEqual({ toDo: [], done: 0 });
 });
+
+it("[SR-21] readings that were sent count also while their list cannot be loaded: each window has the status of its last one", () => {
+  const supplies = ["late", "sent", "refused"].map((id) => supplyOf(id, id === "sent" ? { selfReadingToken: null } : {}));
+  const windows = (["late", "sent", "refused"] as const).map((id) => ({ ...windowOf(id), readingStatus: id === "late" ? null : id }));
+  const { toDo, done } = readingsToDo(supplies, { windows, sent: undefined }, now);
+  expect(toDo.map(({ id }) => id)).toEqual(["late", "refused"]);
+  expect(done).toBe(1);
+});

@@ -1,7 +1,7 @@
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
 import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { type Known, readingState } from "./readingState.ts";
-import { isOpenAt } from "./windows/window.ts";
+import { isOpenAt, sentWindows } from "./windows/window.ts";
 
 /** A supply whose reading can be sent until the end of its window. */
 export type SupplyToRead = DetailedSupply & { until: string | null };
@@ -24,7 +24,11 @@ export function readingsToDo(supplies: readonly DetailedSupply[], known: Known, 
   const toDo = states.flatMap(({ supply, window }) =>
     isOpen(window) ? [{ ...supply, until: ("to" in window && window.to) || null }] : [],
   );
-  const isDone = ({ reading }: (typeof states)[number]) =>
-    reading !== undefined && reading.status !== "refused" && openWindows.has(reading.windowId ?? "");
+  // Without the list of readings the windows still say which of them have one.
+  const answered = sentWindows(known.windows ?? []);
+  const isAnswered = (supplyId: string) =>
+    known.windows?.some((window) => window.supplyId === supplyId && openWindows.has(window.id) && answered.has(window.id)) ?? false;
+  const isDone = ({ supply, reading }: (typeof states)[number]) =>
+    reading ? reading.status !== "refused" && openWindows.has(reading.windowId ?? "") : isAnswered(supply.id);
   return { toDo: toDo.sort((a, b) => (a.until ?? never).localeCompare(b.until ?? never)), done: states.filter(isDone).length };
 }
