@@ -38,6 +38,16 @@ describe("[SR-06] the expected consumption", () => {
     expect(expectedPerDay(rows, "2026-09-30", "2026-10-30")).toBeCloseTo(10, 6);
   });
 
+  it("[SR-18] takes an estimate together with a reading of the same day", () => {
+    const rows = [row("2025-09-30", 0), row("2025-10-30", 500, "estimate"), row("2025-10-30", -200)];
+    expect(expectedPerDay(rows, "2026-09-30", "2026-10-30")).toBeCloseTo(10, 6);
+  });
+
+  it("[SR-18] counts a consumption since the reading before it, also if that one's own consumption is unknown", () => {
+    const rows = [row("2025-07-31", 0), row("2025-09-30", null), row("2025-10-30", 300)];
+    expect(expectedPerDay(rows, "2026-09-30", "2026-10-30")).toBeCloseTo(10, 6);
+  });
+
   it("[SR-18] is unknown if most of the days are unknown, or if they add up to less than zero", () => {
     expect(expectedPerDay([], "2026-10-31", "2026-11-20")).toBeUndefined();
     expect(expectedPerDay([row("2025-11-10", 5)], "2026-10-31", "2026-11-20")).toBeUndefined();

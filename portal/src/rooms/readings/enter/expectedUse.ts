@@ -1,3 +1,4 @@
+import { sumKnown } from "@favilla/design-system/charts/sumKnown.ts";
 import { addDays, daysBetween } from "@favilla/design-system/data/dates.ts";
 import type { ConsumptionRow } from "../../consumption/consumption.ts";
 
@@ -10,12 +11,13 @@ interface Span {
   perDay: number;
 }
 
+/** Returns the spans whose consumption is known. Rows of the same day, such as an estimate and its correction, are one. */
 function spansOf(rows: readonly ConsumptionRow[]): Span[] {
-  const withConsumption = rows.filter((row) => row.consumption !== null);
-  return withConsumption.slice(1).flatMap((row, index) => {
-    const from = withConsumption[index]?.date ?? row.date;
-    const days = daysBetween(from, row.date);
-    return days > 0 ? [{ from, to: row.date, perDay: (row.consumption ?? 0) / days }] : [];
+  const days = [...new Set(rows.map(({ date }) => date))];
+  return days.slice(1).flatMap((to, index) => {
+    const from = days[index] as string;
+    const used = sumKnown(rows.filter(({ date }) => date === to).map(({ consumption }) => consumption));
+    return used === null ? [] : [{ from, to, perDay: used / daysBetween(from, to) }];
   });
 }
 
