@@ -124,7 +124,11 @@ export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(fu
           {counted?.used !== undefined && (
             <div className={styles.used}>
               <p className={styles.figure}>{formatMeter(counted.used, counted.unit, formats)}</p>
-              {days !== undefined && <p className={styles.quiet}>{days === 1 ? words.inOneDay : fill(words.inDays, { count: days })}</p>}
+              {days !== undefined && (
+                <p className={styles.quiet}>
+                  {days === 0 ? words.inSameDay : days === 1 ? words.inOneDay : fill(words.inDays, { count: days })}
+                </p>
+              )}
             </div>
           )}
         </div>

@@ -64,6 +64,7 @@ export const readingsMessages = defineMessages("readings", {
   meter: "Contatore",
   converter: "Convertitore",
   used: "Consumo",
+  inSameDay: "nello stesso giorno",
   inOneDay: "in un giorno",
   inDays: "in {count} giorni",
 });

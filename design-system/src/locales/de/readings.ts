@@ -62,6 +62,7 @@ export const words: WordsOf<typeof readingsMessages> = {
   meter: "Zähler",
   converter: "Mengenumwerter",
   used: "Verbrauch",
+  inSameDay: "am selben Tag",
   inOneDay: "in einem Tag",
   inDays: "in {count} Tagen",
 };

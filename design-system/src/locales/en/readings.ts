@@ -62,6 +62,7 @@ export const words: WordsOf<typeof readingsMessages> = {
   meter: "Meter",
   converter: "Volume converter",
   used: "Consumption",
+  inSameDay: "on the same day",
   inOneDay: "in one day",
   inDays: "in {count} days",
 };
