@@ -6,7 +6,7 @@ import { Text } from "../text/Text.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionTable.css.ts";
-import type { ConsumptionData, ConsumptionSeries, ConsumptionYear, MonthTotal } from "./consumption.ts";
+import { type ConsumptionData, type ConsumptionSeries, type ConsumptionYear, estimateOf, type MonthTotal } from "./consumption.ts";
 import { beforeSentence, type ConsumptionWords, monthName, seriesLabel } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 import { useConsumptionYear } from "./useConsumptionYear.ts";
@@ -22,16 +22,17 @@ type Values = MonthTotal["values"];
 function figure(values: Values, words: ConsumptionWords, { formatNumber }: Formats): ReactNode {
   const total = sumKnown(values.map(({ quantity }) => quantity));
   if (total === null) return null;
-  const estimated = sumKnown(values.filter((value) => value.estimated).map(({ quantity }) => quantity));
+  const estimate = estimateOf(values);
   const text = formatNumber(total);
-  if (estimated === null) return text;
+  if (estimate === "none") return text;
+  const estimated = sumKnown(values.filter((value) => value.estimated).map(({ quantity }) => quantity));
   return (
     <>
       <span aria-hidden="true">≈{"\u00a0"}</span>
       {text}
       <VisuallyHidden>
         {" "}
-        {estimated === total ? words.cellEstimated : fill(words.cellPartly, { estimated: formatNumber(estimated) })}
+        {estimate === "all" ? words.cellEstimated : fill(words.cellPartly, { estimated: formatNumber(estimated) })}
       </VisuallyHidden>
     </>
   );
@@ -121,7 +122,8 @@ export const ConsumptionTable = forwardRef<HTMLTableElement, ConsumptionTablePro
   const formats = useFormats();
   const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
   const columns = useMemo(() => toColumns(all, unit, words, formats), [all, unit, words, formats]);
-  const notes = [all.estimated !== 0 && words.estimatedNote, beforeSentence(all, words, formats)].filter(Boolean).join(" ");
+  const hasEstimates = estimateOf(all.known.flatMap(({ values }) => values)) !== "none";
+  const notes = [hasEstimates && words.estimatedNote, beforeSentence(all, words, formats)].filter(Boolean).join(" ");
   return (
     <div className={styles.frame}>
       <Table

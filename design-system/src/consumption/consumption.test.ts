@@ -129,6 +129,13 @@ describe("the sentence", () => {
       { unit: "Smc" },
       "Da maggio ad agosto 2026: 1.500,5 Smc. Il mese più alto è maggio, 1.200 Smc. Mancano i dati di giugno e luglio.",
     ],
+    [
+      "[CS-29] a month read as zero beside an estimated one",
+      [gas("2026-07", "real", 0), gas("2026-08", "estimated", 3)],
+      {},
+      "Da luglio ad agosto 2026: 3 kWh. Il mese più alto è agosto, 3 kWh.",
+    ],
+    ["[CS-29] all estimated, as zero", [gas("2026-08", "estimated", 0)], {}, "In agosto 2026: 0 kWh. È tutto stimato."],
     ["all estimated", [gas("2026-01", "estimated", 3)], {}, "In gennaio 2026: 3 kWh. È tutto stimato."],
     [
       "hardly estimated",

@@ -128,6 +128,13 @@ export function sharesOf(parts: readonly number[]): (number | null)[] {
   return exact.map((share, index) => Math.floor(share) + (largest.includes(index) ? 1 : 0));
 }
 
+/** Tells how many of the known values are estimated. Their sum would not tell, because a zero is read or estimated too. */
+export function estimateOf(values: readonly Pick<ConsumptionValue, "quantity" | "estimated">[]): "none" | "part" | "all" {
+  const known = values.filter(({ quantity }) => quantity !== null);
+  if (!known.some(({ estimated }) => estimated)) return "none";
+  return known.every(({ estimated }) => estimated) ? "all" : "part";
+}
+
 function changeOf(known: readonly MonthTotal[], today: string | undefined): ConsumptionYear["change"] {
   const isOver = ({ month }: MonthTotal) => today === undefined || month < monthOf(today);
   const both = known.filter((each) => each.before !== null && isOver(each));

@@ -2,7 +2,7 @@ import type { BarUnit } from "../charts/barText.ts";
 import type { BarSeries, BarSlot } from "../charts/layoutBars.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill } from "../theme/messages.ts";
-import type { ConsumptionSeries, ConsumptionUnit, ConsumptionYear, MonthTotal } from "./consumption.ts";
+import { type ConsumptionSeries, type ConsumptionUnit, type ConsumptionYear, estimateOf, type MonthTotal } from "./consumption.ts";
 import { type ConsumptionWords, monthName, periodSentence, seriesLabel } from "./consumptionText.ts";
 
 const fills = { F1: "strong", F2: "middle", F3: "soft", real: "strong", estimated: "strong" } as const;
@@ -21,9 +21,7 @@ const toSeries = ({ series }: ConsumptionYear, words: ConsumptionWords, { format
 
 function noteOf({ total, values, coming }: MonthTotal, words: ConsumptionWords): string | undefined {
   if (total === null) return coming ? words.noteComing : undefined;
-  const withQuantity = values.filter(({ quantity }) => quantity !== null);
-  if (!withQuantity.some(({ estimated }) => estimated)) return words.noteReal;
-  return withQuantity.every(({ estimated }) => estimated) ? words.noteEstimated : words.notePartly;
+  return { none: words.noteReal, part: words.notePartly, all: words.noteEstimated }[estimateOf(values)];
 }
 
 const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords, formats: Formats): BarSlot[] =>

@@ -1,6 +1,13 @@
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
-import type { ConsumptionSeries, ConsumptionUnit, ConsumptionYear, MonthTotal, ReadingOrigin } from "./consumption.ts";
+import {
+  type ConsumptionSeries,
+  type ConsumptionUnit,
+  type ConsumptionYear,
+  estimateOf,
+  type MonthTotal,
+  type ReadingOrigin,
+} from "./consumption.ts";
 import type { consumptionMessages } from "./messages.it.ts";
 
 export type ConsumptionWords = WordsOf<typeof consumptionMessages>;
@@ -75,7 +82,7 @@ export function summarySentences(
   return [
     usedSentence(all, period, unit, words, formats),
     known.length > 1 && highest?.total ? { text: words.highest, values: highestValues } : undefined,
-    all.total !== 0 && all.estimated === all.total ? { text: words.allEstimated, values: {} } : undefined,
+    estimateOf(known.flatMap(({ values }) => values)) === "all" ? { text: words.allEstimated, values: {} } : undefined,
     missing.length > 0
       ? { text: missing.length === 1 ? words.missingOne : words.missingOther, values: { months: listMonths(missing, formats) } }
       : undefined,
