@@ -17,6 +17,8 @@ export const readingsPageMessages = defineMessages("readingsPage", {
 
   enterDescription: "{name}: puoi inviarla fino al {date}.",
   enterDescriptionNear: "{name}: puoi inviarla fino al {date}, {distance}.",
+  // The form stays open when the window closes.
+  enterDescriptionPast: "{name}: potevi inviarla fino al {date}.",
   enterDescriptionNoDate: "{name}",
   enterLoading: "Stiamo preparando la tua lettura",
   enterFailed: "Non riusciamo a preparare la lettura",

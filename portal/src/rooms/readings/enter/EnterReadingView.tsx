@@ -48,7 +48,9 @@ export function EnterReadingView({ name, load, form, children, ...guide }: Enter
   const date = formatDayMonth(last);
   const from = form && parseDate(form.day);
   const distance = last && from && distanceText(last, from, dateWords);
-  const description = distance ? words.enterDescriptionNear : date ? words.enterDescription : words.enterDescriptionNoDate;
+  const near = distance ? words.enterDescriptionNear : words.enterDescription;
+  const known = last && from && last < from ? words.enterDescriptionPast : near;
+  const description = date ? known : words.enterDescriptionNoDate;
   return (
     <>
       <SubPageHeader

@@ -18,6 +18,7 @@ export const readingsPage: WordsOf<typeof readingsPageMessages> = {
   history: "Ihre gesendeten Ablesungen",
   enterDescription: "{name}: Sie können sie bis zum {date} senden.",
   enterDescriptionNear: "{name}: Sie können sie bis zum {date} senden, {distance}.",
+  enterDescriptionPast: "{name}: Sie konnten sie bis zum {date} senden.",
   enterDescriptionNoDate: "{name}",
   enterLoading: "Wir bereiten Ihre Ablesung vor",
   enterFailed: "Wir können die Ablesung nicht vorbereiten",

@@ -18,6 +18,7 @@ export const readingsPage: WordsOf<typeof readingsPageMessages> = {
   history: "The readings you sent",
   enterDescription: "{name}: you can send it until {date}.",
   enterDescriptionNear: "{name}: you can send it until {date}, {distance}.",
+  enterDescriptionPast: "{name}: you could send it until {date}.",
   enterDescriptionNoDate: "{name}",
   enterLoading: "We are preparing your reading",
   enterFailed: "We can’t prepare the reading",
