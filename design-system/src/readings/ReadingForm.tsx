@@ -100,14 +100,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   const typed = form.watch();
 
   const meter: Counter = { text: typed.meter, unit: "m³", converted: converter, last: lastReading, day, digits, expectedPerDay };
-  const second: Counter = {
-    text: typed.converter,
-    unit: "Smc",
-    last: lastConverterReading,
-    day,
-    digits: converterDigits,
-    expectedPerDay,
-  };
+  const second: Counter = { text: typed.converter, unit: "Smc", last: lastConverterReading, day, digits: converterDigits, expectedPerDay };
   const counters = converter ? [meter, second] : [meter];
   const doubts = counters.flatMap((counter) => doubtText(counter, words, formats) ?? []);
   const billed = converter ? second : meter;
