@@ -1,11 +1,9 @@
 import { matchPath } from "react-router";
 import { hrefTo, paths, withQuery } from "../pages/paths.ts";
-import { clearAll, clearSession } from "./session.ts";
+import { clearAll, clearSession, readSession } from "./session.ts";
 import { type SignInReason, storeSignInReason } from "./signInReason.ts";
 import { settleSignOut } from "./signOut.ts";
 import { createStore, useStore } from "./store.ts";
-
-let ending = false;
 
 /** The end of the session, from its first moment until the browser has left the page. */
 interface SignOut {
@@ -41,17 +39,17 @@ export const loginPath = (path: string): string => withQuery(hrefTo("login"), { 
 
 /**
  * Ends a session that can't continue: storage is cleared and the sign-in page is loaded. It shows the reason once, and returns to this page
- * afterwards.
+ * afterwards. A late call must not replace an end that is under way, nor load the sign-in page again, where something may be typed by now.
  */
 export function endSession(reason: SignInReason = "expired"): void {
-  if (ending) return;
-  ending = true;
   const { pathname, search } = window.location;
+  const onSignIn = matchPath(paths.login, pathname) !== null;
+  if (signOut || (onSignIn && !readSession())) return;
   const clear = () => {
     clearSession();
     storeSignInReason(reason);
   };
-  const address = matchPath(paths.login, pathname) ? pathname + search : loginPath(pathname + search);
+  const address = onSignIn ? pathname + search : loginPath(pathname + search);
   leave(clear, (at) => window.location.replace(at), address);
 }
 
