@@ -28,6 +28,9 @@ async function fetchUnpaid(customerId: string, signal: AbortSignal): Promise<rea
   return [first, ...pages].flatMap(({ bills }) => bills);
 }
 
+/** Drops repeated bills: one that comes between two requests moves the last of a page to the next page, and would count twice (AP-20). */
+const eachOnce = (bills: readonly Bill[]): readonly Bill[] => [...new Map(bills.map((bill) => [bill.id, bill])).values()];
+
 /** Tells whether the server would list a bill as unpaid. */
 const isUnpaid = ({ paymentDate, expiryDate }: Bill) => !paymentDate && expiryDate !== null;
 
@@ -35,7 +38,7 @@ const isUnpaid = ({ paymentDate, expiryDate }: Bill) => !paymentDate && expiryDa
 async function fetchHomeBills(customerId: string, signal: AbortSignal): Promise<HomeBills> {
   const { bills, total } = await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize }, signal);
   const unpaid = total > pageSize ? await fetchUnpaid(customerId, signal) : bills.filter(isUnpaid);
-  return { latest: bills.slice(0, latestCount), unpaid };
+  return { latest: bills.slice(0, latestCount), unpaid: eachOnce(unpaid) };
 }
 
 export const homeBillsQuery: PrivateQuery<HomeBills> = ["home bills", (customerId, _query, signal) => fetchHomeBills(customerId, signal)];

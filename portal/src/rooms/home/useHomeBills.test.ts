@@ -1,0 +1,25 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Bill } from "../bills/bill.ts";
+import { homeBillsQuery } from "./useHomeBills.ts";
+
+const fetchBills = vi.hoisted(() => vi.fn());
+vi.mock("../bills/calls.ts", () => ({ fetchBills }));
+beforeEach(() => void fetchBills.mockReset());
+
+const bill = (id: number) => ({ id, paymentDate: null, expiryDate: "2026-12-01" }) as Bill;
+const bills = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, index) => bill(first - index));
+const [, fetch] = homeBillsQuery;
+const unpaidIds = async () => (await fetch("100001", undefined, new AbortController().signal)).unpaid.map(({ id }) => id);
+
+describe("[AP-20] an unpaid bill counts once on the home page", () => {
+  it("where a new one comes between two pages and moves the last of one to the next", async () => {
+    const pages = [bills(70, 11), bills(11, 1)];
+    fetchBills.mockImplementation(async ({ page }) => ({ bills: pages[page], total: 70 }));
+    expect(await unpaidIds()).toEqual(bills(70, 1).map(({ id }) => id));
+  });
+
+  it("where the server sends it twice", async () => {
+    fetchBills.mockResolvedValue({ bills: [bill(2), bill(1), bill(1)], total: 3 });
+    expect(await unpaidIds()).toEqual([2, 1]);
+  });
+});
