@@ -52,6 +52,15 @@ describe("[HM-14] the calendar file", () => {
     expect(read([{ ...bill, day }])[0]?.day).toBe(day),
   );
 
+  it("names each event by its whole text: a calendar that takes two for one would drop the second", () => {
+    const name = "Via Giuseppe Garibaldi 128, 20121 Milano MI";
+    const debits = ["33,58 €", "101,20 €"].map((amount) => ({ day: "2026-11-28", title: `Addebito della bolletta di ${name}, ${amount}` }));
+    const readings = ["Casa al mare «Дом»", "Casa al mare «Дача»"].map((of) => ({ day: "2026-11-28", title: `Autolettura di ${of}` }));
+    const uids = read([...debits, ...readings]).map(({ uid }) => uid);
+    expect(new Set(uids).size).toBe(4);
+    expect(read(debits.toReversed()).map(({ uid }) => uid)).toEqual(uids.slice(0, 2).toReversed());
+  });
+
   it("has the header that calendars ask for, lines of at most 75 bytes that end with CRLF, and nothing about the customer", () => {
     const text = toCalendar([{ ...bill, title: `Paga la bolletta di ${"Condominio Campione è ".repeat(6)}, 1.234.567,89 €` }], now);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);

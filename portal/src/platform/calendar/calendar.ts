@@ -20,12 +20,11 @@ export interface CalendarDay {
 /** Number of days before the event on which the calendar reminds the customer. */
 const remindBefore = 2;
 
-/** Identifies an event, so that a calendar that gets it again replaces it. Made of the event's own texts. */
-const idOf = ({ day, title, code }: CalendarDay) =>
-  `${day}-${(code ?? title)
-    .normalize("NFD")
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .slice(0, 60)}@favilla`;
+/**
+ * Identifies an event, so that a calendar that gets it again replaces it. Made of the event's own texts, whole: titles of two bills may
+ * differ in their amounts alone, at the end.
+ */
+const idOf = ({ day, title, code }: CalendarDay) => `${day}-${(code ?? title).normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-")}@favilla`;
 
 const toEvent = (entry: CalendarDay, now: Date): IcsEvent => ({
   uid: idOf(entry),
