@@ -13,7 +13,7 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import type { Bill } from "../../bills/bill.ts";
 import { head } from "../home.css.ts";
-import { type PayMonth, payMonthFilter, payMonths } from "./payMonths.ts";
+import { overdueText, type PayMonth, payMonthFilter, payMonths } from "./payMonths.ts";
 import { payMonthsMessages } from "./payMonthsMessages.it.ts";
 
 interface PayMonthsProps {
@@ -40,21 +40,22 @@ export function PayMonths({ bills, today }: PayMonthsProps) {
   );
 }
 
-function MonthRow({ month: { month, count, total, overdue } }: { month: PayMonth }) {
+function MonthRow({ month }: { month: PayMonth }) {
+  const { count, total, overdue } = month;
   const words = useMessages(payMonthsMessages);
   const { formatMonthYear } = useFormats();
   const money = useMoneyText();
   return (
     <RowLink
-      href={withQuery(hrefTo("bills"), encodeBillFilter(payMonthFilter(month)))}
+      href={withQuery(hrefTo("bills"), encodeBillFilter(payMonthFilter(month.month)))}
       glyph={<CalendarIcon />}
-      title={month === null ? words.noDate : capitalized(formatMonthYear(month) ?? month)}
+      title={month.month === null ? words.noDate : capitalized(formatMonthYear(month.month) ?? month.month)}
       note={count === 1 ? words.billOne : fill(words.billOther, { count })}
       value={<Amount euros={total} />}
       valueNote={
         overdue.count > 0 && (
           <StatusText tone="negative" icon={WarningIcon}>
-            {overdue.count === count ? words.allOverdue : fill(words.overdue, { amount: money(overdue.total) })}
+            {overdueText(month, words, money)}
           </StatusText>
         )
       }

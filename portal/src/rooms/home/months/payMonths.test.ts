@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { payMonths } from "./payMonths.ts";
+import { overdueText, payMonths } from "./payMonths.ts";
+import { payMonthsMessages } from "./payMonthsMessages.it.ts";
 
 const today = "2026-11-20";
 const bill = (expiryDate: string | null, totalAmount: number | null) => ({ expiryDate, totalAmount });
@@ -45,4 +46,10 @@ describe("[HM-15] bills to pay by month", () => {
       }),
     );
   });
+});
+
+it("[HM-15] a month says of one bill that it is overdue, and of several that they are", () => {
+  const late = (count: number, overdue: number) =>
+    overdueText({ count, overdue: { count: overdue, total: 10 * overdue } }, payMonthsMessages.words, (euros) => `${euros} €`);
+  expect([late(1, 1), late(2, 2), late(2, 1), late(3, 2)]).toEqual(["Scaduta", "Scadute", "Una scaduta: 10 €", "Scadute 20 €"]);
 });

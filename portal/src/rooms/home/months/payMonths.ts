@@ -1,7 +1,9 @@
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { firstDayOf, lastDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
+import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { Bill } from "../../bills/bill.ts";
 import { totalOf } from "../../bills/open/openBills.ts";
+import type { payMonthsMessages } from "./payMonthsMessages.it.ts";
 
 type Facts = Pick<Bill, "expiryDate" | "totalAmount">;
 
@@ -34,6 +36,16 @@ export function payMonths(bills: readonly Facts[], today: string): PayMonth[] {
       overdue: amountsOf(due.filter(({ expiryDate }) => expiryDate !== null && expiryDate < today)),
     };
   });
+}
+
+/** Says which part of a month is overdue: "Scaduta" of its only bill, "Scadute" of all, else how much: "Una scaduta: 10,00 €". */
+export function overdueText(
+  { count, overdue }: Pick<PayMonth, "count" | "overdue">,
+  words: WordsOf<typeof payMonthsMessages>,
+  money: (euros: number | null) => string,
+): string {
+  if (overdue.count === count) return count === 1 ? words.onlyOverdue : words.allOverdue;
+  return fill(overdue.count === 1 ? words.overdueOne : words.overdue, { amount: money(overdue.total) });
 }
 
 /** Returns the filter of the page of all bills that shows the unpaid bills of a month; all unpaid ones without a month. */

@@ -5,7 +5,9 @@ export const payMonthsMessages = defineMessages("payMonths", {
   title: "Da pagare, mese per mese",
   billOne: "Una bolletta",
   billOther: "{count} bollette",
+  onlyOverdue: "Scaduta",
   allOverdue: "Scadute",
+  overdueOne: "Una scaduta: {amount}",
   overdue: "Scadute {amount}",
   noDate: "Senza scadenza",
 });

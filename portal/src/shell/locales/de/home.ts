@@ -59,7 +59,9 @@ export const payMonths: WordsOf<typeof payMonthsMessages> = {
   title: "Zu zahlen, Monat für Monat",
   billOne: "Eine Rechnung",
   billOther: "{count} Rechnungen",
+  onlyOverdue: "Überfällig",
   allOverdue: "Überfällig",
+  overdueOne: "Eine überfällig: {amount}",
   overdue: "Überfällig {amount}",
   noDate: "Ohne Fälligkeit",
 };

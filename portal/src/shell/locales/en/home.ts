@@ -59,7 +59,9 @@ export const payMonths: WordsOf<typeof payMonthsMessages> = {
   title: "To pay, month by month",
   billOne: "One bill",
   billOther: "{count} bills",
+  onlyOverdue: "Overdue",
   allOverdue: "Overdue",
+  overdueOne: "One overdue: {amount}",
   overdue: "Overdue {amount}",
   noDate: "No due date",
 };
