@@ -14,7 +14,7 @@ import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { type Load, loaded } from "../../platform/loading/load.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Supply } from "../supplies/supply.ts";
-import { displayName } from "../supplies/supply.ts";
+import { deliveryPoint, displayName } from "../supplies/supply.ts";
 import { supplyPath } from "../supplies/supplyPath.ts";
 import { head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
@@ -72,7 +72,7 @@ function Contents({ load, active, lastMonth }: ContentsProps) {
           href={supplyPath(supply.id)}
           glyph={<CommodityGlyph commodity={supply.commodity} decorative />}
           title={displayName(supply)}
-          note={<Code {...supply} />}
+          note={<Code supply={supply} />}
           value={month && <Suspense>{month(supply, "quantity")}</Suspense>}
           valueNote={month && <Suspense>{month(supply, "month")}</Suspense>}
         />
@@ -81,13 +81,12 @@ function Contents({ load, active, lastMonth }: ContentsProps) {
   );
 }
 
-/** The code of the delivery point, which a customer reads on bill and meter. */
-function Code({ pod, pdr }: Pick<Supply, "pod" | "pdr">) {
-  const code = pod ?? pdr;
+function Code({ supply }: { supply: Supply }) {
+  const point = deliveryPoint(supply);
   return (
-    code && (
+    point && (
       <>
-        {pod ? "POD" : "PDR"} <PrivateCode code={code} />
+        {point.name} <PrivateCode code={point.code} />
       </>
     )
   );

@@ -1,23 +1,24 @@
 import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
 import * as z from "zod/mini";
 import { id, optionalText } from "../../platform/edge/edge.ts";
+import { spellings } from "../../platform/edge/spellings.ts";
 import { commodityOf } from "./commodityCodes.ts";
 
 /** Statuses of a supply by the server's words, both spellings of one of them included (SU-03). */
-const statuses = new Map<string | null, SupplyStatus>([
-  ["Active", "active"],
-  ["UnderProcessing", "underProcessing"],
-  ["UnderProcessig", "underProcessing"],
-  ["Canceled", "cancelled"],
-  ["Ceased", "ceased"],
-  ["onCeasing", "ceasing"],
-  ["Sospended", "suspended"],
-  ["onSospending", "suspending"],
-  ["onWorking", "inProgress"],
-]);
+const knownStatus = spellings<SupplyStatus>({
+  active: "active",
+  underprocessing: "underProcessing",
+  underprocessig: "underProcessing",
+  canceled: "cancelled",
+  ceased: "ceased",
+  onceasing: "ceasing",
+  sospended: "suspended",
+  onsospending: "suspending",
+  onworking: "inProgress",
+});
 
 /** The status of a supply by the server's word; any other word is "unknown". */
-export const statusOf = (status: string | null): SupplyStatus => statuses.get(status) ?? "unknown";
+export const statusOf = (status: string | null): SupplyStatus => knownStatus(status) ?? "unknown";
 
 export const supply = z.pipe(
   z.object({
@@ -43,6 +44,12 @@ const blank = (text: string | null) => text === null || text.trim() === "";
 /** Returns the nickname, else the address, else "..." (SU-01). */
 export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
   (!blank(nickname) ? nickname : !blank(address) ? address : "...") as string;
+
+/** Returns the code of the delivery point, which a customer reads on bill and meter, with its name; null if there is none. */
+export function deliveryPoint({ pod, pdr }: Pick<Supply, "pod" | "pdr">): { name: string; code: string } | null {
+  if (!blank(pod)) return { name: "POD", code: pod as string };
+  return blank(pdr) ? null : { name: "PDR", code: pdr as string };
+}
 
 /** Returns the supplies of a contract by its number. If there are several, it is a dual contract (SU-07). A blank number matches none. */
 export function ofContract<Each extends Pick<Supply, "contractNumber">>(number: string | null, supplies: readonly Each[]): readonly Each[] {
