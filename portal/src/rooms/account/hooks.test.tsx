@@ -16,6 +16,8 @@ import { usePromo } from "./referral/usePromo.ts";
 vi.mock("../../platform/session/session.ts", async (original) => ({
   ...(await original<typeof import("../../platform/session/session.ts")>()),
   useSession: () => ({ customerId: "100001" }),
+  // Another customer has signed in in another tab since the page was drawn.
+  readSession: () => ({ customerId: "100002" }),
 }));
 const send = vi.hoisted(() => vi.fn());
 vi.mock("../../platform/wire/graphql.ts", () => ({ query: send }));
@@ -80,6 +82,14 @@ describe("writing", () => {
     await Promise.all([left?.given.save("privacy4", true), back?.given.save("privacy8", true)]);
     expect(stored).toEqual({ ...consents, privacy4: true, privacy8: true });
     expect(back?.shown(cacheKey("consents"))).toEqual(stored);
+  });
+
+  it("[PF-06] a consent that waits for its turn is saved for the customer who gave it, whoever has signed in meanwhile", async () => {
+    send.mockImplementation(async (document: string) =>
+      document.includes("updatePrivacy") ? { updatePrivacy: consents } : { allPrivacies: [consents] },
+    );
+    await renderHook(useConsents, { [cacheKey("consents")]: consents }).given.save("privacy4", true);
+    expect(send.mock.calls[0]?.[1]).toEqual({ customerId: "100001" });
   });
 
   it("[NT-02] a notification is read in list and bell at once, and unread again if that could not be stored", async () => {

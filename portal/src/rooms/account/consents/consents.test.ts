@@ -32,7 +32,7 @@ beforeEach(() => put(none));
 describe("[PF-06] a consent", () => {
   it("shows at once, and stays if it was saved", async () => {
     const { calls, server } = slowServer();
-    const saving = createConsentSaver(server)(edit, "privacy4", true);
+    const saving = createConsentSaver(server)(edit, "privacy4", true, "100001");
     expect(shown().privacy4).toBe(true);
     await settled();
     expect(calls[0]?.body).toEqual({ ...none, privacy4: true });
@@ -43,7 +43,7 @@ describe("[PF-06] a consent", () => {
 
   it("is reverted if it could not be saved, and the failure is reported", async () => {
     const { calls, server } = slowServer();
-    const saving = createConsentSaver(server)(edit, "informativa", true);
+    const saving = createConsentSaver(server)(edit, "informativa", true, "100001");
     await settled();
     calls[0]?.answer(false);
     await expect(saving).rejects.toThrow("500");
@@ -53,7 +53,7 @@ describe("[PF-06] a consent", () => {
   it("that fails is reverted at once, and the next one does not repeat it", async () => {
     const { calls, server } = slowServer();
     const save = createConsentSaver(server);
-    const [first, second] = [save(edit, "privacy4", true), save(edit, "privacy5", true)];
+    const [first, second] = [save(edit, "privacy4", true, "100001"), save(edit, "privacy5", true, "100001")];
     expect(shown()).toMatchObject({ privacy4: true, privacy5: true });
     await settled();
     expect(calls).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("[PF-06] a consent", () => {
     const { calls, server, changeElsewhere } = slowServer();
     await put({ ...none, privacy4: true });
     changeElsewhere({ privacy4: false });
-    const saving = createConsentSaver(server)(edit, "privacy5", true);
+    const saving = createConsentSaver(server)(edit, "privacy5", true, "100001");
     await settled();
     expect(calls[0]?.body).toEqual({ ...none, privacy5: true });
     calls[0]?.answer(true);
@@ -92,7 +92,7 @@ describe("[PF-06] a consent", () => {
           return body;
         };
         const save = createConsentSaver({ read: async () => stored, send });
-        await Promise.allSettled(steps.map(([name, given]) => save(edit, name, given)));
+        await Promise.allSettled(steps.map(([name, given]) => save(edit, name, given, "100001")));
         expect(shown()).toEqual(stored);
       }),
     );

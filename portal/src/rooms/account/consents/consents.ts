@@ -27,7 +27,7 @@ export type ConsentName = (typeof consentNames)[number];
 type Edit = (change: (shown: Consents) => Consents) => unknown;
 
 interface ConsentServer {
-  read: () => Promise<Consents>;
+  read: (customerId: string) => Promise<Consents>;
   send: (consents: Consents) => Promise<Consents>;
 }
 
@@ -41,8 +41,11 @@ export function createConsentSaver({ read, send }: ConsentServer) {
   let stored: Consents;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** @param edit changes the displayed consents */
-  return async (edit: Edit, name: ConsentName, given: boolean): Promise<void> => {
+  /**
+   * @param edit changes the displayed consents
+   * @param customerId the customer who gave it. When its turn comes another one may have signed in, in another tab.
+   */
+  return async (edit: Edit, name: ConsentName, given: boolean, customerId: string): Promise<void> => {
     let before: Consents | undefined;
     edit((shown) => {
       before = shown;
@@ -52,7 +55,7 @@ export function createConsentSaver({ read, send }: ConsentServer) {
     if (waiting === 0) stored = before;
     waiting += 1;
     const turn = last.then(async () => {
-      stored = await read();
+      stored = await read(customerId);
       stored = await send({ ...stored, [name]: given });
     });
     last = turn.catch(() => {});
