@@ -71,7 +71,8 @@ export function usePages<List extends object, Item extends { id: number }>(
   const pages = load.data;
   // An item added on the server shifts the others, so that the last one of a page may appear again on the next page.
   const fetched = [...new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item]))).values()];
-  const total = pages[0]?.total ?? 0;
+  // The newest answer knows of items that have come since the first page.
+  const total = pages.at(-1)?.total ?? 0;
   const moreOnServer = pages.length * pageSize < total;
   const loadingMore = isValidating && data !== undefined && data.length < size;
   // While a page is loading, incomplete groups of ten wait for it, so that each press adds ten items at once.
