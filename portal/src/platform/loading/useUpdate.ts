@@ -40,7 +40,6 @@ export function useUpdate<Input, T>(write: (input: Input, key: string) => Promis
         const data = await latest.current(input, keys.current.keyFor(input));
         keys.current.settle();
         accepted.current = press;
-        expire();
         dispatch({ type: "accepted", data });
         return data;
       } catch (error) {
@@ -49,6 +48,8 @@ export function useUpdate<Input, T>(write: (input: Input, key: string) => Promis
         return undefined;
       } finally {
         running.current = false;
+        // Also after a failure: without an answer the write may have arrived, and a refusal may say that the data shown are old.
+        expire();
       }
     },
     [expire],
