@@ -36,7 +36,7 @@ const routes: readonly Measured[] = [
   furtherPublic("/recovery_page/password/a/b", "rooms/access/recovery/PasswordUpdatePage.tsx"),
   furtherPublic("/utente/password-aggiornata", "rooms/access/recovery/PasswordUpdatedPage.tsx"),
   furtherPublic("/recovery_page/email/a/b/c", "rooms/access/recovery/EmailUpdatedPage.tsx"),
-  furtherPublic("/utente/valida-email?token=a", "rooms/access/recovery/ValidateEmailPage.tsx"),
+  furtherPublic("/utente/valida-email?a=1&b=a", "rooms/access/recovery/ValidateEmailPage.tsx"),
   furtherPublic("/migrazione/modifica-email", "rooms/access/migration/MigrateEmailPage.tsx"),
   furtherPublic("/migrazione/modifica-password", "rooms/access/migration/MigratePasswordPage.tsx"),
   furtherPublic("/migrazione/completata", "rooms/access/migration/MigrateDonePage.tsx"),

@@ -23,6 +23,8 @@ interface Page {
   feature?: Feature;
   /** True for the page of a link with secret parameters. */
   secret?: true;
+  /** Names of the link's parameters in the query. Any other, such as a tracker's, is no part of it. @default none: they are in the path */
+  query?: readonly string[];
 }
 
 export interface PortalRoute extends Page {
@@ -51,7 +53,13 @@ const pages: Record<PageName, Page> = {
   passwordUpdate: { area: "public", weight: 3, secret: true, page: () => import("../rooms/access/recovery/PasswordUpdatePage.tsx") },
   passwordUpdated: { area: "public", weight: 3, page: () => import("../rooms/access/recovery/PasswordUpdatedPage.tsx") },
   emailUpdated: { area: "public", weight: 3, secret: true, page: () => import("../rooms/access/recovery/EmailUpdatedPage.tsx") },
-  validateEmail: { area: "public", weight: 3, secret: true, page: () => import("../rooms/access/recovery/ValidateEmailPage.tsx") },
+  validateEmail: {
+    area: "public",
+    weight: 3,
+    secret: true,
+    query: ["a", "b"],
+    page: () => import("../rooms/access/recovery/ValidateEmailPage.tsx"),
+  },
   migrateEmail: { area: "public", weight: 3, page: () => import("../rooms/access/migration/MigrateEmailPage.tsx") },
   migratePassword: { area: "public", weight: 3, page: () => import("../rooms/access/migration/MigratePasswordPage.tsx") },
   migrateDone: { area: "public", weight: 3, page: () => import("../rooms/access/migration/MigrateDonePage.tsx") },

@@ -39,6 +39,17 @@ it.each([
   expect(path.startsWith(`${link?.bare}/`)).toBe(true);
 });
 
+it("[AC-13] what mail programs and trackers append is no part of a link, and does not break it", () => {
+  const tracked = "?utm_source=mail&utm_term=&token=other";
+  expect(partsOf("/forgot/password/a/b", tracked)).toEqual({ serverToken: "a", token: "b" });
+  expect(partsOf("/utente/valida-email", `${tracked}&a=100001&b=x`)).toEqual({ a: "100001", b: "x" });
+  expect(partsOf("/forgot/password", tracked)).toBeNull();
+});
+
+it.each(["?b=x", "?a=100001", "?a=&b=x", "?a=..&b=x"])("[AC-29] the link to validate an e-mail with %s is no link", (search) =>
+  expect(secretLinkOf("/utente/valida-email", search)).toEqual({ bare: "/utente/valida-email", parts: null }),
+);
+
 it.each(["/forgot/password", "/login", "/utente/valida-email", "/forgot/passwordx/a/b"])("%s has nothing to hide", (path) =>
   expect(secretLinkOf(path, "")).toBeUndefined(),
 );

@@ -25,13 +25,16 @@ function decoded(segment: string): string {
  */
 const isPart = (text: string) => text !== "" && text.length <= maxLength && text !== "." && text !== "..";
 
-function partsOf({ path, link = path }: PortalRoute, values: readonly string[], search: string): LinkParts {
+function partsOf({ path, link = path, query = [] }: PortalRoute, values: readonly string[], search: string): LinkParts {
   const names = segmentsOf(link).slice(segmentsOf(path).length);
   const least = names.filter((name) => !name.endsWith("?")).length;
   if (values.length < least || values.length > names.length) return null;
-  const parts = new Map([...new URLSearchParams(search)]);
-  for (const [index, value] of values.entries()) parts.set((names[index] as string).replace(/^:|\?$/g, ""), value);
-  return [...parts.values()].every(isPart) ? Object.fromEntries(parts) : null;
+  const given = new URLSearchParams(search);
+  const parts = [
+    ...values.map((value, index) => [(names[index] as string).replace(/^:|\?$/g, ""), value] as const),
+    ...query.map((name) => [name, given.get(name) ?? ""] as const),
+  ];
+  return parts.every(([, value]) => isPart(value)) ? Object.fromEntries(parts) : null;
 }
 
 /** Splits a path, ignoring a final slash. */
