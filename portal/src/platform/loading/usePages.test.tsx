@@ -16,7 +16,7 @@ const rows = (first: number, last: number) => Array.from({ length: first - last 
 function shown(pages: { items: { id: number }[]; total: number }[]) {
   entry.shown = pages.length * 36;
   const cached = { [unstable_serialize(() => ({ ...list, page: 0 }))]: pages };
-  const { given } = renderHook(() => usePages(list, 36, async () => ({ items: [], total: 0 })), cached);
+  const { given } = renderHook(() => usePages(list, 36, async () => ({ items: rows(1, 1), total: 0 })), cached);
   if (given.state !== "Loaded") throw new Error(given.state);
   const { items, total, hasMore } = given.data;
   return { last: items.at(-1)?.id, count: items.length, total, hasMore };
