@@ -18,6 +18,35 @@ describe("[AP-10] the configuration file", () => {
     expect(() => parseConfig(changed({ privacyPolicyUrl: "javascript:alert(1)" }))).toThrow(/privacyPolicyUrl: must/);
   });
 
+  it("says of each fault what is to be done", () => {
+    const { features, help } = JSON.parse(shipped);
+    const faults: [change: object, message: string][] = [
+      [{ creditor: undefined }, "creditor: is missing"],
+      [{ help: { ...help, phone: undefined } }, "help.phone: is missing"],
+      [{ help: { ...help, phone: "" } }, "help.phone: must be digits"],
+      [{ help: { ...help, phone: "       " } }, "help.phone: must be digits"],
+      [{ help: { ...help, phone: 800900100 } }, "help.phone: must be of type string"],
+      [{ help: { ...help, hours: "" } }, "help.hours: must not be empty"],
+      [{ help: { ...help, hours: 8 } }, "help.hours: must be a text, or have a text for each of languages"],
+      [{ features: { ...features, vouchers: "true" } }, "features.vouchers: must be of type boolean"],
+      [{ languages: ["it", "fr"] }, "languages.1: must be one of it, en, de"],
+      [{ languages: [] }, "languages: must name one"],
+      [{ creditor: { name: "" } }, "creditor.name: must not be empty"],
+    ];
+    for (const [change, message] of faults) expect(() => parseConfig(changed(change)), message).toThrow(`config.json: ${message}`);
+  });
+
+  it("has calls over https only, except to the same computer: browsers refuse others from a page of https", () => {
+    for (const origin of ["http://api.example", "http://localhost.example", "http://127.0.0.1.example:80"]) {
+      const addresses = { apiBase: `${origin}/api`, graphqlPath: `${origin}/admin/api` };
+      expect(() => parseConfig(changed(addresses)), origin).toThrow(
+        "apiBase: must be a path or an https address, without a / at its end; graphqlPath: must be a path or an https address with a path",
+      );
+    }
+    for (const apiBase of ["https://api.example", "http://127.0.0.1:4010/api", "http://localhost:4010"])
+      expect(parseConfig(changed({ apiBase })).apiBase).toBe(apiBase);
+  });
+
   it("has GraphQL at a path or at an address, as the REST calls", () => {
     for (const graphqlPath of ["/graphql/", "https://api.example/admin/api", "http://127.0.0.1:8081/graphql"])
       expect(parseConfig(changed({ graphqlPath })).graphqlPath).toBe(graphqlPath);
@@ -29,7 +58,7 @@ describe("[AP-10] the configuration file", () => {
       "https:///graphql",
       "https://api.example",
     ])
-      expect(() => parseConfig(changed({ graphqlPath })), graphqlPath).toThrow(/graphqlPath: must be a path or an address/);
+      expect(() => parseConfig(changed({ graphqlPath })), graphqlPath).toThrow(/graphqlPath: must be a path or an https address/);
   });
 
   it("[AC-36] keeps the session in cookies only if the calls go to the portal's own address", () => {

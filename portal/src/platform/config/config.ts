@@ -7,19 +7,36 @@ import { timeLimit } from "../time/timeLimit.ts";
 /** A REST call of the contract, by operationId. */
 export type OperationName = keyof operations;
 
+const filled = z.string().check(z.minLength(1, "must not be empty"));
+
 const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
 
 const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
 
-const base = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)[^?#]*[^/?#]$/, "must be a path or an address, without a / at its end"));
+/** Base of calls. From a page of https browsers make no calls over http, except to their own computer. */
+const base = z
+  .string()
+  .check(
+    z.regex(
+      /^(\/(?!\/)|https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(?=[:/]))[^?#]*[^/?#]$/,
+      "must be a path or an https address, without a / at its end",
+    ),
+  );
 
 /** Whole address of one call. Some back ends want a / at its end. */
-const endpoint = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/[^/?#]+\/)[^?#]*$/, "must be a path or an address with a path"));
+const endpoint = z
+  .string()
+  .check(
+    z.regex(
+      /^(\/(?!\/)|(https:\/\/[^/?#]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)\/)[^?#]*$/,
+      "must be a path or an https address with a path",
+    ),
+  );
 
 const moment = z.iso.datetime({ offset: true, error: "must be a moment with its offset, such as 2026-12-01T08:00:00+01:00" });
 
 const announcement = z.object({
-  title: z.string().check(z.minLength(1)),
+  title: filled,
   text: z.string(),
   severity: z.enum(["info", "warning", "critical"]),
   /** Period in which it is shown. Null means no limit. */
@@ -48,7 +65,7 @@ export const portalLanguages = ["it", "en", "de"] as const;
 
 export type PortalLanguage = (typeof portalLanguages)[number];
 
-const filled = z.string().check(z.minLength(1));
+const hoursMessage = "must be a text, or have a text for each of languages";
 
 const fields = z.object({
   apiBase: base,
@@ -76,7 +93,7 @@ const fields = z.object({
   /** Languages that customers can choose from. The first one is shown where neither a choice nor the browser asks for another (CH-25). */
   languages: z._default(
     z.array(z.enum(portalLanguages)).check(
-      z.minLength(1),
+      z.minLength(1, "must name one"),
       z.refine((codes) => new Set(codes).size === codes.length, "must name each language once"),
     ),
     ["it"],
@@ -94,9 +111,9 @@ const fields = z.object({
   announcements: z.array(announcement),
   /** Contact details of customer service, in the footer of every page (WCAG 3.2.6). */
   help: z.object({
-    phone: z.string().check(z.regex(/^\+?[\d ]{5,20}$/, "must be digits, with spaces and a + before them if need be")),
+    phone: z.string().check(z.regex(/^\+?\d[\d ]{4,19}$/, "must be digits, with spaces and a + before them if need be")),
     /** In short, "lun – ven, 8 – 20": one text, or one for each of `languages` (CH-30). */
-    hours: z.union([filled, z.partialRecord(z.enum(portalLanguages), filled)]),
+    hours: z.union([filled, z.partialRecord(z.enum(portalLanguages), filled)], hoursMessage),
     email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
   }),
   /** Creditor of direct debits, as named in the mandate. */
@@ -119,7 +136,7 @@ const schema = fields.check(
   }),
   z.refine(({ languages, help: { hours } }) => typeof hours === "string" || languages.every((each) => hours[each] !== undefined), {
     path: ["help", "hours"],
-    message: "must be a text, or have a text for each of languages",
+    message: hoursMessage,
   }),
   z.refine(({ session, paths }) => session !== "cookie" || paths["logout"] !== undefined, {
     path: ["paths", "logout"],

@@ -20,8 +20,8 @@ const read = <T>(schema: z.ZodMiniType<T>, value: unknown): T | string => {
 describe("[AP-06] a response", () => {
   it("is not read as an object if it is a list, nor as a number if it is 1e999", () => {
     const row = z.object({ id, amount: z.number() });
-    expect(read(row, [])).toBe("the whole: Invalid input");
-    expect(read(row, JSON.parse('{"id":1,"amount":1e999}'))).toBe("amount: Invalid input");
+    expect(read(row, [])).toBe("the whole: must be of type object");
+    expect(read(row, JSON.parse('{"id":1,"amount":1e999}'))).toBe("amount: must be of type number");
     expect(read(row, { id: 1, amount: 2, more: 3 })).toEqual({ id: "1", amount: 2 });
     expect(read(z.object({}), JSON.parse('{"__proto__":{"a":1}}'))).toEqual({});
   });
@@ -38,17 +38,17 @@ describe("[AP-06] a response", () => {
   it("has each missing or wrong required field named", () => {
     const row = z.object({ id, year: whole, to: needed((value) => (value === "x" ? value : undefined), "must be x"), any: z.unknown() });
     const faults = ["id: must be an id", "year: must be a number", "to: must be x"];
-    expect(read(row, {})).toBe([...faults, "any: Invalid input"].join("; "));
+    expect(read(row, {})).toBe([...faults, "any: is missing"].join("; "));
     for (const wrong of [null, "", {}, [], true])
       expect(read(row, { id: wrong, year: wrong, to: wrong, any: wrong })).toBe(faults.join("; "));
-    expect(read(z.array(row), [{ id: 1, year: "2026", to: "x" }])).toBe("0.any: Invalid input");
+    expect(read(z.array(row), [{ id: 1, year: "2026", to: "x" }])).toBe("0.any: is missing");
   });
 
   it("is read row by row: an invalid row is dropped and reported, and anything but a list is a typed error", () => {
     const row = z.object({ id });
     expect(parseRows(row, [{ id: 1 }, null, { id: "" }, [], { id: "2" }], "rows")).toEqual([{ id: "1" }, { id: "2" }]);
     expect(reports.mock.calls.map(([, name, context]) => [name, context])).toEqual(
-      ["the whole: Invalid input", "id: must be an id", "the whole: Invalid input"].map((why) => [
+      ["the whole: must be of type object", "id: must be an id", "the whole: must be of type object"].map((why) => [
         "Parameters",
         { what: "rows: a row was dropped", why },
       ]),

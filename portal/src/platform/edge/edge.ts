@@ -2,9 +2,18 @@ import * as z from "zod/mini";
 import { ApiError } from "../errors/errors.ts";
 import { report } from "../errors/report.ts";
 
-// Default messages do not repeat the received values, which may be a customer's data, because messages are logged. `jitless` prevents
-// schemas from generating code, which the content security policy rejects and reports.
-z.config({ customError: () => "Invalid input", jitless: true });
+/**
+ * Says what a schema without a message of its own asks for. It does not repeat the received value, which may be a customer's data, because
+ * messages are logged.
+ */
+function askedFor({ input, expected, values }: { input?: unknown; expected?: string; values?: readonly unknown[] }): string {
+  if (input === undefined) return "is missing";
+  if (values) return `must be one of ${values.join(", ")}`;
+  return expected ? `must be of type ${expected}` : "is not valid";
+}
+
+// `jitless` prevents schemas from generating code, which the content security policy rejects and reports.
+z.config({ customError: (issue) => askedFor(issue as Parameters<typeof askedFor>[0]), jitless: true });
 
 /** Schema of an optional field. A missing value or one of a wrong type becomes null. */
 export const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
