@@ -48,9 +48,17 @@ const settings = ["/config.json", "/hosting.json", "/version.json"];
 
 export const errorPages = { "/errors/request.html": [400, 403, 404, 405, 413, 414], "/errors/server.html": [500, 502, 503, 504] };
 
+/** Refuses calls at an address that the portal has itself. nginx would answer with the back end there, or not start. */
+function refuseHidden({ config: { apiBase, graphqlPath } }: Installation, files: readonly string[], pages: Rules["pages"]): void {
+  if (graphqlPath in pages || files.includes(graphqlPath)) throw new Error("config.json: graphqlPath: is a page or a file of the portal");
+  const hidden = Object.keys(pages).find((address) => address.startsWith(`${apiBase}/`));
+  if (hidden) throw new Error(`config.json: apiBase: would hide pages of the portal, such as ${hidden}`);
+}
+
 /** Makes the rules of a build: `files` are its files beside assets and pages, as "early.js". */
 export function rulesOf(installation: Installation, files: readonly string[], pages: Readonly<Record<string, string>>): Rules {
   const others = files.map((file) => `/${file}`).filter((path) => !settings.includes(path));
+  refuseHidden(installation, [...settings, ...others], pages);
   return {
     headers: headersOf(installation),
     policy: policyOf(installation),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { type Config, parseConfig } from "../src/platform/config/config.ts";
 import { faultsOf } from "../src/platform/edge/edge.ts";
+import { pathFaults, unknownFields } from "./names.ts";
 
 const host = z.string().check(z.regex(/^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i, "must be a host name"));
 const origin = z
@@ -81,12 +82,28 @@ function checkTogether({ config, settings }: Installation): void {
     if (!/^\/[\w./~{}-]*$/.test(path)) throw new Error(`config.json: paths.${name}: has a character that nginx would read as its own`);
 }
 
+/**
+ * Parses the text of config.json as the portal does, and refuses names that nobody reads: browsers pass over them, since a file may be
+ * newer than the page that is open.
+ */
+function parseNamedConfig(text: string): Config {
+  const config = parseConfig(text);
+  const faults = [...unknownFields(JSON.parse(text), config), ...pathFaults(config)];
+  if (faults.length > 0) throw new Error(`config.json: ${faults.join("; ")}`);
+  return config;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new Error(`${file} cannot be read`);
+  }
+}
+
 /** Reads both files of an installation. Throws an error that names the wrong file and its fields. */
 export function readInstallation(configFile: string, settingsFile: string): Installation {
-  const installation = {
-    config: parseConfig(readFileSync(configFile, "utf8")),
-    settings: parseSettings(readFileSync(settingsFile, "utf8")),
-  };
+  const installation = { config: parseNamedConfig(read(configFile)), settings: parseSettings(read(settingsFile)) };
   checkTogether(installation);
   return installation;
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { dockerfile, dockerignore } from "./container.ts";
 import { manifestsOf } from "./kubernetes.ts";
@@ -15,6 +15,7 @@ const filesBeside = (dist: string): string[] =>
 
 /** Returns the rules of a build for an installation. */
 export function readRules(dist: string, installation: Installation): Rules {
+  if (!existsSync(join(dist, "pages.json"))) throw new Error(`${dist} has no build: npm run build`);
   const pages = JSON.parse(readFileSync(join(dist, "pages.json"), "utf8")) as Record<string, string>;
   return rulesOf(installation, [...new Set([...filesBeside(dist), "hosting.json"])].sort(), pages);
 }

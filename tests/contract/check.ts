@@ -1,9 +1,9 @@
 /** Compares a server with the contract, by reading only: `npm run contract -- --help`. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { pathFaults } from "../../portal/hosting/names.ts";
+import { parseConfig } from "../../portal/src/platform/config/config.ts";
 import { checkServer } from "./checkServer.ts";
-import { operations } from "./openapi.ts";
-import type { Endpoints } from "./tools.ts";
 
 const usage = `npm run contract -- --url <address> --email <address> [--config <file>]
   --url <address>     where the portal's calls go, as https://clienti.example
@@ -20,15 +20,11 @@ if (values.help || !values.url || !values.email || !password) {
   process.exit(values.help ? 0 : 2);
 }
 
-const endpoints: Endpoints | undefined = values.config ? JSON.parse(readFileSync(values.config, "utf8")) : undefined;
-const placeholders = (path: string) => [...path.matchAll(/\{\w+\}/g)].map(String).sort().join(" ");
-const wrongPaths = operations.filter(({ operationId, path }) => {
-  const configured = endpoints?.paths[operationId];
-  return endpoints && (configured === undefined || placeholders(configured) !== placeholders(path));
-});
-for (const { operationId, path } of wrongPaths) console.log(`✗ config.json: paths.${operationId} is missing, or lacks a value of ${path}`);
+const config = values.config ? parseConfig(readFileSync(values.config, "utf8")) : undefined;
+const wrongPaths = config ? pathFaults(config) : [];
+for (const fault of wrongPaths) console.log(`✗ config.json: ${fault}`);
 
-const findings = await checkServer(values.url, values.email, password, endpoints).catch((error: Error) => {
+const findings = await checkServer(values.url, values.email, password, config).catch((error: Error) => {
   console.error(`${values.url} cannot be reached: ${String(error.cause ?? error.message)}`);
   process.exit(2);
 });

@@ -10,12 +10,13 @@ import { headersOf, policyOf } from "../../portal/hosting/policy.ts";
 import { rulesOf } from "../../portal/hosting/rules.ts";
 import { type Installation, parseSettings, readInstallation } from "../../portal/hosting/settings.ts";
 import { tableOf } from "../../portal/hosting/table.ts";
-import { writeDeployment } from "../../portal/hosting/write.ts";
+import { readRules, writeDeployment } from "../../portal/hosting/write.ts";
 
 const configFile = "portal/public/config.json";
 const settingsFile = "portal/hosting.json";
 const shipped = { config: readFileSync(configFile, "utf8"), settings: readFileSync(settingsFile, "utf8") };
 const folder = mkdtempSync(join(tmpdir(), "favilla-hosting-"));
+const { features, paths } = JSON.parse(shipped.config);
 const pages = { "/login": "login/index.html", "/forgot/password/*": "forgot/index.html" };
 
 /** An installation with other values than the shipped ones. */
@@ -27,7 +28,7 @@ function installed(config: object = {}, settings: object = {}): Installation {
   return readInstallation(write("config.json", shipped.config, config), write("hosting.json", shipped.settings, settings));
 }
 
-describe("[HO-07] an installation is refused with the wrong field named", () => {
+describe("[HO-07, HO-11] an installation is refused with the wrong field named", () => {
   it("ships with files that are right", () => {
     expect(readInstallation(configFile, settingsFile).settings.listen).toBe("8080");
     expect(() => parseSettings("{")).toThrow("hosting.json is not JSON");
@@ -59,11 +60,35 @@ describe("[HO-07] an installation is refused with the wrong field named", () => 
     [{ apiBase: "/assets" }, "apiBase: would hide"],
     [{ graphqlPath: "/graph;ql" }, "graphqlPath: has a character"],
     [{ apiBase: "https://api.example/v1" }, "graphqlPath: must be an address, since apiBase is one"],
-    [{ paths: { ...JSON.parse(shipped.config).paths, vouchers: '/vouchers" x' } }, "paths.vouchers: has a character"],
+    [{ paths: { ...paths, vouchers: '/vouchers" x' } }, "paths.vouchers: has a character"],
     [{ mapsScriptUrl: "http://maps.example/js" }, "mapsScriptUrl: must be"],
+    [{ telemetri: null }, "telemetri: is no field"],
+    [{ features: { ...features, voucher: true } }, "features.voucher: is no field"],
+    [{ help: { phone: "800 900 100", hours: "8 – 20", mail: "a@b.it" } }, "help.mail: is no field"],
+    [{ paths: { ...paths, vouchrs: "/vouchers" } }, "paths.vouchrs: is no call of docs/api"],
+    [{ paths: { ...paths, promo: undefined } }, "paths.promo: is missing"],
+    [{ paths: { ...paths, myBilling: "/bills/{anno}/{number}" } }, "paths.myBilling: must have {number} {year}"],
   ])("config.json %j", (config, message) => {
     expect(() => installed(config)).toThrow(/^config\.json: /);
     expect(() => installed(config)).toThrow(message);
+  });
+
+  it("leaves out the calls of a feature that is off, and those that no back end must have", () => {
+    const { vouchers, voucherServiceStatus, voucherPdf, redeemVoucher, retailChainPoints, latestReadings, logout, ...others } = paths;
+    expect(() => installed({ paths: others, features: { ...features, vouchers: false } })).not.toThrow();
+    expect(() => installed({ paths: others })).toThrow(/paths\.vouchers: is missing.*paths\.retailChainPoints: is missing$/);
+  });
+
+  it.each([
+    [{ graphqlPath: "/login" }, "graphqlPath: is a page or a file of the portal"],
+    [{ graphqlPath: "/config.json" }, "graphqlPath: is a page or a file of the portal"],
+    [{ apiBase: "/forgot" }, "apiBase: would hide pages of the portal, such as /forgot/password/*"],
+  ])("config.json %j, which would hide what the build has", (config, message) => {
+    expect(() => rulesOf(installed(config), ["early.js"], pages)).toThrow(`config.json: ${message}`);
+  });
+
+  it("is told to build first where there is no build", () => {
+    expect(() => readRules(join(folder, "none"), installed())).toThrow(/none has no build: npm run build$/);
   });
 });
 
