@@ -7,6 +7,7 @@ import { checkCertificate } from "./certificate.ts";
 import { askPages, assetsOf, checkAssets, checkCaching, checkCompression, checkMissing, checkPages } from "./files.ts";
 import { type Finding, finding, type Line } from "./finding.ts";
 import { checkHeaders, checkPolicy } from "./headers.ts";
+import { checkOtherOrigin } from "./otherOrigin.ts";
 import { checkClock, checkVersion, readConfig } from "./settings.ts";
 
 export interface Examined {
@@ -54,6 +55,8 @@ export async function examine({ url, settings, release, customer }: Examined): P
   await line("caching", () => checkCaching(ask, rules, asset));
   await line("compression", () => checkCompression(ask, asset));
   await line("clock", () => checkClock(ask, config, Date.now));
+  const { apiBase, graphqlPath, paths } = config;
+  await line("addresses of calls", () => checkOtherOrigin(url, [apiBase + paths.myBillingDetails, graphqlPath]));
   if (!customer) {
     lines.push({ name: "contract", findings: [], skipped: "give --email, and the password as CONTRACT_PASSWORD" });
     return lines;

@@ -62,7 +62,7 @@ test("[HO-05] the doctor finds no fault in a correct installation, contract and 
   await nginx.close();
   await backend.close();
   expect(output).toContain("All is well.");
-  expect(output.match(/^✓ /gm)).toHaveLength(12);
+  expect(output.match(/^✓ /gm)).toHaveLength(13);
   expect(code).toBe(0);
 });
 
