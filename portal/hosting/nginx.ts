@@ -13,8 +13,13 @@ const ofAddress = (address: string, value: string): string =>
 /** Line of a map that hides the values in a path of a call, such as `/users/confirm/{id}/{token}`. */
 const hidingValues = (path: string): string => `"~^${literal(path.slice(0, path.indexOf("{")))}." ${quoted(path.replace(/\{.*$/, "*"))};`;
 
+const requestPage = "/errors/request.html" satisfies keyof typeof errorPages;
+
+const everyHeader = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
 const headerLines = (headers: Readonly<Record<string, string>>, caching: string): string[] =>
-  Object.entries({ ...headers, "Cache-Control": caching }).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  everyHeader({ ...headers, "Cache-Control": caching });
 
 /** Serves a file in the best encoding that exists. An extension of its own would give the .br file no content type. */
 const serve = (type: string, packed: boolean, path = "$uri"): string[] => [
@@ -36,9 +41,15 @@ function maps({ pages }: Rules, { config, settings }: Installation): string[] {
       "default $favilla_unlisted;",
       ...Object.entries(pages).map(([address, file]) => ofAddress(address, quoted(`/${file}`))),
     ]),
+    "# A hashed file that is missing is logged by its name, everything else that is refused by its error page.",
+    ...block("map $request_uri $favilla_missing", [
+      "default $uri;",
+      String.raw`"~^(?<favilla_asset>/assets/[\w-]+(\.[\w-]+)*)" $favilla_asset;`,
+    ]),
     "# Some links and calls have secrets in their paths: the log has none of them, and no query.",
     ...block("map $uri $favilla_logged", [
       "default $uri;",
+      `${requestPage} $favilla_missing;`,
       ...below.map((address) => ofAddress(address, quoted(address))),
       ...(base ? secret.map((path) => hidingValues(base + path)) : []),
     ]),
@@ -77,6 +88,7 @@ function files(rules: Rules, kind: "settings" | "file", headersFor: (rule: Rule)
 
 function calls({ config, settings }: Installation, headers: Readonly<Record<string, string>>): string[] {
   if (settings.backend === null) return [];
+  const wait = settings.retryAfter;
   const lines = [
     `proxy_pass ${settings.backend};`,
     "proxy_http_version 1.1;",
@@ -91,12 +103,16 @@ function calls({ config, settings }: Installation, headers: Readonly<Record<stri
     "proxy_pass_header Date;",
     "proxy_hide_header X-Powered-By;",
     ...Object.keys(headers).map((name) => `proxy_hide_header ${name};`),
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...everyHeader(headers),
     "add_header Cache-Control $favilla_api_caching always;",
+    ...(wait ? ["error_page 502 504 = @favilla_busy;"] : []),
   ];
   // Browsers call an address themselves.
   const graphql = config.graphqlPath.startsWith("/") ? block(`location = ${config.graphqlPath}`, lines) : [];
-  return [...block(`location ^~ ${config.apiBase}/`, lines), ...graphql];
+  const busy = wait
+    ? block("location @favilla_busy", [...headerLines({ ...headers, "Retry-After": String(wait) }, "no-store"), "return 503;"])
+    : [];
+  return [...block(`location ^~ ${config.apiBase}/`, lines), ...graphql, ...busy];
 }
 
 /** The configuration of nginx for the portal: to be included in its `http` block. Works with nginx 1.18 and newer without further modules. */
@@ -128,6 +144,8 @@ export function nginxOf(rules: Rules, installation: Installation): string {
     accessLog,
     "",
     ...Object.entries(errorPages).map(([page, codes]) => `error_page ${codes.join(" ")} ${page};`),
+    "# Headers that are too large, and plain http on the port of https: nginx has numbers of its own for them.",
+    `error_page 494 497 =400 ${requestPage};`,
     ...Object.keys(errorPages).flatMap((page) =>
       block(`location = ${page}`, [
         "internal;",
@@ -146,7 +164,9 @@ export function nginxOf(rules: Rules, installation: Installation): string {
     ? block("server", [
         `listen ${tls.redirectFrom};`,
         `server_name ${settings.host};`,
+        "server_tokens off;",
         accessLog,
+        ...everyHeader(rules.headers),
         `return 308 https://${settings.host}$request_uri;`,
       ])
     : [];

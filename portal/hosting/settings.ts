@@ -27,6 +27,8 @@ const schema = z.strictObject({
   backend: z.nullable(
     z.string().check(z.regex(/^https?:\/\/[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, "must be an address without a path")),
   ),
+  /** Seconds that nginx tells browsers to wait where it can't reach the back end. Null: it answers 502, and they decide. */
+  retryAfter: z.optional(z.nullable(z.int("must be a whole number of seconds, or null").check(z.gte(1, "must be 1 or more, or null")))),
   /** Receiver of the browsers' reports of refused content. */
   reportTo: z.nullable(z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)[^\s"';,\\$]+$/, "must be a path or an https address"))),
   /** Additions that the maps script needs, if config.json names one at another host. */
@@ -37,7 +39,7 @@ const schema = z.strictObject({
   /** Image of the container, and the least and the most of its copies. */
   image: z.string().check(z.regex(/^[\w./:@-]+$/, "must be the name of an image")),
   copies: z
-    .strictObject({ least: z.int().check(z.minimum(2)), most: z.int().check(z.maximum(1000)) })
+    .strictObject({ least: z.int().check(z.gte(2, "must be 2 or more")), most: z.int().check(z.lte(1000, "must be 1000 or less")) })
     .check(z.refine(({ least, most }) => least <= most, "least must not be above most")),
 });
 

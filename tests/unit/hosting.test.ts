@@ -45,7 +45,7 @@ describe("[HO-07, HO-11] an installation is refused with the wrong field named",
     [{ reportTo: "/reports; script-src *" }, "reportTo: must be"],
     [{ maps: { hosts: ["*"], trustedTypes: [] } }, "maps.hosts.0: must be https:// and a host"],
     [{ maps: { hosts: [], trustedTypes: ["a; script-src *"] } }, "maps.trustedTypes.0: must be the name"],
-    [{ copies: { least: 1, most: 3 } }, "copies.least: "],
+    [{ copies: { least: 1, most: 3 } }, "copies.least: must be 2 or more"],
     [{ copies: { least: 5, most: 3 } }, "copies: least must not be above most"],
     [{ unknown: true }, "unknown: is no field"],
     [{ backend: "https://api.example" }, "backend: must be null", { apiBase: "https://api.example" }],
@@ -153,6 +153,35 @@ describe("[HO-01] the outputs", () => {
     const servers = nginx.split(/^server \{$/m).slice(1);
     expect(servers).toHaveLength(2);
     for (const server of servers) expect(server.match(/^ *access_log .*$/gm)).toEqual(["  access_log /var/log/site.log favilla;"]);
+  });
+
+  it("[HO-02] have every header on the redirect to https, and on what nginx refuses before it reads the request", () => {
+    const tls = { certificate: "/etc/site.crt", key: "/etc/site.key", redirectFrom: "80" };
+    const rules = rulesOf(installed(), [], pages);
+    const [redirect = "", site] = nginxOf(rules, installed({}, { listen: "443", tls }))
+      .split(/^server \{$/m)
+      .slice(1);
+    for (const [name, value] of Object.entries(rules.headers)) expect(redirect).toContain(`add_header ${name} "${value}" always;`);
+    expect(redirect).toContain("server_tokens off;");
+    expect(site).toContain("error_page 494 497 =400 /errors/request.html;");
+  });
+
+  it("[HO-03] log which hashed file is missing", () => {
+    expect(nginxOf(rulesOf(installed(), [], pages), installed())).toContain(
+      'map $request_uri $favilla_missing {\n  default $uri;\n  "~^(?<favilla_asset>/assets/[\\w-]+(\\.[\\w-]+)*)" $favilla_asset;\n}',
+    );
+  });
+
+  it("[HO-13] tell browsers how long to wait where the back end can't be reached, if hosting.json says so", () => {
+    const nginx = (settings: object) =>
+      nginxOf(rulesOf(installed(), [], pages), installed({}, { backend: "https://api.example", ...settings }));
+    for (const none of [{}, { retryAfter: null }]) expect(nginx(none)).not.toMatch(/Retry-After|favilla_busy/);
+    const waiting = nginx({ retryAfter: 900 });
+    expect(waiting.match(/error_page 502 504 = @favilla_busy;/g)).toHaveLength(2);
+    const busy = waiting.slice(waiting.indexOf("location @favilla_busy {"));
+    expect(busy).toContain('add_header Retry-After "900" always;');
+    expect(busy).toContain("return 503;");
+    for (const retryAfter of [0, "900", 1.5]) expect(() => nginx({ retryAfter })).toThrow(/^hosting\.json: retryAfter: must/);
   });
 
   it("pass calls on only where a back end is named", () => {
