@@ -5,7 +5,7 @@ import { currentOf, release, rollBack } from "./release/release.ts";
 
 const usage = `npm run release -- --to <folder> [options]
   --to <folder>       the folder of the releases: current is the one that is served
-  --keep <number>     releases whose files stay, the new one included (default 3)
+  --keep <number>     builds whose releases stay, the new one included (default 3)
   --back              switch to the release before the current one instead
   --from <folder>     the build, with dist and deploy (default: portal)
   --reload <command>  run after the switch, as "nginx -t && nginx -s reload"`;

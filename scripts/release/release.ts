@@ -66,10 +66,15 @@ function addAssets(from: string, to: string): string[] {
   return names;
 }
 
-/** Deletes releases beyond the newest `keep`, never the current one, and then the assets that none of the others has. */
+/** Identity of a build: releases that differ only in their configuration have the same hashed files. */
+const buildOf = ({ assets }: Release): string => assets.toSorted().join();
+
+/** Deletes the releases of all builds but the newest `keep`, never the current one, and then the assets that none of the others has. */
 function prune(to: string, keep: number): string[] {
   const current = currentOf(to);
-  const gone = releasesOf(to).filter(({ name }, at) => at >= keep && name !== current);
+  const releases = releasesOf(to);
+  const kept = [...new Set(releases.map(buildOf))].slice(0, keep);
+  const gone = releases.filter((each) => !kept.includes(buildOf(each)) && each.name !== current);
   for (const { name } of gone) rmSync(join(to, "releases", name), { recursive: true });
   const needed = new Set(releasesOf(to).flatMap(({ assets }) => assets));
   for (const name of readdirSync(join(to, "assets"))) if (!needed.has(name)) rmSync(join(to, "assets", name));
@@ -81,7 +86,7 @@ interface Options {
   from: string;
   /** Folder of the releases. */
   to: string;
-  /** Number of releases whose files stay. */
+  /** Number of builds whose releases stay. */
   keep: number;
 }
 
