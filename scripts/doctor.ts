@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { parseArgs } from "node:util";
-import { parseSettings } from "../portal/hosting/settings.ts";
+import { readSettings, type Settings } from "../portal/hosting/settings.ts";
 import { examine } from "./doctor/examine.ts";
 
 const usage = `npm run doctor -- --url <address> [options]
@@ -30,9 +30,18 @@ if (values.help || !values.url || (values.email && !password)) {
 }
 if (values.ca) setDefaultCACertificates([...getCACertificates("default"), readFileSync(values.ca, "utf8")]);
 
+function settingsOrStop(file: string): Settings {
+  try {
+    return readSettings(file);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
 const lines = await examine({
   url: values.url,
-  settings: parseSettings(readFileSync(values.settings, "utf8")),
+  settings: settingsOrStop(values.settings),
   release: values.release,
   customer: values.email && password ? { email: values.email, password } : undefined,
 }).catch((error: Error) => {

@@ -51,8 +51,8 @@ export function parseSettings(text: string): Settings {
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch {
-    throw new Error("hosting.json is not JSON");
+  } catch (error) {
+    throw new Error(`hosting.json is not JSON: ${(error as Error).message}`);
   }
   const result = z.safeParse(schema, data);
   if (result.success) return result.data;
@@ -103,9 +103,12 @@ function read(file: string): string {
   }
 }
 
+/** Reads hosting.json. Throws an error that names the file or its fields. */
+export const readSettings = (file: string): Settings => parseSettings(read(file));
+
 /** Reads both files of an installation. Throws an error that names the wrong file and its fields. */
 export function readInstallation(configFile: string, settingsFile: string): Installation {
-  const installation = { config: parseNamedConfig(read(configFile)), settings: parseSettings(read(settingsFile)) };
+  const installation = { config: parseNamedConfig(read(configFile)), settings: readSettings(settingsFile) };
   checkTogether(installation);
   return installation;
 }

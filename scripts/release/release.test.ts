@@ -27,3 +27,10 @@ it("[HO-06] a change of config.json alone is a release, but takes no place of a 
   rmSync(to, { recursive: true });
   rmSync(from, { recursive: true });
 });
+
+it("[HO-06] a folder without a build is named, and nothing is written", () => {
+  const from = mkdtempSync(join(tmpdir(), "favilla-build-"));
+  expect(() => release({ from, to: join(from, "to"), keep: 2 })).toThrow(`${from} has no build: npm run build`);
+  expect(readdirSync(from)).toEqual([]);
+  rmSync(from, { recursive: true });
+});

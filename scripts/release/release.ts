@@ -93,6 +93,7 @@ interface Options {
 /** Installs a build as the next release, switches it on, and deletes what is too old. Returns the name of the release, and those deleted. */
 export function release({ from, to, keep }: Options): { name: string; gone: string[] } {
   const dist = join(from, "dist");
+  if (![join(dist, "version.json"), join(from, "deploy")].every(existsSync)) throw new Error(`${from} has no build: npm run build`);
   parseConfig(readFileSync(join(dist, "config.json"), "utf8"));
   const { release: version } = JSON.parse(readFileSync(join(dist, "version.json"), "utf8")) as { release: string };
   const number = (releasesOf(to)[0]?.number ?? 0) + 1;

@@ -31,7 +31,7 @@ function installed(config: object = {}, settings: object = {}): Installation {
 describe("[HO-07, HO-11] an installation is refused with the wrong field named", () => {
   it("ships with files that are right", () => {
     expect(readInstallation(configFile, settingsFile).settings.listen).toBe("8080");
-    expect(() => parseSettings("{")).toThrow("hosting.json is not JSON");
+    expect(() => parseSettings(`{\n"a": 1,\n}`)).toThrow(/hosting\.json is not JSON: .*line 3/);
   });
 
   it.each([

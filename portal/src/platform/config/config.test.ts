@@ -10,7 +10,7 @@ describe("[AP-10] the configuration file", () => {
   });
 
   it("is refused with every fault named", () => {
-    expect(() => parseConfig("{")).toThrow("config.json is not JSON");
+    expect(() => parseConfig(`{\n"a": 1,\n}`)).toThrow(/config\.json is not JSON: .*line 3/);
     expect(() => parseConfig("[]")).toThrow(/the whole: /);
     expect(() => parseConfig(changed({ apiBase: "api", showHeaderLogin: "yes", paths: {} }))).toThrow(
       /apiBase: must.*paths\.login.*showHeaderLogin/s,

@@ -159,8 +159,8 @@ export function parseConfig(text: string): Config {
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch {
-    throw new ConfigError("config.json is not JSON");
+  } catch (error) {
+    throw new ConfigError(`config.json is not JSON: ${(error as Error).message}`);
   }
   const result = z.safeParse(schema, data);
   if (result.success) return result.data as Config;
