@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pathFaults } from "../../portal/hosting/names.ts";
-import { parseConfig } from "../../portal/src/platform/config/config.ts";
+import { type Config, parseConfig } from "../../portal/src/platform/config/config.ts";
 import { checkServer } from "./checkServer.ts";
 
 const usage = `npm run contract -- --url <address> --email <address> [--config <file>]
@@ -20,7 +20,16 @@ if (values.help || !values.url || !values.email || !password) {
   process.exit(values.help ? 0 : 2);
 }
 
-const config = values.config ? parseConfig(readFileSync(values.config, "utf8")) : undefined;
+function configOrStop(file: string): Config {
+  try {
+    return parseConfig(readFileSync(file, "utf8"));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
+const config = values.config ? configOrStop(values.config) : undefined;
 const wrongPaths = config ? pathFaults(config) : [];
 for (const fault of wrongPaths) console.log(`✗ config.json: ${fault}`);
 
