@@ -143,7 +143,7 @@ const defects: Record<string, { change: (text: string) => string; found: Record<
   },
   "a configuration with a wrong field": {
     change: replaced("location = /config.json {", 'location = /config.json { return 200 "{\\"apiBase\\":\\"api\\"}";'),
-    found: { configuration: [expect.stringMatching(/^config\.json: apiBase: must be a path or an address/)] },
+    found: { configuration: [expect.stringMatching(/^config\.json: apiBase: must be a path or an https address/)] },
   },
 };
 
