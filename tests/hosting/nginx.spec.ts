@@ -138,3 +138,27 @@ test("[HO-04] if files or the back end are missing, a page in Italian says so an
   expect([call.status(), call.headers()["cache-control"]]).toEqual([502, "no-store"]);
   await broken.close();
 });
+
+test("[HO-02, HO-13] what nginx answers by itself has every header, and the wait of hosting.json", walk, async ({ request }) => {
+  const nginx = await startNginx({ settings: { backend: "http://127.0.0.1:1", retryAfter: 900 } });
+  const tooLarge = await request.get(`${nginx.url}/login`, { headers: { "X-Long": "x".repeat(40_000) } });
+  const unreachable = await request.post(`${nginx.url}/admin/api`, { data: {} });
+  expect([tooLarge.status(), unreachable.status(), sent(unreachable, "retry-after")]).toEqual([400, 503, ["900"]]);
+  for (const response of [tooLarge, unreachable]) {
+    for (const [name, value] of Object.entries(rules.headers)) expect([name, sent(response, name)]).toEqual([name, [value]]);
+    expect(sent(response, "cache-control")).toEqual(["no-store"]);
+  }
+  await request.get(`${nginx.url}/assets/gone-1234567.js?x=secret`);
+  await expect.poll(() => nginx.log().at(-1)).toContain('"path":"/assets/gone-1234567.js","status":"404"');
+  await nginx.close();
+});
+
+test("[HO-01, HO-02] GraphQL at another address is in the policy, and nginx passes the other calls on alone", walk, async ({ request }) => {
+  const config = { ...JSON.parse(readFileSync(join(dist, "config.json"), "utf8")), graphqlPath: "https://graph.example/v1" };
+  const nginx = await startNginx({ settings: { backend: process.env["PORTAL_URL"] as string }, config });
+  const page = await request.get(`${nginx.url}/login`, { headers: html });
+  expect(sent(page, "content-security-policy")).toEqual([expect.stringContaining("; connect-src 'self' https://graph.example;")]);
+  expect((await request.get(`${nginx.url}/api/vouchers`)).status()).toBe(401);
+  expect((await request.post(`${nginx.url}/admin/api`, { data: {} })).status()).toBe(404);
+  await nginx.close();
+});

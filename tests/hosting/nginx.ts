@@ -19,6 +19,8 @@ export interface Nginx {
 
 interface Options {
   settings?: Partial<Settings>;
+  /** config.json of the installation. @default that of the files */
+  config?: object;
   /** Folder of the files. @default the build */
   root?: string;
   /** Plants a defect into the configuration. */
@@ -57,13 +59,13 @@ async function answers(child: ChildProcess, port: number, errors: () => string):
 }
 
 /** Starts a real nginx with the configuration that the build writes, on a free port of this machine. */
-export async function startNginx({ settings, root = dist, change = (text) => text }: Options = {}): Promise<Nginx> {
+export async function startNginx({ settings, config, root = dist, change = (text) => text }: Options = {}): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "favilla-nginx-"));
   const port = await freePort();
   const shipped = JSON.parse(readFileSync("portal/hosting.json", "utf8")) as Settings;
   const own = { ...shipped, host: "localhost", listen: `127.0.0.1:${port}`, root, log: join(folder, "access.log"), ...settings };
   const installation = {
-    config: parseConfig(readFileSync(join(root, "config.json"), "utf8")),
+    config: parseConfig(config ? JSON.stringify(config) : readFileSync(join(root, "config.json"), "utf8")),
     settings: parseSettings(JSON.stringify(own)),
   };
   mkdirSync(join(folder, "scratch"));
