@@ -79,6 +79,8 @@ const meta = {
   component: FavillaProvider,
   argTypes: { linkProp: { control: "select", options: linkProps } },
   tags: ["!autodocs"],
+  // A provider keeps what the one around it has, and the toolbar's has a language.
+  parameters: { provider: false },
   args: { children: <Sample /> },
   render: (args: FavillaProviderProps) => (
     <div lang={args.locale}>

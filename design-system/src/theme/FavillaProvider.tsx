@@ -1,19 +1,20 @@
-import { type ReactNode, useMemo } from "react";
-import { ContentLanguageContext, otherThanPage } from "./contentLanguage.ts";
+import { type ReactNode, useContext, useMemo } from "react";
+import { ContentLanguageContext } from "./contentLanguage.ts";
 import { DiscreetContext } from "./discreet.ts";
 import { watchTouched } from "./lastTouched.ts";
 import { LinkContext, type LinkProp, type LinkSlot, linkByTo, type ToLinkSlot } from "./link.ts";
-import { type MessageOverrides, MessagesContext } from "./messages.ts";
+import { joinOverrides, type MessageOverrides, MessagesContext } from "./messages.ts";
 import { RegionContext, regionOf } from "./region.ts";
 import { useCommitEffect } from "./useCommitEffect.ts";
 import { useStable } from "./useStable.ts";
 
+/** Props of the provider. Inside another provider, the default of each prop is what that one has. */
 export interface FavillaProviderProps {
   /** Component that renders every link of the library. @default a plain `a`. Keep it stable between renders. */
   link?: LinkSlot | ToLinkSlot | undefined;
   /** Prop by which `link` takes the address: `"to"` for react-router. @default "href" */
   linkProp?: LinkProp | undefined;
-  /** Texts that replace the Italian ones, per room and key. Keep the object stable between renders. */
+  /** Texts that replace the Italian ones, or those of the provider around this one, per room and key. Keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
   /** Hides amounts and codes from people nearby. Consumption, names, dates and states stay. @default false */
   discreet?: boolean | undefined;
@@ -30,13 +31,13 @@ export interface FavillaProviderProps {
 
 /**
  * Provides the link component, the texts and the region, and remembers the element that was pressed last, so that an overlay returns focus to it in every
- * browser. Rendered once around the page.
+ * browser. Rendered once around the page; a part of the page that has another language or currency gets one of its own, which keeps the rest.
  */
 export function FavillaProvider({
   link,
   linkProp = "href",
   messages,
-  discreet = false,
+  discreet,
   locale,
   contentLanguage,
   timeZone,
@@ -51,14 +52,24 @@ export function FavillaProvider({
     useStable("theme/FavillaProvider", "messages", messages);
     // biome-ignore-end lint/correctness/useHookAtTopLevel: see above.
   }
+  const outerLink = useContext(LinkContext);
+  const outerMessages = useContext(MessagesContext);
+  const outerRegion = useContext(RegionContext);
+  const outerContentLanguage = useContext(ContentLanguageContext);
+  const outerDiscreet = useContext(DiscreetContext);
   const slot = useMemo(() => (link && linkProp === "to" ? linkByTo(link as ToLinkSlot) : (link as LinkSlot | undefined)), [link, linkProp]);
-  const region = regionOf({ locale, timeZone, currency });
+  const joined = useMemo(() => joinOverrides(outerMessages, messages), [outerMessages, messages]);
+  const region = regionOf({
+    locale: locale ?? outerRegion.locale,
+    timeZone: timeZone ?? outerRegion.timeZone,
+    currency: currency ?? outerRegion.currency,
+  });
   return (
-    <LinkContext.Provider value={slot ?? "a"}>
-      <MessagesContext.Provider value={messages}>
+    <LinkContext.Provider value={slot ?? outerLink}>
+      <MessagesContext.Provider value={joined}>
         <RegionContext.Provider value={region}>
-          <ContentLanguageContext.Provider value={otherThanPage(contentLanguage, region.locale)}>
-            <DiscreetContext.Provider value={discreet}>{children}</DiscreetContext.Provider>
+          <ContentLanguageContext.Provider value={contentLanguage ?? outerContentLanguage}>
+            <DiscreetContext.Provider value={discreet ?? outerDiscreet}>{children}</DiscreetContext.Provider>
           </ContentLanguageContext.Provider>
         </RegionContext.Provider>
       </MessagesContext.Provider>

@@ -41,6 +41,14 @@ export function mergeMessages<Room extends string, Words extends object>(
   return words as Words;
 }
 
+/** Returns the overrides of a provider over those of the provider around it, key by key. */
+export function joinOverrides(outer: MessageOverrides | undefined, inner: MessageOverrides | undefined): MessageOverrides | undefined {
+  if (!outer || !inner) return inner ?? outer;
+  const joined: Record<string, object> = { ...outer };
+  for (const [room, words] of Object.entries(inner)) joined[room] = { ...joined[room], ...words };
+  return joined;
+}
+
 /** Returns the texts of a room, with the provider's overrides. */
 export const useMessages = <Room extends string, Words extends object>(messages: Messages<Room, Words>): Words =>
   mergeMessages(messages, useContext(MessagesContext));

@@ -1,4 +1,4 @@
-import { ContentLanguageContext } from "@favilla/design-system/theme/contentLanguage.ts";
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ApiError, type ErrorName } from "./errors.ts";
@@ -17,9 +17,9 @@ function wordsFor(
     return null;
   };
   renderToString(
-    <ContentLanguageContext value={contentLang}>
+    <FavillaProvider locale="de-IT" contentLanguage={contentLang}>
       <Probe otherwise="Login" />
-    </ContentLanguageContext>,
+    </FavillaProvider>,
   );
   return words;
 }
