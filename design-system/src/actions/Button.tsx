@@ -129,9 +129,9 @@ export const Button = memo(
     }
     return (
       <button
-        type="button"
         {...rest}
         ref={ref as ForwardedRef<HTMLButtonElement>}
+        type={(rest as ButtonHTMLAttributes<HTMLButtonElement>).type ?? "button"}
         className={look}
         data-variant={variant}
         data-loading={loading || undefined}

@@ -15,16 +15,22 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
 }
 
 /** An applied value that a press removes, such as a filter. The whole chip is the button, to give a large touch target. */
-export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip({ children, onRemove, removeLabel, className, ...rest }, ref) {
+export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
+  { children, onRemove, removeLabel, type = "button", onClick, className, ...rest },
+  ref,
+) {
   const words = useMessages(actionsMessages);
   return (
     <button
-      type="button"
-      onClick={onRemove}
       {...rest}
       ref={ref}
+      type={type}
       className={cx(chip, className)}
       aria-label={removeLabel ?? fill(words.remove, { label: children })}
+      onClick={(event) => {
+        onClick?.(event);
+        onRemove();
+      }}
     >
       {children}
       <CloseIcon />

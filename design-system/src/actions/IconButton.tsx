@@ -63,6 +63,11 @@ export const IconButton = forwardRef(function IconButton(
   return rest.href !== undefined ? (
     <Link {...rest} {...common} ref={ref as ForwardedRef<HTMLAnchorElement>} />
   ) : (
-    <button type="button" {...rest} {...common} ref={ref as ForwardedRef<HTMLButtonElement>} />
+    <button
+      {...rest}
+      {...common}
+      ref={ref as ForwardedRef<HTMLButtonElement>}
+      type={(rest as ButtonHTMLAttributes<HTMLButtonElement>).type ?? "button"}
+    />
   );
 });

@@ -15,7 +15,10 @@ export interface DiscreetButtonProps extends Omit<ButtonHTMLAttributes<HTMLButto
  * The eye of the header: a toggle button that hides amounts and codes on the whole page. Its state is that of `FavillaProvider`'s `discreet`,
  * which `onChange` must set.
  */
-export const DiscreetButton = forwardRef<HTMLButtonElement, DiscreetButtonProps>(function DiscreetButton({ onChange, ...rest }, ref) {
+export const DiscreetButton = forwardRef<HTMLButtonElement, DiscreetButtonProps>(function DiscreetButton(
+  { onChange, onClick, ...rest },
+  ref,
+) {
   const words = useMessages(discreetMessages);
   const discreet = useDiscreet();
   return (
@@ -25,7 +28,10 @@ export const DiscreetButton = forwardRef<HTMLButtonElement, DiscreetButtonProps>
       icon={discreet ? EyeOffIcon : EyeIcon}
       label={words.hide}
       aria-pressed={discreet}
-      onClick={() => onChange(!discreet)}
+      onClick={(event) => {
+        onClick?.(event);
+        onChange(!discreet);
+      }}
     />
   );
 });

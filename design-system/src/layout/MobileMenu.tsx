@@ -42,9 +42,18 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-busy={state === "loading" || undefined}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={toggle}
+          onPointerEnter={(event) => {
+            rest.onPointerEnter?.(event);
+            preload();
+          }}
+          onFocus={(event) => {
+            rest.onFocus?.(event);
+            preload();
+          }}
+          onClick={(event) => {
+            rest.onClick?.(event);
+            toggle();
+          }}
         />
         <span role="status" className={note}>
           {state === "failed" && notFetched}

@@ -58,7 +58,9 @@ export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function Men
    * Focuses the first action. Radix would do it only for keyboard use, which it detects by its own listeners, and it is loaded after the
    * press that opens the menu.
    */
-  const enter = ({ target, currentTarget }: FocusEvent<HTMLDivElement>) => {
+  const enter = (event: FocusEvent<HTMLDivElement>) => {
+    rest.onFocus?.(event);
+    const { target, currentTarget } = event;
     if (entered.current || target !== currentTarget) return;
     entered.current = true;
     currentTarget.querySelector<HTMLElement>("[role=menuitem]:not([data-disabled])")?.focus({ preventScroll: true });
