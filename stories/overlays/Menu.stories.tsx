@@ -69,9 +69,14 @@ const inWindow = async (element: HTMLElement | null) => {
 export const Closed: Story = { tags: ["pattern:menu-button"] };
 
 export const Open: Story = {
+  name: "Open [DS-42]",
+  args: { id: "usa-il-buono", onFocus: fn() },
   play: async (context) => {
     await openIt(context);
     await expect(button(context.canvasElement)).toHaveAttribute("aria-expanded", "true");
+    await expect(button(context.canvasElement)).toHaveAttribute("aria-controls", "usa-il-buono");
+    await expect(list(context.canvasElement)).toHaveAttribute("id", "usa-il-buono");
+    await expect(context.args.onFocus).toHaveBeenCalled();
     await expect(list(context.canvasElement)).toHaveAccessibleName("Usa il buono");
     const [anchor, shown] = [button(context.canvasElement), list(context.canvasElement)].map((each) => each?.getBoundingClientRect());
     await expect(shown?.top).toBeGreaterThan(anchor?.bottom ?? 0);

@@ -57,9 +57,13 @@ const inWindow = async (element: HTMLElement | null) => {
 export const Closed: Story = { tags: ["pattern:popover"] };
 
 export const Open: Story = {
+  name: "Open [DS-42]",
+  args: { id: "dove-trovi-il-pod" },
   play: async (context) => {
     await openIt(context);
     await expect(button(context.canvasElement)).toHaveAttribute("aria-expanded", "true");
+    await expect(button(context.canvasElement)).toHaveAttribute("aria-controls", "dove-trovi-il-pod");
+    await expect(panel(context.canvasElement)).toHaveAttribute("id", "dove-trovi-il-pod");
     const [anchor, shown] = [button(context.canvasElement), panel(context.canvasElement)].map((element) =>
       element?.getBoundingClientRect(),
     );

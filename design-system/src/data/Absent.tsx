@@ -3,6 +3,9 @@ import { useMessages } from "../theme/messages.ts";
 import { absent } from "./format.ts";
 import { dataMessages } from "./messages.it.ts";
 
+/** @deprecated Import it from `data/isAbsent.ts`. */
+export { isAbsent } from "./isAbsent.ts";
+
 /** Placeholder for a missing value: shows "–" and is read as "non disponibile". */
 export function Absent() {
   const words = useMessages(dataMessages);
@@ -13,6 +16,3 @@ export function Absent() {
     </>
   );
 }
-
-/** True for a value that React renders as nothing: null, undefined, "" and booleans. Zero is a value. */
-export const isAbsent = (value: unknown): boolean => value == null || value === "" || typeof value === "boolean";

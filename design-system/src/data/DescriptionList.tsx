@@ -1,7 +1,8 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { cx } from "../theme/cx.ts";
-import { Absent, isAbsent } from "./Absent.tsx";
+import { Absent } from "./Absent.tsx";
 import * as styles from "./DescriptionList.css.ts";
+import { isAbsent } from "./isAbsent.ts";
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, "children"> {
   /** Items in reading order, with unique labels. A value that is null, undefined or "" shows as "–" and is read as "non disponibile". */

@@ -55,7 +55,7 @@ export const FilterChips = forwardRef(function FilterChips<Id extends string>(
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    <div {...rest} ref={root} role="group" aria-label={words.active} tabIndex={-1} className={cx(styles.filters, className)}>
+    <div aria-label={words.active} {...rest} ref={root} role="group" tabIndex={-1} className={cx(styles.filters, className)}>
       {chips.length === 0 ? (
         <p className={styles.none}>{words.noneActive}</p>
       ) : (

@@ -2,6 +2,7 @@ import { type AnchorHTMLAttributes, forwardRef, type HTMLAttributes, type ReactN
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
+import { isAbsent } from "./isAbsent.ts";
 import * as styles from "./RowGroup.css.ts";
 
 export interface RowGroupProps extends HTMLAttributes<HTMLUListElement> {
@@ -45,12 +46,12 @@ export const RowLink = forwardRef<HTMLAnchorElement, RowLinkProps>(function RowL
         <span className={styles.words}>
           <span className={styles.line}>
             <span className={styles.title}>{title}</span>
-            {value != null && <span className={styles.value}> {value}</span>}
+            {!isAbsent(value) && <span className={styles.value}> {value}</span>}
           </span>
-          {(note != null || valueNote != null) && (
+          {!(isAbsent(note) && isAbsent(valueNote)) && (
             <span className={cx(styles.line, styles.quiet)}>
-              {note != null && <span> {note}</span>}
-              {valueNote != null && <span className={styles.end}> {valueNote}</span>}
+              {!isAbsent(note) && <span> {note}</span>}
+              {!isAbsent(valueNote) && <span className={styles.end}> {valueNote}</span>}
             </span>
           )}
         </span>

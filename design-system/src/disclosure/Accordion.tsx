@@ -1,5 +1,6 @@
 import { Header, Item, Trigger } from "radix-ui/accordion";
 import { forwardRef, type ReactNode } from "react";
+import { isAbsent } from "../data/isAbsent.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
@@ -60,7 +61,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
               <Trigger id={triggerId(id)} aria-controls={id} className={styles.trigger}>
                 <span className={styles.title}>
                   {title}
-                  {value != null && <span className={styles.value}> {value}</span>}
+                  {!isAbsent(value) && <span className={styles.value}> {value}</span>}
                 </span>
                 <ChevronDownIcon className={styles.chevron} />
               </Trigger>

@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from "react";
+import { isAbsent } from "../data/isAbsent.ts";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Choice.css.ts";
 import type { InputAttributes } from "./inputAttributes.ts";
@@ -17,7 +18,7 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
       <input {...rest} ref={ref} type={type} className={cx(styles.input, styles.shapes[type])} />
       <span>
         {label}
-        {hint != null && (
+        {!isAbsent(hint) && (
           <>
             {" "}
             <span className={styles.hint}>{hint}</span>

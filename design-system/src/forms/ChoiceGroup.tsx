@@ -67,7 +67,7 @@ export function ChoiceGroup<Value extends string>({
       ref={groupRef}
       role={radios ? "radiogroup" : undefined}
       aria-invalid={radios ? invalid : undefined}
-      data-invalid={invalid}
+      data-invalid={error ? true : undefined}
     >
       <legend className={styles.legend}>
         {legend}
@@ -80,6 +80,7 @@ export function ChoiceGroup<Value extends string>({
           {...option}
           type={type}
           name={name ?? wiring.id}
+          form={rest.form}
           checked={isChecked(option.value)}
           aria-invalid={radios ? undefined : invalid}
           onChange={(event) => onChoose(option.value, event.target.checked)}

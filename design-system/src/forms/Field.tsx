@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type AriaAttributes, type ReactNode, useId } from "react";
+import { isAbsent } from "../data/isAbsent.ts";
 import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -25,21 +26,22 @@ interface Wired {
   hint?: ReactNode | undefined;
   error?: string | undefined;
   "aria-describedby"?: string | undefined;
+  "aria-invalid"?: AriaAttributes["aria-invalid"];
 }
 
 /** Returns the attributes that connect a control to its label, hint and error. */
-export function useFieldWiring({ id, hint, error, "aria-describedby": describedBy }: Wired) {
+export function useFieldWiring({ id, hint, error, "aria-describedby": describedBy, "aria-invalid": invalid }: Wired) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return {
     id: controlId,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": cx(describedBy, hint != null && `${controlId}-hint`, error && `${controlId}-error`) || undefined,
+    "aria-invalid": error ? true : invalid,
+    "aria-describedby": cx(describedBy, !isAbsent(hint) && `${controlId}-hint`, error && `${controlId}-error`) || undefined,
   };
 }
 
 export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) =>
-  children == null ? null : (
+  isAbsent(children) ? null : (
     <p id={`${id}-hint`} className={styles.hint}>
       {children}
     </p>

@@ -46,7 +46,7 @@ function yearOptions(min: string | undefined, max: string, chosen: string) {
  * `error` is set. The ref is the `fieldset`. State: `data-invalid`.
  */
 export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(function MonthField(
-  { label, hint, error, optional, value, onChange, min, max, ...rest },
+  { label, hint, error, optional, value, onChange, min, max, "aria-invalid": givenInvalid, ...rest },
   ref,
 ) {
   // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
@@ -73,11 +73,11 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
     if (reading.value !== chosen.sent || reading.problem) onChange(reading.value, reading.problem);
   };
   const shown = error ?? read(chosen).problem;
-  const { "aria-invalid": invalid, ...wiring } = useFieldWiring({ ...rest, hint, error: shown });
+  const { "aria-invalid": invalid, ...wiring } = useFieldWiring({ ...rest, "aria-invalid": givenInvalid, hint, error: shown });
   // Each half refers to the error itself, because a user who returns to one half does not enter the group again.
   const faulty = invalid ? { "aria-invalid": invalid, "aria-describedby": wiring["aria-describedby"] } : {};
   return (
-    <fieldset {...rest} {...wiring} ref={ref} data-invalid={invalid}>
+    <fieldset {...rest} {...wiring} ref={ref} data-invalid={shown ? true : undefined}>
       <legend className={legend}>
         {label}
         {optional && <OptionalMark feminine={optional === "feminine"} />}

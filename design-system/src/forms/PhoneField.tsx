@@ -52,7 +52,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         <SelectControl
           aria-label={words.phonePrefix}
           autoComplete="tel-country-code"
-          disabled={rest.disabled}
+          disabled={rest.disabled || rest.readOnly}
           options={prefixValues.includes(prefix) ? prefixes : [{ value: prefix, label: `+${prefix}` }, ...prefixes]}
           value={prefix}
           onChange={(event) => onChange({ prefix: event.currentTarget.value, number })}

@@ -37,7 +37,8 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu({ trigge
     for (const { label } of rest.items) checkName("overlays/Menu", "items.label", label);
   }
   const words = useMessages(overlaysMessages);
-  const id = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const button = useRef<HTMLElement>(null);
   const { state, part, preload, toggle, close } = usePartOnDemand(loadPanel);
   const open = state === "open";
@@ -50,7 +51,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu({ trigge
     <>
       <Slot
         ref={button}
-        id={`${id}button`}
+        id={`${ownId}button`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

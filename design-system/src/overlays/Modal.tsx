@@ -88,7 +88,7 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
           </h2>
           {closeButton && <IconButton icon={CloseIcon} label={words.close} className={styles.close} disabled={busy} onClick={close} />}
         </header>
-        <div className={cx(styles.body, footer !== undefined && styles.bodyAboveFooter)}>
+        <div className={cx(styles.body, Boolean(footer) && styles.bodyAboveFooter)}>
           {description && (
             <p id={`${id}description`} className={styles.description}>
               {description}

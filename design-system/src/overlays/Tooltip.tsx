@@ -1,5 +1,16 @@
 import { Content, Provider, Root, Trigger } from "radix-ui/tooltip";
-import { type FocusEvent, forwardRef, type HTMLAttributes, type ReactElement, useId, useRef, useState } from "react";
+import {
+  type AriaAttributes,
+  cloneElement,
+  type FocusEvent,
+  forwardRef,
+  type HTMLAttributes,
+  isValidElement,
+  type ReactElement,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { cx } from "../theme/cx.ts";
 import { tooltip } from "./Tooltip.css.ts";
@@ -24,8 +35,10 @@ const placeOf = (element: Element | null) => element?.closest("dialog, [popover]
  * A hint above an element that the pointer is on or that has keyboard focus (WCAG 1.4.13), built on Radix. It stays while the pointer is on
  * it or on the element, and Escape closes it. Attributes and ref go to the bubble, which exists while it shows. State: `data-state`.
  */
-export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip({ text, className, children, ...rest }, ref) {
-  const id = useId();
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip({ text, id: givenId, className, children, ...rest }, ref) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = isValidElement<AriaAttributes>(children) && children.props["aria-describedby"];
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +57,8 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
             if (!isFocused(event.target)) event.preventDefault();
           }}
         >
-          {children}
+          {/* The attributes of the child win over those of the trigger. */}
+          {described ? cloneElement(children as ReactElement<AriaAttributes>, { "aria-describedby": cx(described, id) }) : children}
         </Trigger>
         {open ? (
           createPortal(

@@ -22,9 +22,10 @@ export interface PopoverContent extends Omit<HTMLAttributes<HTMLDivElement>, "ch
  * Returns the attributes of a button that opens a popover, and the panel, which must directly follow it. A button of the library takes the
  * attributes as they are; `Popover` gives them to any element.
  */
-export function usePopover({ label, children, ...rest }: PopoverContent, ref: ForwardedRef<HTMLDivElement>) {
+export function usePopover({ label, id: givenId, children, ...rest }: PopoverContent, ref: ForwardedRef<HTMLDivElement>) {
   const words = useMessages(overlaysMessages);
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const opener = useRef<HTMLButtonElement>(null);
   const { state, part, preload, toggle, close } = usePartOnDemand(loadPanel);
   const open = state === "open";
