@@ -33,8 +33,10 @@ export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 export const MaskedValue = forwardRef<HTMLSpanElement, MaskedValueProps>(function MaskedValue({ value, label, className, ...rest }, ref) {
   const words = useMessages(maskedMessages);
   const discreet = useDiscreet();
-  const [shown, setShown] = useState(false);
+  /** The value itself, so that another one in its place is hidden. */
+  const [revealed, setRevealed] = useState<string>();
   if (!value?.trim()) return <Absent />;
+  const shown = revealed === value;
   const end = discreet ? "" : endOf(value);
   return (
     <span {...rest} ref={ref} className={cx(styles.masked, className)} data-shown={shown}>
@@ -53,7 +55,7 @@ export const MaskedValue = forwardRef<HTMLSpanElement, MaskedValueProps>(functio
         label={fill(words.show, { label })}
         aria-pressed={shown}
         className={styles.toggle}
-        onClick={() => setShown(!shown)}
+        onClick={() => setRevealed(shown ? undefined : value)}
       />
     </span>
   );

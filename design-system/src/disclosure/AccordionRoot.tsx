@@ -34,7 +34,8 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
 ) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
-  const [open, setOpen] = useState<string[]>(() => (openItem === undefined ? [...defaultOpen] : [openItem, ...defaultOpen]));
+  const [stored, setOpen] = useState<string[]>(() => (openItem === undefined ? [...defaultOpen] : [openItem, ...defaultOpen]));
+  const open = exclusive ? stored.slice(0, 1) : stored;
   const change = (next: string[]) => {
     setOpen(next);
     for (const id of new Set([...open, ...next])) if (open.includes(id) !== next.includes(id)) onToggle?.(id, next.includes(id));

@@ -53,8 +53,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     );
     for (const { label: words } of items) checkName("disclosure/Tabs", "items.label", words);
   }
-  const [chosen, setChosen] = useState(defaultValue ?? items[0]?.id ?? "");
-  const selected = value ?? chosen;
+  const [chosen, setChosen] = useState(defaultValue);
+  // Items may come later, or go.
+  const shown = items.find(({ id }) => id === chosen) ?? items[0];
+  const selected = value ?? shown?.id ?? "";
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const reading = useReadingDirection(root, dir);
