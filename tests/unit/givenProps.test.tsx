@@ -14,6 +14,7 @@ import { TextField } from "@favilla/design-system/forms/TextField.tsx";
 import { MenuIcon } from "@favilla/design-system/icons/MenuIcon.ts";
 import { DiscreetButton } from "@favilla/design-system/layout/DiscreetButton.tsx";
 import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
+import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { Tooltip } from "@favilla/design-system/overlays/Tooltip.tsx";
 import type { ForwardRefRenderFunction, ReactNode } from "react";
@@ -138,7 +139,8 @@ it("[DS-42] a tooltip keeps the description of its element and the id that the s
   expect(html).toContain('role="tooltip" id="spiegazione"');
 });
 
-it("[DS-42] active filters have the name that the site gives them", () => {
+it("[DS-42] active filters and the user menu have the name that the site gives them", () => {
   const html = renderToStaticMarkup(<FilterChips aria-label="Filtri delle letture" chips={[]} onRemove={nothing} onClear={nothing} />);
   expect(html).toContain('aria-label="Filtri delle letture"');
+  expect(renderToStaticMarkup(<UserMenu aria-label="La tua area" name="Giulia" items={[]} />)).toContain('aria-label="La tua area"');
 });

@@ -3,6 +3,7 @@ import { createContext, forwardRef, type HTMLAttributes, useEffect, useImperativ
 import { flushSync } from "react-dom";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { content } from "./AccordionContent.css.ts";
+import { linkedId } from "./linkedId.ts";
 
 export interface AccordionRootProps extends Omit<HTMLAttributes<HTMLDivElement>, "onToggle" | "dir" | "defaultValue"> {
   /**
@@ -70,7 +71,7 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   });
   useEffect(() => {
     const listening = new AbortController();
-    const follow = () => latest.current.bring(location.hash.slice(1));
+    const follow = () => latest.current.bring(linkedId(location.hash));
     follow();
     // Browsers without `hidden="until-found"` do not report that a link leads into closed content.
     window.addEventListener("hashchange", follow, listening);
@@ -81,7 +82,7 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   }, []);
   useEffect(() => {
     if (openItem === undefined) return;
-    if (!latest.current.open.includes(openItem) || location.hash === `#${openItem}`) latest.current.bring(openItem);
+    if (!latest.current.open.includes(openItem) || linkedId(location.hash) === openItem) latest.current.bring(openItem);
   }, [openItem]);
 
   const type = exclusive

@@ -25,7 +25,7 @@ export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu
   const entries = (close: () => void) => <MenuList items={items} onNavigate={close} />;
   const { button, panel } = usePopover({ align: "end", className: styles.entries, children: entries }, null);
   return (
-    <nav {...rest} ref={ref} className={cx(styles.userMenu, className)} aria-label={words.userPages}>
+    <nav aria-label={words.userPages} {...rest} ref={ref} className={cx(styles.userMenu, className)}>
       <IconButton {...button} icon={ChevronDownIcon} label={fill(words.userMenu, { name })} />
       {panel}
     </nav>

@@ -19,7 +19,7 @@ export interface OverlayProps extends Omit<HTMLAttributes<HTMLDialogElement>, Ha
   title: ReactNode;
   /** Text announced after the title (`aria-describedby`): one or two sentences. */
   description?: ReactNode;
-  /** Shows the close button. Without it Escape and the backdrop do not close the overlay either. @default true */
+  /** Shows the close button. Without it Escape and the backdrop do not close the overlay either. @default true with `onClose`, which it calls */
   closeButton?: boolean | undefined;
   /** Element that takes focus on opening: the first field of a form, never a destructive button. @default the title */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -51,7 +51,7 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
     onClose,
     title,
     description,
-    closeButton = true,
+    closeButton = onClose !== undefined,
     escapeCloses = closeButton,
     backdropCloses = closeButton,
     busy = false,

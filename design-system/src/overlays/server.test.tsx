@@ -54,6 +54,12 @@ test("[CH-32] an overlay that sends something cannot be closed or cancelled unti
   expect(dialogs(false)).not.toContain("disabled");
 });
 
+test("[DS-45] an overlay without `onClose` has no close button, which would do nothing", () => {
+  const buttons = (node: ReactNode) => html(node).match(/<button/g)?.length ?? 0;
+  expect(buttons(<Dialog open title="Titolo" />)).toBe(0);
+  expect(buttons(<Drawer open title="Titolo" onClose={nothing} />)).toBe(1);
+});
+
 test("[DS-08] popovers and menus render on the server with their button, and a tooltip's text describes its element", () => {
   const trigger = html(
     <Popover label="Dove trovi il POD" trigger={<button type="button" />}>
