@@ -1,9 +1,9 @@
 /** Examines a site after a deploy: `npm run doctor -- --help`. */
 import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { parseArgs } from "node:util";
 import { readSettings, type Settings } from "../portal/hosting/settings.ts";
 import { examine } from "./doctor/examine.ts";
+import { readOptions } from "./options.ts";
 
 const usage = `npm run doctor -- --url <address> [options]
   --url <address>       the site, as https://clienti.example
@@ -13,15 +13,13 @@ const usage = `npm run doctor -- --url <address> [options]
   --ca <file>           an authority that is trusted too, for sites inside a company
 Only reads are made. Each line says what is wrong and how to mend it; the exit code is 1 if anything is.`;
 
-const { values } = parseArgs({
-  options: {
-    url: { type: "string" },
-    settings: { type: "string", default: "portal/hosting.json" },
-    release: { type: "string" },
-    email: { type: "string" },
-    ca: { type: "string" },
-    help: { type: "boolean" },
-  },
+const values = readOptions(usage, {
+  url: { type: "string" },
+  settings: { type: "string", default: "portal/hosting.json" },
+  release: { type: "string" },
+  email: { type: "string" },
+  ca: { type: "string" },
+  help: { type: "boolean" },
 });
 const password = process.env["CONTRACT_PASSWORD"];
 if (values.help || !values.url || (values.email && !password)) {

@@ -1,9 +1,9 @@
 /** Writes the configuration of web servers for an installation, from a build: `npm run hosting -- --help`. */
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readInstallation } from "../portal/hosting/settings.ts";
 import { readRules, writeDeployment } from "../portal/hosting/write.ts";
+import { readOptions } from "./options.ts";
 
 const usage = `npm run hosting -- [options]
   --config <file>    config.json of the installation (default: portal/public/config.json)
@@ -12,13 +12,11 @@ const usage = `npm run hosting -- [options]
 Puts config.json into the build, and writes <build>/deploy anew: nginx, container, Kubernetes, table for a CDN.
 A wrong field is named, and nothing is written.`;
 
-const { values } = parseArgs({
-  options: {
-    config: { type: "string", default: "portal/public/config.json" },
-    settings: { type: "string", default: "portal/hosting.json" },
-    build: { type: "string", default: "portal" },
-    help: { type: "boolean" },
-  },
+const values = readOptions(usage, {
+  config: { type: "string", default: "portal/public/config.json" },
+  settings: { type: "string", default: "portal/hosting.json" },
+  build: { type: "string", default: "portal" },
+  help: { type: "boolean" },
 });
 if (values.help) {
   console.log(usage);

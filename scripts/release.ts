@@ -1,6 +1,6 @@
 /** Installs a build on a web server, or goes back to the one before: `npm run release -- --help`. */
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
+import { readOptions } from "./options.ts";
 import { currentOf, release, rollBack } from "./release/release.ts";
 
 const usage = `npm run release -- --to <folder> [options]
@@ -10,15 +10,13 @@ const usage = `npm run release -- --to <folder> [options]
   --from <folder>     the build, with dist and deploy (default: portal)
   --reload <command>  run after the switch, as "nginx -t && nginx -s reload"`;
 
-const { values } = parseArgs({
-  options: {
-    to: { type: "string" },
-    keep: { type: "string", default: "3" },
-    back: { type: "boolean" },
-    from: { type: "string", default: "portal" },
-    reload: { type: "string" },
-    help: { type: "boolean" },
-  },
+const values = readOptions(usage, {
+  to: { type: "string" },
+  keep: { type: "string", default: "3" },
+  back: { type: "boolean" },
+  from: { type: "string", default: "portal" },
+  reload: { type: "string" },
+  help: { type: "boolean" },
 });
 const keep = Number(values.keep);
 if (values.help || !values.to || !Number.isInteger(keep) || keep < 1) {
