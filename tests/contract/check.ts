@@ -1,8 +1,8 @@
 /** Compares a server with the contract, by reading only: `npm run contract -- --help`. */
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { pathFaults } from "../../portal/hosting/names.ts";
 import { type Config, parseConfig } from "../../portal/src/platform/config/config.ts";
+import { readOptions } from "../../scripts/options.ts";
 import { checkServer } from "./checkServer.ts";
 
 const usage = `npm run contract -- --url <address> --email <address> [--config <file>]
@@ -11,8 +11,11 @@ const usage = `npm run contract -- --url <address> --email <address> [--config <
   --config <file>     the portal's config.json with the paths of this server (default: those of the contract)
 Only reads are made. Prints how each call differs from docs/api, and exits 1 if one does.`;
 
-const { values } = parseArgs({
-  options: { url: { type: "string" }, email: { type: "string" }, config: { type: "string" }, help: { type: "boolean" } },
+const values = readOptions(usage, {
+  url: { type: "string" },
+  email: { type: "string" },
+  config: { type: "string" },
+  help: { type: "boolean" },
 });
 const password = process.env["CONTRACT_PASSWORD"];
 if (values.help || !values.url || !values.email || !password) {
