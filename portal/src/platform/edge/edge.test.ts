@@ -58,6 +58,16 @@ describe("[AP-06] a response", () => {
   });
 });
 
+it("[AP-06, AP-14] a blank text is no id and no number: the row is dropped, not taken for number 0", () => {
+  const row = z.object({ id, year: whole, floor: optionalId });
+  const rows = [
+    { id: " ", year: 2026, floor: null },
+    { id: "7", year: " ", floor: null },
+    { id: " 7", year: "2026", floor: " " },
+  ];
+  expect(parseRows(row, rows, "rows")).toEqual([{ id: " 7", year: 2026, floor: null }]);
+});
+
 describe("[AP-16] the report of a fault", () => {
   const secret = "RSSMRA80A01F205X";
   const faulty: readonly (readonly [schema: z.ZodMiniType, value: unknown])[] = [

@@ -33,7 +33,7 @@ export const needed = <T>(read: (value: unknown) => T | undefined, message: stri
   });
 
 const idOf = (value: unknown): string | undefined =>
-  typeof value === "number" || (typeof value === "string" && value !== "") ? String(value) : undefined;
+  typeof value === "number" || (typeof value === "string" && value.trim() !== "") ? String(value) : undefined;
 
 /** Identifier as text. The response may contain a text or a number. */
 export const id = needed(idOf, "must be an id");
