@@ -44,6 +44,10 @@ describe("any input", () => {
     );
   });
 
+  test("[DS-13] an amount that is an object without a text is a dash, and its warning in development does not throw", () => {
+    for (const amount of [Object.create(null), { toString: 0 }, [Object.create(null)]]) expect(formatMoney(amount as never)).toBe("–");
+  });
+
   test("[R31] money is digits, dots, one comma and the sign, and reads back to the cent; what is no number is a dash", () => {
     expect([Number.NaN, Number.POSITIVE_INFINITY, null, undefined].map(formatMoney)).toEqual(Array(4).fill("–"));
     expect(formatMoney(-0)).toBe(formatMoney(0));

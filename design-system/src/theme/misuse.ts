@@ -34,7 +34,11 @@ export function warnOnce(fault: string, wholes: Wholes, ...[component, ...said]:
   warnMisuse(component, ...said);
 }
 
-const quote = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
+/** Writes a value into a message. `String` throws for some objects, such as one without a prototype. */
+function quote(value: unknown): string {
+  if (typeof value === "string") return `"${value}"`;
+  return typeof value === "object" && value !== null ? Object.prototype.toString.call(value) : String(value);
+}
 
 /** Tells whether a screen reader would read nothing. An element may render words, so it counts as some. */
 const isSilent = (words: ReactNode): boolean =>
