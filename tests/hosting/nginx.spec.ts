@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { APIResponse } from "@playwright/test";
 import type { Rules } from "../../portal/hosting/rules.ts";
@@ -151,6 +153,24 @@ test("[HO-02, HO-13] what nginx answers by itself has every header, and the wait
   await request.get(`${nginx.url}/assets/gone-1234567.js?x=secret`);
   await expect.poll(() => nginx.log().at(-1)).toContain('"path":"/assets/gone-1234567.js","status":"404"');
   await nginx.close();
+});
+
+test("[HO-14] many calls share a few connections to the back end, which gets its own name", walk, async ({ request }) => {
+  let connections = 0;
+  const names = new Set<string | undefined>();
+  const backend = createServer((call, answer) => {
+    names.add(call.headers.host);
+    answer.setHeader("Content-Type", "application/json").end("{}");
+  });
+  backend.on("connection", () => connections++);
+  await new Promise<void>((done) => backend.listen(0, "127.0.0.1", done));
+  const own = `127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const nginx = await startNginx({ settings: { backend: `http://${own}` } });
+  for (let call = 0; call < 20; call++) expect((await request.get(`${nginx.url}/api/vouchers`)).status()).toBe(200);
+  expect([...names]).toEqual([own]);
+  expect(connections).toBeLessThan(5);
+  await nginx.close();
+  backend.close();
 });
 
 test("[HO-01, HO-02] GraphQL at another address is in the policy, and nginx passes the other calls on alone", walk, async ({ request }) => {

@@ -188,12 +188,22 @@ describe("[HO-01] the outputs", () => {
     const nginx = (settings: object) => nginxOf(rulesOf(installed(), [], pages), installed({}, settings));
     expect(nginx({})).not.toContain("proxy_pass");
     const passing = nginx({ backend: "https://api.example" });
-    expect(passing.match(/proxy_pass https:\/\/api\.example;/g)).toHaveLength(2);
+    expect(passing.match(/proxy_pass https:\/\/favilla_backend;/g)).toHaveLength(2);
     expect(passing).toContain("proxy_ssl_verify on;");
     const graphqlElsewhere = installed({ graphqlPath: "https://graph.example/v1" }, { backend: "https://api.example" });
     const passingRest = nginxOf(rulesOf(graphqlElsewhere, [], pages), graphqlElsewhere);
     expect(passingRest.match(/proxy_pass https/g)).toHaveLength(1);
     expect(passingRest).not.toMatch(/location .*graph/);
+  });
+
+  it("[HO-14] keep connections to the back end open, which still gets its own name", () => {
+    const nginx = (backend: string) => nginxOf(rulesOf(installed(), [], pages), installed({}, { backend }));
+    expect(nginx("https://api.example")).toMatch(/upstream favilla_backend {\n {2}server api\.example:443;\n {2}keepalive 64;/);
+    expect(nginx("https://api.example")).toContain("proxy_ssl_name api.example;");
+    expect(nginx("http://10.0.0.7:8080")).toContain("server 10.0.0.7:8080;");
+    expect(nginx("http://10.0.0.7:8080")).toContain("proxy_set_header Host 10.0.0.7:8080;");
+    expect(nginx("http://api.example")).toContain("server api.example:80;");
+    expect(nginxOf(rulesOf(installed(), [], pages), installed())).not.toContain("upstream favilla_backend");
   });
 
   it("tell the back end the protocol that the visitor uses, also where something in front of nginx ends TLS", () => {
