@@ -110,7 +110,6 @@ export const decided: Record<string, string> = {
   "css.properties.user-select": "Safari knows it with its prefix",
   "css.properties.user-select.": nicety,
   "css.selectors.details-content": "what the reader has left closed stays closed on paper, under a title that names it",
-  "css.selectors.selection": nicety,
   "html.elements.link.blocking": "a page that was drawn at build time may show in two steps",
   "html.elements.link.fetchpriority": nicety,
   "html.elements.script.fetchpriority": nicety,
