@@ -9,17 +9,18 @@ interface Module {
   size: number;
 }
 
-/** Modules that are loaded together, and the pages and parts that load them. */
+/** Modules that are loaded together, as one file. */
 interface Share {
-  modules: readonly string[];
-  units: ReadonlySet<string>;
+  readonly modules: string[];
   size: number;
-  /** The original shares that these modules import, directly or indirectly. */
-  needs: ReadonlySet<Share>;
+  /** The pages and parts that load the file: they need one of its modules, or load a file that imports it. */
+  readonly units: Set<string>;
+  /** The shares that the file imports, directly or indirectly. */
+  readonly needs: Set<Share>;
 }
 
 /** Cost of another file for a page, in characters of source: separate compression, a request, and its name in the first file. */
-const fileCost = 2_000;
+const fileCost = 1_500;
 
 /** Weight of a byte in a part that a page loads later: nobody waits for it with an empty screen. */
 const weightOfPart = 0.2;
@@ -64,104 +65,93 @@ function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { frame, ta
   };
 }
 
-const union = (a: Share, b: Share): Share => ({
-  modules: [...a.modules, ...b.modules],
-  units: new Set([...a.units, ...b.units]),
-  size: a.size + b.size,
-  needs: new Set([...a.needs, ...b.needs]),
-});
-
 /** Returns a function for the saving of all pages together if two shares are in one file. */
 function gainWith(pages: Pages) {
-  /** The sum of the weights of some pages and parts. */
-  const weigh = (units: Iterable<string>): number => {
-    let sum = 0;
-    for (const unit of units) sum += pages.get(unit)?.weight ?? weightOfPart;
-    return sum;
-  };
-
-  /** The cost that the imports of the second share add to the pages of the first one. */
-  const costOfImports = ({ units }: Share, { needs }: Share): number => {
-    let sum = 0;
-    for (const need of needs) sum += need.size * weigh([...units].filter((unit) => !need.units.has(unit)));
-    return sum;
-  };
+  const weightOf = (unit: string) => pages.get(unit)?.weight ?? weightOfPart;
 
   return (a: Share, b: Share): number => {
-    const [costOfA, costOfB] = [weigh(a.units) * (a.size + fileCost), weigh(b.units) * (b.size + fileCost)];
-    const gain = costOfA + costOfB - weigh(new Set([...a.units, ...b.units])) * (a.size + b.size + fileCost);
-    return gain > 0 ? gain - costOfImports(a, b) - costOfImports(b, a) : gain;
+    let gain = 0;
+    for (const unit of a.units) gain += weightOf(unit) * (b.units.has(unit) ? fileCost : -b.size);
+    for (const unit of b.units) if (!a.units.has(unit)) gain -= weightOf(unit) * a.size;
+    if (gain <= 0) return gain;
+    // Who loads one share would load what the other one imports.
+    const units = new Set([...a.units, ...b.units]);
+    for (const need of new Set([...a.needs, ...b.needs])) {
+      if (need === a || need === b) continue;
+      for (const unit of units) if (!need.units.has(unit)) gain -= weightOf(unit) * (need.size + fileCost);
+    }
+    return gain;
   };
 }
 
-/** Tells whether a file with both shares would be part of an import cycle: other files would be imported by it and import it. */
-function circular(a: Share, b: Share, shares: readonly Share[], modules: ReadonlyMap<string, Module>): boolean {
-  const both = new Set([...a.modules, ...b.modules]);
-  const shareOf = new Map(shares.flatMap((share) => share.modules.map((id) => [id, share] as const)));
-  const known = new Set<string>();
-  const open = [...both].flatMap((id) => modules.get(id)?.importers ?? []).filter((id) => !both.has(id));
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (both.has(id)) return true;
-    if (known.has(id)) continue;
-    // A file is loaded as a whole, so importing one of its modules means importing all.
-    for (const module of shareOf.get(id)?.modules ?? [id]) {
-      known.add(module);
-      open.push(...(modules.get(module)?.importers ?? []));
-    }
+/** Tells whether one file imports a third one that imports the other: a file with both shares would be part of an import cycle. */
+const circular = (a: Share, b: Share): boolean =>
+  [...a.needs].some((need) => need !== b && need.needs.has(b)) || [...b.needs].some((need) => need !== a && need.needs.has(a));
+
+/** Moves the second share into the file of the first one. Who loads this file now loads all that either share imports. */
+function joinInto(a: Share, b: Share, shares: readonly Share[]): void {
+  a.modules.push(...b.modules);
+  a.size += b.size;
+  for (const unit of b.units) a.units.add(unit);
+  for (const need of b.needs) a.needs.add(need);
+  a.needs.delete(a);
+  a.needs.delete(b);
+  for (const need of a.needs) for (const unit of a.units) need.units.add(unit);
+  for (const { needs } of shares) {
+    if (needs.delete(b)) needs.add(a);
+    if (needs.has(a)) for (const need of a.needs) needs.add(need);
   }
-  return false;
 }
 
 /** Joins two files as long as that reduces the total cost, beginning with the pair that saves most. */
-function join(shares: readonly Share[], modules: ReadonlyMap<string, Module>, pages: Pages): readonly Share[] {
+function join(all: readonly Share[], pages: Pages): readonly Share[] {
   const gainOf = gainWith(pages);
-  const pairOf = (a: Share, b: Share) => ({ a, b, gain: gainOf(a, b) });
-  let left = [...shares];
-  let pairs = left.flatMap((a, index) => left.slice(index + 1).map((b) => pairOf(a, b)));
+  let shares = [...all];
   for (;;) {
-    pairs = pairs.filter(({ gain }) => gain > 0).sort((x, y) => y.gain - x.gain);
-    const better = pairs.find(({ a, b }) => !circular(a, b, left, modules));
-    if (!better) return left;
+    const pairs = shares.flatMap((a, index) => shares.slice(index + 1).map((b) => ({ a, b, gain: gainOf(a, b) })));
+    const better = pairs
+      .filter(({ gain }) => gain > 0)
+      .sort((x, y) => y.gain - x.gain)
+      .find(({ a, b }) => !circular(a, b));
+    if (!better) return shares;
     const { a, b } = better;
-    const joined = union(a, b);
-    left = left.filter((share) => share !== a && share !== b);
-    pairs = [
-      ...pairs.filter((pair) => ![pair.a, pair.b].some((share) => share === a || share === b)),
-      ...left.map((share) => pairOf(share, joined)),
-    ];
-    left.push(joined);
+    shares = shares.filter((share) => share !== b);
+    joinInto(a, b, shares);
   }
 }
 
 /** Adds to each share the shares that it imports. */
-function withNeeds(shares: readonly Omit<Share, "needs">[], modules: ReadonlyMap<string, Module>): readonly Share[] {
-  const all = shares.map((share) => ({ ...share, needs: new Set<Share>() }));
-  const shareOf = new Map(all.flatMap((share) => share.modules.map((id) => [id, share] as const)));
-  for (const share of all) {
+function addNeeds(shares: readonly Share[], modules: ReadonlyMap<string, Module>): void {
+  const shareOf = new Map(shares.flatMap((share) => share.modules.map((id) => [id, share] as const)));
+  for (const share of shares) {
     const known = new Set(share.modules);
     for (const id of known) {
       const needed = shareOf.get(id);
       if (needed && needed !== share) share.needs.add(needed);
+      // A file is loaded as a whole, so importing one of its modules means importing all.
+      for (const other of needed?.modules ?? []) known.add(other);
       for (const imported of modules.get(id)?.imports ?? []) known.add(imported);
     }
   }
-  return all;
 }
 
 function cut(modules: ReadonlyMap<string, Module>, pages: Pages, files: Files): Map<string, string> {
   const unitsOf = unitsIn(modules, pages, files);
-  const exact = new Map<string, Omit<Share, "needs">>();
+  const exact = new Map<string, Share>();
   for (const [id, { size, dynamicImporters }] of modules) {
     // A page or part has its own file.
     if (dynamicImporters.length > 0) continue;
     const units = unitsOf(id);
     if (units.size < 2) continue;
     const key = [...units].sort().join();
-    const other = exact.get(key);
-    exact.set(key, { modules: [...(other?.modules ?? []), id], units, size: (other?.size ?? 0) + size });
+    const share = exact.get(key) ?? { modules: [], size: 0, units, needs: new Set() };
+    share.modules.push(id);
+    share.size += size;
+    exact.set(key, share);
   }
-  const shares = join(withNeeds([...exact.values()], modules), modules, pages);
-  return new Map(shares.flatMap((share, index) => share.modules.map((id) => [id, `shared-${index}`] as const)));
+  const shares = [...exact.values()];
+  addNeeds(shares, modules);
+  return new Map(join(shares, pages).flatMap((share, index) => share.modules.map((id) => [id, `shared-${index}`] as const)));
 }
 
 /** Reads the module graph when it is complete, and names the file of each shared module. */
