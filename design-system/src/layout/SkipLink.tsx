@@ -17,12 +17,21 @@ const skipToContent = (event: MouseEvent) => {
 
 /** The first focusable element of the page, visible while it has focus (WCAG 2.4.1). */
 export const SkipLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function SkipLink(
-  { className, ...rest },
+  { className, onClick, ...rest },
   ref,
 ) {
   const words = useMessages(layoutMessages);
   return (
-    <a {...rest} ref={ref} href={`#${contentId}`} className={cx(skip, className)} onClick={skipToContent}>
+    <a
+      {...rest}
+      ref={ref}
+      href={`#${contentId}`}
+      className={cx(skip, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        skipToContent(event);
+      }}
+    >
       {words.skip}
     </a>
   );
