@@ -1,0 +1,107 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Load } from "../../platform/loading/load.ts";
+import { learnServerTime } from "../../platform/time/now.ts";
+import ReadingsPage from "./ReadingsPage.tsx";
+import type { ReadingsViewProps } from "./ReadingsView.tsx";
+import { isOpenAt, type SelfReadingWindow } from "./windows/window.ts";
+
+const loads = vi.hoisted(() => ({ windows: {} as Load<SelfReadingWindow[]> }));
+const view = vi.hoisted(() => vi.fn<(props: ReadingsViewProps) => null>(() => null));
+vi.mock("./ReadingsView.tsx", () => ({ ReadingsView: view }));
+vi.mock("./windows/useReadingWindows.ts", () => ({ useReadingWindows: () => loads.windows }));
+vi.mock("./useReadings.ts", () => ({ useSelfReadings: () => ({ state: "Loading" }) }));
+vi.mock("../supplies/detail/useSupplyDetail.ts", () => ({ useSupplyDetails: () => ({ state: "Loading" }) }));
+vi.mock("../consumption/useConsumption.ts", () => ({ useLatestRealReadings: () => ({ state: "Loading" }) }));
+vi.mock("../../platform/pages/useSearchInAddress.ts", () => ({ useSearchInAddress: () => undefined }));
+vi.mock("../../platform/pages/usePage.ts", () => ({ usePage: () => undefined }));
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const window = { id: "w", supplyId: "g", from: "2026-11-18T23:00:00.000Z", to: "2026-11-27T23:00:00.000Z" } as SelfReadingWindow;
+
+const nothing = () => undefined;
+const element = { nodeType: 1, tagName: "MAIN", addEventListener: nothing, ownerDocument: { nodeType: 9, addEventListener: nothing } };
+const page = new EventTarget();
+let end = async () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("window", { HTMLIFrameElement: class {} });
+  vi.stubGlobal("document", page);
+  loads.windows = { state: "Loaded", data: [window] };
+});
+afterEach(async () => {
+  await end();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Opens the page at a time of the server. It has no DOM: its view renders nothing. */
+async function open(moment: string) {
+  learnServerTime(moment);
+  const root = createRoot(element as unknown as Element);
+  end = () => act(async () => root.unmount());
+  const render = () => act(async () => root.render(<ReadingsPage />));
+  await render();
+  return render;
+}
+
+const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
+const shown = () => view.mock.lastCall?.[0].now as Date;
+const isOpen = () => isOpenAt(window, shown());
+
+describe("[SR-24] the page of readings, while it stays open,", () => {
+  it("shows a window that opens and closes, when it does", async () => {
+    await open("2026-11-18T22:58:00Z");
+    await pass(minute);
+    expect(isOpen()).toBe(false);
+    await pass(2 * minute);
+    expect(isOpen()).toBe(true);
+    await pass(9 * day);
+    expect(isOpen()).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("keeps its time while no window opens or closes, so that the cards are not computed again", async () => {
+    await open("2026-11-20T10:00:00Z");
+    const before = shown();
+    await pass(3 * day);
+    expect(shown()).toBe(before);
+  });
+
+  it("does not take a delay that is longer than a timer's for none", async () => {
+    loads.windows = { state: "Loaded", data: [{ ...window, from: "2027-01-18T23:00:00.000Z", to: "2027-01-27T23:00:00.000Z" }] };
+    await open("2026-11-20T10:00:00Z");
+    await pass(minute);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it("shows at once what has opened while the device slept", async () => {
+    await open("2026-11-18T22:58:00Z");
+    const slept = performance.now() + 8 * 60 * minute;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => slept);
+    expect(isOpen()).toBe(false);
+    await act(async () => void page.dispatchEvent(new Event("visibilitychange")));
+    expect(isOpen()).toBe(true);
+    clock.mockRestore();
+  });
+
+  it("takes the server's time of an answer that comes later", async () => {
+    loads.windows = { state: "Loading" };
+    const render = await open("2026-11-18T22:58:00Z");
+    learnServerTime("2026-11-19T10:00:00Z");
+    loads.windows = { state: "Loaded", data: [window] };
+    await render();
+    expect(isOpen()).toBe(true);
+  });
+
+  it("leaves no timer behind when it is left", async () => {
+    await open("2026-11-20T10:00:00Z");
+    expect(vi.getTimerCount()).toBe(1);
+    await end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
