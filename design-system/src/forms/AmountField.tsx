@@ -14,7 +14,10 @@ const noBreakSpace = "\u00a0";
 
 const keys = { format: "amountFormat", decimals: "amountDecimals", tooLarge: "amountMax" } as const satisfies Record<AmountProblem, string>;
 
-/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
+/**
+ * Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. With a `name` a native
+ * form submits the text as it is shown ("1.234,50"). To submit "1234.5", leave `name` out and render a hidden input with `value`.
+ */
 export interface AmountFieldProps
   extends FieldWords,
     Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {

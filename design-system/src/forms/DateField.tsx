@@ -18,7 +18,10 @@ import { type ParsedText, useTypedValue } from "./useTypedValue.ts";
 
 const loadCalendar = importAgain(() => import("./DateCalendar.tsx"));
 
-/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
+/**
+ * Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. With a `name` a native
+ * form submits the text as it is shown ("31/12/2026"). To submit "2026-12-31", leave `name` out and render a hidden input with `value`.
+ */
 export interface DateFieldProps extends FieldWords, Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
   /** "YYYY-MM-DD", or a timestamp of that day. Null or an invalid date means none. A new value from outside replaces the typed text. */
   value: string | null;

@@ -9,7 +9,10 @@ import { SelectControl } from "./SelectControl.tsx";
 import { typedMessages } from "./typedMessages.it.ts";
 import { useCheckedField } from "./useCheckedField.ts";
 
-/** Props in addition to the attributes of a native `fieldset`, which gets all others. */
+/**
+ * Props in addition to the attributes of a native `fieldset`, which gets all others. A native form submits no month, also with a `name`: to
+ * submit "2026-12", render a hidden input with `value`.
+ */
 export interface MonthFieldProps extends FieldWords, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "onChange"> {
   /** "YYYY-MM", or null. A new value from outside replaces the selection. */
   value: string | null;
