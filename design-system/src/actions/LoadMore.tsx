@@ -15,7 +15,10 @@ export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   hasMore: boolean;
   /** Requests more items. `count` grows at once or when they arrive. */
   onLoadMore?: (() => void) | undefined;
-  /** True while items are loading: the button shows that and ignores presses. @default false */
+  /**
+   * True while items are loading: the button shows that and ignores presses. If it ends without new items, the press has failed, and later
+   * items are not announced. @default false
+   */
   loading?: boolean | undefined;
   /** Number of items that the next press adds. @default 10 (BL-08) */
   step?: number | undefined;
@@ -30,8 +33,8 @@ export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
 }
 
 /**
- * The button under a list that grows. New items are announced through the page's `LiveRegion`, and focus moves to the first of them (WCAG
- * 2.4.3, 4.1.3) unless the user has moved focus elsewhere meanwhile.
+ * The button under a list that grows. Items that a press has loaded are announced through the page's `LiveRegion`, and focus moves to the
+ * first of them (WCAG 2.4.3, 4.1.3) unless the user has moved focus elsewhere meanwhile.
  */
 export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
   { count, hasMore, onLoadMore, loading, step = 10, remaining, findItem, label, loadedText, className, ...rest },
@@ -44,14 +47,18 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   /** Number of items at the time of the press. */
   const askedAt = useRef<number>(undefined);
+  const wasLoading = useRef(false);
   const write = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: formatNumber(number) });
 
   useCommitEffect(() => {
     const before = askedAt.current;
-    if (before === undefined || before === count) return;
+    // The end of a press that has failed: the list may grow later for another reason, such as a filter.
+    const hasEnded = wasLoading.current && !loading;
+    wasLoading.current = Boolean(loading);
+    if (before === undefined || (before === count && !hasEnded)) return;
     askedAt.current = undefined;
     const added = count - before;
-    if (added < 0) return;
+    if (added <= 0) return;
     announce(loadedText?.(added) ?? write(words.loadedOne, words.loadedOther, added));
     const { activeElement, body } = document;
     const first = findItem?.(before);
