@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { type ForwardedRef, forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
 import { glyph as square, tints } from "../data/CommodityGlyph.css.ts";
@@ -47,7 +47,18 @@ export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(functio
   const { fillDates, formatDayMonth, lastDay } = useFormats();
   const day = lastDay(until);
   const date = formatDayMonth(day);
-  if (slim) return <SlimTeaser href={href} day={day} today={today} onOpen={onOpen} />;
+  if (slim)
+    return (
+      <SlimTeaser
+        {...rest}
+        ref={ref as ForwardedRef<HTMLUListElement>}
+        className={className}
+        href={href}
+        day={day}
+        today={today}
+        onOpen={onOpen}
+      />
+    );
   return (
     <Panel as="section" tone="night" aria-label={words.title} {...rest} ref={ref} className={cx(styles.teaser, className)}>
       <span className={styles.glyph} aria-hidden="true">
@@ -67,20 +78,19 @@ export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(functio
   );
 });
 
-interface SlimTeaserProps extends Pick<ReadingTeaserProps, "href" | "onOpen"> {
+interface SlimTeaserProps extends Omit<ReadingTeaserProps, "until" | "text" | "onClose" | "slim" | "headingLevel"> {
   /** Last day of the window. */
   day: string | undefined;
-  today: string | undefined;
 }
 
-function SlimTeaser({ href, day, today = day, onOpen }: SlimTeaserProps) {
+const SlimTeaser = forwardRef<HTMLUListElement, SlimTeaserProps>(function SlimTeaser({ href, day, today = day, onOpen, ...rest }, ref) {
   const words = useMessages(teaserMessages);
   const dateWords = useMessages(dateMessages);
   const { dayFrom, distanceText } = useFormats();
   const date = today && dayFrom(day, today);
   const distance = today && distanceText(day, today, dateWords);
   return (
-    <RowGroup label={words.title}>
+    <RowGroup label={words.title} {...rest} ref={ref}>
       <RowLink
         href={href}
         glyph={
@@ -94,4 +104,4 @@ function SlimTeaser({ href, day, today = day, onOpen }: SlimTeaserProps) {
       />
     </RowGroup>
   );
-}
+});
