@@ -13,7 +13,6 @@ import { Select } from "@favilla/design-system/forms/Select.tsx";
 import { TextField } from "@favilla/design-system/forms/TextField.tsx";
 import { MenuIcon } from "@favilla/design-system/icons/MenuIcon.ts";
 import { DiscreetButton } from "@favilla/design-system/layout/DiscreetButton.tsx";
-import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { Tooltip } from "@favilla/design-system/overlays/Tooltip.tsx";
@@ -48,13 +47,6 @@ describe("an event handler of the site runs besides the component's own", () => 
     dispatch(DiscreetButton, { onChange, onClick }, "onClick");
     expect(onClick).toHaveBeenCalledOnce();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
-  });
-
-  it.each(["onPointerEnter", "onFocus"] as const)("[DS-42] %s of the button of the mobile menu", async (name) => {
-    const handler = vi.fn();
-    dispatch(MobileMenu, { items: [], userItems: [], onLogout: nothing, [name]: handler }, name);
-    expect(handler).toHaveBeenCalledOnce();
-    await vi.dynamicImportSettled();
   });
 });
 
