@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
 import { preload } from "swr";
-import useSWRInfinite from "swr/infinite";
+import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import * as z from "zod/mini";
 import { useEntryState } from "../pages/useEntryState.ts";
-import { keyText } from "../session/cacheKey.ts";
 import { useRequestSignal } from "../session/requestSignals.ts";
 import { type Load, toLoad } from "./load.ts";
 
@@ -53,16 +52,13 @@ export function usePages<List extends object, Item extends { id: number }>(
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const shown = useEntryState(more)?.shown ?? step;
-  const signal = useRequestSignal(keyText(list));
-  const answer = useSWRInfinite(
-    (page) => list && pageKey(list, page),
-    (key: PageKey<List>) => fetch(key, signal()),
-    {
-      initialSize: Math.max(1, Math.ceil(shown / (pageSize || 1))),
-      revalidateFirstPage: false,
-      revalidateOnMount: true,
-    },
-  );
+  const keyOf = (page: number) => list && pageKey(list, page);
+  const signal = useRequestSignal(list ? unstable_serialize(keyOf) : "");
+  const answer = useSWRInfinite(keyOf, (key: PageKey<List>) => fetch(key, signal()), {
+    initialSize: Math.max(1, Math.ceil(shown / (pageSize || 1))),
+    revalidateFirstPage: false,
+    revalidateOnMount: true,
+  });
   const { data, size, setSize, error, isValidating } = answer;
 
   const load = toLoad(answer, (pages) => pages[0]?.total === 0);

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSWRConfig } from "swr";
-import { keyOf, keyText } from "./cacheKey.ts";
+import { keyOf } from "./cacheKey.ts";
 import { isNeeded } from "./requestSignals.ts";
 import { readSession, useSession } from "./session.ts";
 
@@ -18,7 +18,7 @@ export interface Cache {
 
 /** Returns the cache of the signed-in customer. Stable between renders. */
 export function useCache(): Cache {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const customerId = useSession()?.customerId ?? "";
   return useMemo(() => {
     // The cache goes with its session, and SWR throws for one that is gone: an answer that comes later has nothing to change.
@@ -35,7 +35,8 @@ export function useCache(): Cache {
         ),
       put: (name, query, answer) => unlessEnded(mutate(keyOf(name, customerId, query), answer, { revalidate: false })),
       refresh: (name, query) => unlessEnded(mutate(keyOf(name, customerId, query))),
-      expire: () => void unlessEnded(mutate((key) => !isNeeded(keyText(key as object | null)))),
+      // By their texts: where SWR is given a condition, it leaves out the lists that come in pages.
+      expire: () => void unlessEnded(Promise.all([...cache.keys()].filter((key) => !isNeeded(key)).map((key) => mutate(key)))),
     };
-  }, [mutate, customerId]);
+  }, [cache, mutate, customerId]);
 }
