@@ -283,6 +283,24 @@ test("[PF-13] where the answer to a deletion is lost and the account cannot be r
   await expect(page).toHaveURL("/login");
 });
 
+test("[PF-14] where a deletion has arrived and its answer is lost, sign-in says that the account is probably deleted, and not that the session expired", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("silenzioso@esempio.it", "/profilo/credenziali");
+  await page.getByRole("button", { name: "Elimina l’account" }).press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("checkbox").check();
+  await page.route("**/api/users/delete", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Elimina l’account" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Il tuo account è stato probabilmente eliminato")).toBeVisible();
+  await expect(page.getByText("l’accesso è scaduto")).toHaveCount(0);
+});
+
 test("each part of the profile that cannot be loaded says so, and is tried again in place", async ({ page, signIn, faults }) => {
   await signIn(giulia, "/profilo");
   for (const [path, operation, failure, shown] of [

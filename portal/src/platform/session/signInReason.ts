@@ -1,10 +1,10 @@
 import { visit } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
-const reasons = ["deleted", "expired", "elsewhere", "cookies"] as const;
+const reasons = ["deleted", "perhapsDeleted", "expired", "elsewhere", "cookies"] as const;
 /**
- * Reason why the sign-in page opens without a request: the account was deleted, the session expired, the customer left in another tab, or
- * the browser refused the cookies of a session.
+ * Reason why the sign-in page opens without a request: the account was deleted, or perhaps (its answer was lost), the session expired, the
+ * customer left in another tab, or the browser refused the cookies of a session.
  */
 export type SignInReason = (typeof reasons)[number];
 

@@ -3,7 +3,7 @@ import { setConfig } from "../config/config.ts";
 import { ApiError } from "../errors/errors.ts";
 import { memoryStorage } from "../session/memoryStorage.ts";
 import { dropReadableTokens, readSession, writeSession } from "../session/session.ts";
-import { expectCookies, withSession } from "./http.ts";
+import { expectCookies, expectDeletion, withSession } from "./http.ts";
 import { sendForBlob, sendForJson } from "./transport.ts";
 
 const endSession = vi.hoisted(() => vi.fn());
@@ -80,6 +80,18 @@ describe("401", () => {
     expect((await failure(json("/api/x"))).status).toBe(401);
     expect(endSession).toHaveBeenCalledTimes(1);
     expect(calls).toHaveLength(3);
+  });
+
+  it("[PF-14] a session that ends while nobody knows whether the account is deleted ends with that reason, and not after a success", async () => {
+    expectDeletion();
+    answer(unauthorised);
+    await failure(json("/api/x"));
+    expect(endSession).toHaveBeenLastCalledWith("perhapsDeleted");
+    answer(() => Response.json({}));
+    await json("/api/x");
+    answer(unauthorised);
+    await failure(json("/api/x"));
+    expect(endSession).toHaveBeenLastCalledWith("expired");
   });
 
   it.each([

@@ -2,15 +2,22 @@ import { hasCookieSession } from "../config/config.ts";
 import { ApiError } from "../errors/errors.ts";
 import { endSession } from "../session/endSession.ts";
 import { readSession } from "../session/session.ts";
+import type { SignInReason } from "../session/signInReason.ts";
 import { renew } from "./refresh.ts";
 
 const isUnauthorised = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** True from a sign-in with cookies until a call has succeeded: until then nobody knows whether the browser keeps them. */
-let unproven = false;
+/** Reason why the session would end now. A call that succeeds proves the session, and leaves only that it expired. */
+let suspected: SignInReason = "expired";
 
+/** Notes a sign-in with cookies: nobody knows yet whether the browser keeps them. */
 export function expectCookies(): void {
-  unproven = hasCookieSession();
+  suspected = hasCookieSession() ? "cookies" : "expired";
+}
+
+/** Notes that the account may be deleted, because the answer was lost: a deletion ends the session. */
+export function expectDeletion(): void {
+  suspected = "perhapsDeleted";
 }
 
 /**
@@ -25,7 +32,7 @@ export async function withSession<T>(send: (token: string | undefined) => Promis
   }
   const sendOnce = async (token: string | undefined) => {
     const answer = await send(token);
-    unproven = false;
+    suspected = "expired";
     return answer;
   };
   try {
@@ -35,7 +42,7 @@ export async function withSession<T>(send: (token: string | undefined) => Promis
     try {
       return await sendOnce(await renew(session));
     } catch (second) {
-      if (isUnauthorised(second) && readSession()?.customerId === session.customerId) endSession(unproven ? "cookies" : "expired");
+      if (isUnauthorised(second) && readSession()?.customerId === session.customerId) endSession(suspected);
       throw second;
     }
   }

@@ -42,6 +42,11 @@ export function Announcements({ items, notStored, reason, back, onDismiss }: Ann
             {words.accountDeletedText}
           </Alert>
         )}
+        {reason === "perhapsDeleted" && (
+          <Alert live="polite" title={words.accountPerhapsDeleted}>
+            {words.accountPerhapsDeletedText}
+          </Alert>
+        )}
         {items.map(({ title, text, severity }) => (
           <AnnouncementBanner key={title} title={title} text={text} severity={severity} onDismiss={() => onDismiss(title)} />
         ))}

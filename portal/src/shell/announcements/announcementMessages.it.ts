@@ -5,6 +5,9 @@ export const announcementMessages = defineMessages("announcements", {
   announcements: "Avvisi",
   accountDeleted: "Il tuo account non c’è più",
   accountDeletedText: "L’abbiamo eliminato, e te lo confermiamo per e-mail. Le tue forniture restano attive.",
+  accountPerhapsDeleted: "Il tuo account è stato probabilmente eliminato",
+  accountPerhapsDeletedText:
+    "La conferma non ci è arrivata e il tuo accesso si è chiuso. Per saperlo con certezza prova ad accedere: se non ci riesci, l’account non c’è più. Le tue forniture restano attive.",
   sessionExpired: "Per sicurezza l’accesso è scaduto",
   sessionExpiredText: "Accedi di nuovo per continuare.",
   sessionExpiredBack: "Accedi di nuovo: torni dove eri rimasto.",

@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { deleteOrFind, deletionFailed } from "./deletion.ts";
 
-const calls = vi.hoisted(() => ({ query: vi.fn(), put: vi.fn() }));
+const calls = vi.hoisted(() => ({ query: vi.fn(), put: vi.fn(), expectDeletion: vi.fn() }));
+vi.mock("../../../platform/wire/http.ts", () => ({ expectDeletion: calls.expectDeletion }));
 vi.mock("../../../platform/wire/graphql.ts", () => ({ query: calls.query }));
 vi.mock("../../../platform/wire/rest.ts", () => ({
   put: calls.put,
@@ -26,7 +27,14 @@ const remove = () =>
 it("[PF-13] a deletion that the servers refused has failed, and nothing is asked", async () => {
   calls.put.mockRejectedValue(new ApiError("no", { reason: "status", status: 404 }));
   expect(await remove()).toBe(true);
-  expect(calls.query).not.toHaveBeenCalled();
+  expect([calls.query, calls.expectDeletion].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+it.each(lost)("[PF-14] a deletion ends the session: after a lost answer its end says so before the account is read: %s", async (error) => {
+  calls.put.mockRejectedValue(error);
+  calls.query.mockRejectedValue(new ApiError("the session has ended", { reason: "status", status: 401 }));
+  expect(await remove()).toBe("unknown");
+  expect(calls.expectDeletion).toHaveBeenCalledBefore(calls.query);
 });
 
 it.each(lost)("[PF-13] after a lost answer the account says whether it is deleted: %s", async (error) => {

@@ -1,16 +1,21 @@
 import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import type { Update } from "../../../platform/loading/update.ts";
+import { expectDeletion } from "../../../platform/wire/http.ts";
 import { deleteUser } from "./calls.ts";
 import { fetchUser } from "./userCalls.ts";
 
 /**
- * Deletes the account. Where the answer is lost, the account is read: it says whether it is deleted.
+ * Deletes the account. Where the answer is lost, the account is read: it says whether it is deleted. Servers that end the session with the
+ * account refuse that, and the sign-in page says what it means (PF-14).
  * @throws LostAnswer if it is not deleted, or if that could not be found out
  */
 export const deleteOrFind = (customerId: string, email: string): Promise<unknown> =>
   writeOrFind<unknown>(
     () => deleteUser(email),
-    async () => (await fetchUser(customerId)).hasDeletedAccount || undefined,
+    async () => {
+      expectDeletion();
+      return (await fetchUser(customerId)).hasDeletedAccount || undefined;
+    },
   );
 
 /** Tells whether the account could not be deleted; "unknown" if it may be deleted, because the answer was lost (PF-13). */

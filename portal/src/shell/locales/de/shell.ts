@@ -10,6 +10,9 @@ export const announcements: WordsOf<typeof announcementMessages> = {
   announcements: "Hinweise",
   accountDeleted: "Ihr Konto gibt es nicht mehr",
   accountDeletedText: "Wir haben es gelöscht und bestätigen es Ihnen per E-Mail. Ihre Lieferungen bleiben aktiv.",
+  accountPerhapsDeleted: "Ihr Konto ist wahrscheinlich gelöscht",
+  accountPerhapsDeletedText:
+    "Die Bestätigung kam nicht bei uns an, und Ihre Sitzung ist beendet. Um sicher zu sein, versuchen Sie sich anzumelden: Gelingt das nicht, gibt es das Konto nicht mehr. Ihre Lieferungen bleiben aktiv.",
   sessionExpired: "Zur Sicherheit wurden Sie abgemeldet",
   sessionExpiredText: "Melden Sie sich neu an, um fortzufahren.",
   sessionExpiredBack: "Melden Sie sich neu an: Sie kehren dorthin zurück, wo Sie waren.",

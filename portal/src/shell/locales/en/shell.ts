@@ -10,6 +10,9 @@ export const announcements: WordsOf<typeof announcementMessages> = {
   announcements: "Notices",
   accountDeleted: "Your account is gone",
   accountDeletedText: "We have deleted it, and confirm it to you by email. Your supplies stay active.",
+  accountPerhapsDeleted: "Your account has probably been deleted",
+  accountPerhapsDeletedText:
+    "The confirmation did not reach us, and your session has ended. To know for certain, try to sign in: if that fails, the account is gone. Your supplies stay active.",
   sessionExpired: "To keep you safe, you were signed out",
   sessionExpiredText: "Sign in again to continue.",
   sessionExpiredBack: "Sign in again: you return to where you were.",
