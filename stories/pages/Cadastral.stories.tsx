@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { ApiError } from "../../portal/src/platform/errors/errors.ts";
+import { LostAnswer } from "../../portal/src/platform/loading/lostAnswer.ts";
 import { ChangeCadastralView } from "../../portal/src/rooms/account/cadastral/ChangeCadastralView.tsx";
 import { asPage, empty, failure, loaded, loading } from "./sample.tsx";
 import { cadastral, pendingCadastral, supply } from "./supplySample.ts";
@@ -54,6 +56,15 @@ export const NotSent: Story = {
     await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveFocus();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Torna indietro" }));
     await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+
+export const Unknown: Story = {
+  name: "Outcome unknown [CD-07]",
+  args: { update: { state: "UpdateFailure", error: new LostAnswer(new ApiError("no answer", { reason: "network" }), "unknown") } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent("Non sappiamo se la richiesta è arrivata");
+    await expect(canvasElement).not.toHaveTextContent("Non siamo riusciti");
   },
 };
 

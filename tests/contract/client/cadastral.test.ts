@@ -40,7 +40,8 @@ describe("[CD-02] cadastral data", () => {
 
   it("updateCadastral: where it has some; refused while a change is open", async () => {
     await signIn("giulia@esempio.it");
-    const owner = { supplyCode: "100001002", externalSupplyCode: null, current: { id: "c-100001002" } };
+    const [current = null] = await fetchCadastrals("100001002");
+    const owner = { supplyCode: "100001002", externalSupplyCode: null, current };
     expect(await saveCadastral(owner, { ...form, subordinate: "7" }, "key-1")).toMatchObject({
       ...saved,
       subordinate: "7",

@@ -63,6 +63,42 @@ test("[CD-01, CD-02, CD-03, CD-05, CD-06] cadastral data survive a reload and a 
   await expect(page.getByRole("heading", { level: 1, name: "Una richiesta è in corso" })).toBeVisible();
 });
 
+test("[CD-07] a request whose answer is lost is a success if it has arrived, and takes the form's place if that is only found out later", async ({
+  page,
+  signIn,
+  operations,
+}) => {
+  /** Loses the answers of operations with these names; what they write arrives. */
+  const lose = (...names: string[]) =>
+    page.route("**/admin/api", async (route) => {
+      const body = route.request().postData() ?? "";
+      if (!names.some((name) => body.includes(name))) return route.continue();
+      if (body.startsWith('{"query":"mutation')) await route.fetch();
+      return route.abort();
+    });
+  const save = page.getByRole("button", { name: "Salva i dati" });
+  await signIn("giulia@esempio.it", "/modifica-dati-catastali/s-100001002");
+  await expect(page.getByLabel("Foglio")).toHaveValue(/^\d+$/);
+  await page.getByLabel("Foglio").fill("7777");
+  await lose("updateCadastral", "allCadastrals");
+  await save.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Non sappiamo se la richiesta è arrivata" })).toBeFocused();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.goto("/modifica-dati-catastali/s-100001002");
+  await expect(page.getByRole("heading", { level: 1, name: "Una richiesta è in corso" })).toBeVisible();
+  expect(operations("UpdateCadastral")).toHaveLength(1);
+
+  await page.goto("/modifica-dati-catastali/s-100001003");
+  await page.getByLabel("Titolo sull’immobile").selectOption({ label: "Proprietario" });
+  await page.getByLabel("Comune catastale").fill("Rimini");
+  await page.getByLabel("Foglio").fill("12");
+  await page.getByLabel("Particella").fill("345");
+  await lose("createCadastral");
+  await save.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Richiesta inviata" })).toBeFocused();
+  expect(operations("CreateCadastral")).toHaveLength(1);
+});
+
 test("[CD-03, CD-06] leaving the form asks for confirmation and then deletes the input", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/modifica-dati-catastali/s-100001002");
   const sheet = page.getByLabel("Foglio");

@@ -15,3 +15,13 @@ export const changeStatusOf = spellings<ChangeStatus>({
 
 /** Tells whether a change is pending, so that no other can be requested. */
 export const isUnderWay = (status: ChangeStatus | null): boolean => status === "Inserted" || status === "OnHold";
+
+/** Moment of the last request for a change, in Rome. */
+interface LastRequest {
+  lastChangeRequestDate: string | null;
+  lastChangeRequestTime: string | null;
+}
+
+/** Tells whether the last request is another one than before. */
+export const isAnotherRequest = (before: LastRequest, now: LastRequest): boolean =>
+  now.lastChangeRequestDate !== before.lastChangeRequestDate || now.lastChangeRequestTime !== before.lastChangeRequestTime;

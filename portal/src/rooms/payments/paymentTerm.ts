@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { changeStatusOf, isUnderWay } from "../../platform/changes/changeStatus.ts";
+import { changeStatusOf, isAnotherRequest, isUnderWay } from "../../platform/changes/changeStatus.ts";
 import { day } from "../../platform/edge/day.ts";
 import { flag, id, lenient, optionalId, optionalText, parseRows } from "../../platform/edge/edge.ts";
 import { moment } from "../../platform/edge/moment.ts";
@@ -89,7 +89,4 @@ export const isEmailValidating = ({ deliveryMode, email }: Pick<PaymentTerm, "de
  * Tells whether a change with a lost response has arrived, by comparing the term before and now: a request is pending, or there is a later
  * one than before.
  */
-export const hasChangeArrived = (before: PaymentTerm, now: PaymentTerm): boolean =>
-  hasPendingChange(now) ||
-  now.lastChangeRequestDate !== before.lastChangeRequestDate ||
-  now.lastChangeRequestTime !== before.lastChangeRequestTime;
+export const hasChangeArrived = (before: PaymentTerm, now: PaymentTerm): boolean => hasPendingChange(now) || isAnotherRequest(before, now);

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
+import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { part } from "../../../platform/loading/part.ts";
 import type { Update } from "../../../platform/loading/update.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
@@ -36,7 +37,7 @@ export interface CadastralTaskProps {
   onLeave: () => void;
 }
 
-/** The form, replaced by a failure if it could not be sent. The typed values are kept. */
+/** The form, replaced by a failure if it could not be sent, or if nobody knows whether it was. The typed values are kept. */
 export function CadastralTask({ current, header, dateTimeFormat, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
   const words = useMessages(cadastralPageMessages);
   // The form is unmounted while the failure is shown, so its values are kept here.
@@ -91,12 +92,13 @@ function Failure({ error, onBack }: { error: unknown; onBack: () => void }) {
   const words = useMessages(cadastralPageMessages);
   const errorWords = useErrorWords();
   const part = useHandedFocus<HTMLDivElement>();
+  const isUnknown = error instanceof LostAnswer && error.found === "unknown";
   return (
     <OutcomePanel
       ref={part}
-      outcome="failure"
-      title={words.failureTitle}
-      description={`${errorWords(error)} ${words.failureText}`}
+      outcome={isUnknown ? "pending" : "failure"}
+      title={isUnknown ? words.unknownTitle : words.failureTitle}
+      description={isUnknown ? words.unknownText : `${errorWords(error)} ${words.failureText}`}
       actions={<Button onClick={onBack}>{words.back}</Button>}
       takesFocus
     />

@@ -1,6 +1,6 @@
 import type { HolderTitle } from "@favilla/design-system/account/cadastral.ts";
 import * as z from "zod/mini";
-import { changeStatusOf, isUnderWay } from "../../../platform/changes/changeStatus.ts";
+import { changeStatusOf, isAnotherRequest, isUnderWay } from "../../../platform/changes/changeStatus.ts";
 import { codeList } from "../../../platform/edge/codeList.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
@@ -38,3 +38,7 @@ export type Cadastral = z.infer<typeof cadastral>;
 export const parseCadastrals = (rows: unknown): Cadastral[] => parseRows(cadastral, rows, "cadastral data");
 
 export const isCadastralPending = ({ changeStatus }: Pick<Cadastral, "changeStatus">): boolean => isUnderWay(changeStatus);
+
+/** Tells whether a change with a lost answer has arrived: there were no data before, or a change is pending or was requested since. */
+export const hasChangeArrived = (before: Cadastral | null, now: Cadastral): boolean =>
+  before === null || isCadastralPending(now) || isAnotherRequest(before, now);

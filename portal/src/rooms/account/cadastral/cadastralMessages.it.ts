@@ -22,6 +22,8 @@ export const cadastralPageMessages = defineMessages("cadastralPage", {
   successText: "Controlliamo i dati e li aggiorniamo. A che punto siamo lo vedi nella pagina della fornitura e fra le tue richieste.",
   failureTitle: "Non siamo riusciti a inviare la richiesta",
   failureText: "I dati che hai scritto sono ancora qui: torna indietro per riprovare.",
+  unknownTitle: "Non sappiamo se la richiesta è arrivata",
+  unknownText: "La risposta si è persa per strada. Torna indietro per riprovare: se invii gli stessi dati, la richiesta resta una sola.",
   back: "Torna indietro",
 });
 

@@ -1,7 +1,8 @@
 import type { CadastralData } from "@favilla/design-system/account/cadastral.ts";
 import { parse } from "../../../platform/edge/edge.ts";
+import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import { query } from "../../../platform/wire/graphql.ts";
-import { type Cadastral, cadastral, holderTitleCodes, parseCadastrals } from "./cadastral.ts";
+import { type Cadastral, cadastral, hasChangeArrived, holderTitleCodes, parseCadastrals } from "./cadastral.ts";
 import { CadastralsDocument, CreateCadastralDocument, UpdateCadastralDocument } from "./generated/cadastral.ts";
 
 /** Fetches the cadastral data of a supply; an empty list if there are none. */
@@ -12,7 +13,7 @@ export const fetchCadastrals = async (supplyCode: string, signal?: AbortSignal):
 export interface CadastralOwner {
   supplyCode: string;
   externalSupplyCode: string | null;
-  current: Pick<Cadastral, "id"> | null;
+  current: Cadastral | null;
 }
 
 /**
@@ -37,3 +38,10 @@ export async function saveCadastral(owner: CadastralOwner, form: CadastralData, 
   const { createCadastral } = await query(CreateCadastralDocument, { supplyCode, externalSupplyCode, ...data }, options);
   return parse(cadastral, createCadastral, "cadastral data");
 }
+
+/** Saves cadastral data. Where the answer is lost, the data of the supply say whether they have arrived. */
+export const saveOrFind = (owner: CadastralOwner, form: CadastralData, key: string): Promise<Cadastral> =>
+  writeOrFind(
+    () => saveCadastral(owner, form, key),
+    async () => (await fetchCadastrals(owner.supplyCode)).find((now) => hasChangeArrived(owner.current, now)),
+  );

@@ -3,7 +3,7 @@ import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import type { Cadastral } from "./cadastral.ts";
-import { type CadastralOwner, fetchCadastrals, saveCadastral } from "./calls.ts";
+import { type CadastralOwner, fetchCadastrals, saveOrFind } from "./calls.ts";
 
 /** Loads the cadastral data of a supply and saves changes. Null makes no request. */
 export function useCadastral(supplyCode: string | null): {
@@ -12,7 +12,11 @@ export function useCadastral(supplyCode: string | null): {
 } {
   const answer = usePrivate("cadastrals", (_customer, code: string, signal) => fetchCadastrals(code, signal), supplyCode);
   const save = useUpdate(async ({ owner, form }: { owner: CadastralOwner; form: CadastralData }, key) => {
-    const saved = await saveCadastral(owner, form, key);
+    const saved = await saveOrFind(owner, form, key).catch((error: unknown) => {
+      // A request that is pending, this one whose answer was lost or another, takes the place of the form.
+      void answer.mutate();
+      throw error;
+    });
     await answer.mutate((cached) => [saved, ...(cached ?? []).filter(({ id }) => id !== saved.id)], { revalidate: false });
     return saved;
   });

@@ -40,6 +40,9 @@ export const cadastralPage: WordsOf<typeof cadastralPageMessages> = {
   successText: "Wir prüfen die Daten und aktualisieren sie. Den Stand sehen Sie auf der Seite der Lieferung und bei Ihren Anfragen.",
   failureTitle: "Wir konnten die Anfrage nicht senden",
   failureText: "Ihre Eingaben sind noch da: Gehen Sie zurück, um es wieder zu versuchen.",
+  unknownTitle: "Wir wissen nicht, ob die Anfrage angekommen ist",
+  unknownText:
+    "Die Antwort ging unterwegs verloren. Gehen Sie zurück, um es wieder zu versuchen: Mit denselben Daten bleibt es eine einzige Anfrage.",
   back: "Zurück",
 };
 

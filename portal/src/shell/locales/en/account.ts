@@ -40,6 +40,8 @@ export const cadastralPage: WordsOf<typeof cadastralPageMessages> = {
   successText: "We check the data and update them. You see how far we have got on the supply’s page and among your requests.",
   failureTitle: "We could not send the request",
   failureText: "What you entered is still here: go back to try again.",
+  unknownTitle: "We do not know whether the request has arrived",
+  unknownText: "The answer got lost on its way. Go back to try again: if you send the same data, it stays a single request.",
   back: "Go back",
 };
 
