@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { renderHook } from "../../platform/session/testHook.tsx";
 import { useOwnVoucher } from "./detail/useOwnVoucher.ts";
-import { failureOf } from "./useVoucherActions.ts";
+import { failureOf, useVoucherActions } from "./useVoucherActions.ts";
 import { parseVoucher } from "./voucher.ts";
 
 const mutate = vi.hoisted(() => vi.fn());
@@ -43,5 +43,35 @@ describe("[VC-26] a voucher that has expired since it was read", () => {
     expect(failureOf(false, { state: "Unset" }, busy)).toBe("download");
     // An earlier redemption was refused; the failure has been dismissed since.
     expect(failureOf(false, refused(expired), undefined)).toBeUndefined();
+  });
+});
+
+describe("[VC-28] the barcode of an assigned voucher", () => {
+  /** Presses the button at a moment, and returns how often the voucher was read again. */
+  async function readAfterPress(status: string, moment: string, validityEndDate: string | null = "2026-11-22") {
+    vi.setSystemTime(moment);
+    const assigned = parseVoucher({ id: "v-1", status, barcode: "FV1", validityEndDate });
+    const hook = () => useVoucherActions(assigned, {} as Parameters<typeof useVoucherActions>[1], vi.fn(), mutate);
+    renderHook(hook, {}).given.run("showBarCode");
+    await vi.runAllTimersAsync();
+    return mutate.mock.calls.length;
+  }
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is shown until the last day is over in Rome", async () => {
+    expect(await readAfterPress("Assigned", "2026-11-22T22:59:59Z")).toBe(0);
+    expect(await readAfterPress("Assigned", "2030-01-01T00:00:00Z", null)).toBe(0);
+  });
+
+  it("is refused afterwards, though no call says that it has expired, and the voucher is read again", async () => {
+    expect(await readAfterPress("Assigned", "2026-11-22T23:00:00Z")).toBe(1);
+  });
+
+  it("is still shown if it is used: a used voucher does not expire", async () => {
+    expect(await readAfterPress("Used", "2026-11-22T23:00:00Z")).toBe(0);
   });
 });

@@ -1,7 +1,12 @@
 import { ApiError } from "../../platform/errors/errors.ts";
+import { today } from "../../platform/time/today.ts";
+import type { Voucher } from "./voucher.ts";
+
+/** The servers' code of a refusal because the voucher's last day has passed (VC-17). */
+const code = "VOUCHER-EXPIRED";
 
 /** Tells whether the servers refused a call because the voucher's last day has passed (VC-17). */
-export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.serverCode === "VOUCHER-EXPIRED";
+export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.serverCode === code;
 
 /** Returns the result of a call about a voucher. If the voucher has expired since it was read, it is read again: the page shows it as expired. */
 export async function readAgainIfExpired<T>(call: Promise<T>, readAgain: () => unknown): Promise<T> {
@@ -11,4 +16,10 @@ export async function readAgainIfExpired<T>(call: Promise<T>, readAgain: () => u
     if (isExpired(error)) void readAgain();
     throw error;
   }
+}
+
+/** Fails as the servers do if the voucher's last day has passed since it was read. Its barcode is shown without a call that would say so. */
+export async function refuseIfOver({ status, validityEndDate }: Pick<Voucher, "status" | "validityEndDate">): Promise<void> {
+  if (status === "Used" || validityEndDate === null || validityEndDate >= today()) return;
+  throw new ApiError("the voucher's last day has passed", { reason: "status", status: 409, data: { code } });
 }

@@ -5,7 +5,7 @@ import { useCallback, useState } from "react";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import type { Update } from "../../platform/loading/update.ts";
 import type { Sender } from "../../platform/loading/useUpdate.ts";
-import { isExpired } from "./expired.ts";
+import { isExpired, readAgainIfExpired, refuseIfOver } from "./expired.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { Voucher } from "./voucher.ts";
 import type { VoucherAction } from "./voucherAddress.ts";
@@ -46,6 +46,7 @@ export function useVoucherActions(
   voucher: Voucher | undefined,
   redeem: Sender<Voucher, Voucher>,
   fetchPdf: (voucher: Voucher, signal: AbortSignal) => Promise<Blob>,
+  readAgain: () => unknown,
 ): VoucherActions {
   const words = useMessages(voucherPagesMessages);
   const { busy, error, start, cancel, dismiss: dismissError } = useFileDownload<VoucherAction>("voucher PDF");
@@ -65,8 +66,10 @@ export function useVoucherActions(
       if (signal.aborted) return undefined;
       if (way !== "direct" && ready) announce(words.redeemed);
       if (!ready || (action === "showBarCode" && !ready.barcode)) setNotRedeemed(true);
-      else if (action === "showBarCode") setShown(ready);
-      else {
+      else if (action === "showBarCode") {
+        if (way === "direct") await readAgainIfExpired(refuseIfOver(ready), readAgain);
+        setShown(ready);
+      } else {
         setFetching(true);
         return { file: await fetchPdf(ready, signal), name: voucherFileName(ready.id) };
       }

@@ -28,11 +28,11 @@ export default function RetailVoucherPage() {
   const hops = hopsIn(state);
   const session = useSession();
   const code = query.get("id")?.trim() || null;
-  const { load, redeem, fetchPdf } = useRetailVoucher(code);
+  const { load, redeem, fetchPdf, readAgain } = useRetailVoucher(code);
   const voucher = loaded(load);
   const next = hops < mostHops && voucher?.redeemedVoucherId !== code ? voucher?.redeemedVoucherId : null;
   const here = voucher !== undefined && !next;
-  const actions = useVoucherActions(voucher, redeem, fetchPdf);
+  const actions = useVoucherActions(voucher, redeem, fetchPdf, readAgain);
   useArrival(here, actions.runFromLink);
   usePage(title);
 

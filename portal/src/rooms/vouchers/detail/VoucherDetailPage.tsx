@@ -28,8 +28,8 @@ export default function VoucherDetailPage() {
   const requestedId = query.get("id") || id;
   const voucher = vouchers && findVoucher(vouchers, requestedId);
   const here = voucher !== undefined && voucher.id === id && !query.has("id");
-  const { redeem, fetchPdf } = useOwnVoucher();
-  const actions = useVoucherActions(voucher, redeem, fetchPdf);
+  const { redeem, fetchPdf, readAgain } = useOwnVoucher();
+  const actions = useVoucherActions(voucher, redeem, fetchPdf, readAgain);
   const service = useVoucherService();
   const points = useRetailChainPoints();
   useArrival(here, actions.runFromLink);

@@ -5,7 +5,7 @@ import { useVoucherRows } from "../useVoucherRows.ts";
 import { parseVoucher, type Voucher } from "../voucher.ts";
 import { redeemOrFind, withRow } from "./redeem.ts";
 
-/** Redeems a voucher of the customer once and updates the list, and fetches its PDF. */
+/** Redeems a voucher of the customer once and updates the list, fetches its PDF, and reads the list again. */
 export function useOwnVoucher() {
   const { mutate } = useVoucherRows();
   const readAgain = () => mutate();
@@ -15,5 +15,5 @@ export function useOwnVoucher() {
     return parseVoucher(row.wire);
   });
   const fetchPdf = ({ id }: Voucher, signal: AbortSignal): Promise<Blob> => readAgainIfExpired(fetchVoucherPdf(id, signal), readAgain);
-  return { redeem, fetchPdf };
+  return { redeem, fetchPdf, readAgain };
 }

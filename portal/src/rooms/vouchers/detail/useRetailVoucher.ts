@@ -9,7 +9,7 @@ import { readAgainIfExpired } from "../expired.ts";
 import type { Voucher } from "../voucher.ts";
 
 /**
- * Loads and redeems a voucher from a shop and fetches its PDF, with or without a session. A failure is shown when it is not repeated any
+ * Loads and redeems a voucher from a shop, fetches its PDF and reads it again, with or without a session. A failure is shown when it is not repeated any
  * more, because the error page then replaces this one (VC-09, AP-25). After an unknown outcome of redeeming a retry uses the same
  * idempotency key.
  */
@@ -31,5 +31,5 @@ export function useRetailVoucher(code: string | null) {
   });
   const fetchPdf = (voucher: Voucher, signal: AbortSignal): Promise<Blob> =>
     readAgainIfExpired(fetchRetailVoucherPdf(voucher, signal), readAgain);
-  return { load, redeem, fetchPdf };
+  return { load, redeem, fetchPdf, readAgain };
 }
