@@ -55,6 +55,12 @@ function refuseHidden({ config: { apiBase, graphqlPath } }: Installation, files:
   if (hidden) throw new Error(`config.json: apiBase: would hide pages of the portal, such as ${hidden}`);
 }
 
+/** Adds each address with a slash at its end, where it names the same page: early.js removes the slash. */
+const withSlashes = (pages: Rules["pages"]): Rules["pages"] => ({
+  ...Object.fromEntries(Object.entries(pages).flatMap(([address, file]) => (/\/\*?$/.test(address) ? [] : [[`${address}/`, file]]))),
+  ...pages,
+});
+
 /** Makes the rules of a build: `files` are its files beside assets and pages, as "early.js". */
 export function rulesOf(installation: Installation, files: readonly string[], pages: Readonly<Record<string, string>>): Rules {
   const others = files.map((file) => `/${file}`).filter((path) => !settings.includes(path));
@@ -72,7 +78,7 @@ export function rulesOf(installation: Installation, files: readonly string[], pa
     ],
     types,
     packed: [".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"],
-    pages,
+    pages: withSlashes(pages),
   };
 }
 

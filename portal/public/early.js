@@ -15,6 +15,10 @@
   give("findLastIndex", function (test) {
     return this.map((...each) => Boolean(test(...each))).lastIndexOf(true);
   });
+  // A slash at the end of an address changes nothing. One that begins with two is left: it would be another site's.
+  const { pathname, search, hash } = location;
+  const [, plain] = /^(\/[^/].*?)\/+$/.exec(pathname) ?? [];
+  if (plain) history.replaceState(history.state, "", plain + search + hash);
   const { dataset } = document.documentElement;
   // The page will be shown as it was last, which differs from the one rendered at build time.
   if (history.state?.usr) dataset.anew = "";

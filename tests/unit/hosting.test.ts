@@ -87,6 +87,11 @@ describe("[HO-07, HO-11] an installation is refused with the wrong field named",
     expect(() => rulesOf(installed(config), ["early.js"], pages)).toThrow(`config.json: ${message}`);
   });
 
+  it("[RT-26] has the page of an address for the address with a slash at its end", () => {
+    const login = pages["/login"];
+    expect(rulesOf(installed(), ["early.js"], { ...pages, "/": login }).pages).toEqual({ ...pages, "/": login, "/login/": login });
+  });
+
   it("is told to build first where there is no build", () => {
     expect(() => readRules(join(folder, "none"), installed())).toThrow(/none has no build: npm run build$/);
   });

@@ -143,3 +143,43 @@ describe("the table of paths", () => {
     expect(early.match(/location\.pathname === "(.*?)"/)?.[1]).toBe(paths.register);
   });
 });
+
+describe("[RT-26] a slash at the end of an address", () => {
+  /** Runs the script that runs before any module, and returns the address afterwards. */
+  function addressAfter(address: string): string {
+    const { pathname, search, hash } = new URL(`https://clienti.esempio${address}`);
+    let shown = address;
+    const state = { idx: 1 };
+    const history = {
+      state,
+      replaceState(kept: unknown, _: string, next: string) {
+        expect(kept).toBe(state);
+        // Browsers refuse another origin.
+        expect(new URL(next, "https://clienti.esempio").host).toBe("clienti.esempio");
+        shown = next;
+      },
+    };
+    const document = { documentElement: { dataset: {} }, querySelector: () => null, querySelectorAll: () => [] };
+    const storage = { getItem: () => null };
+    const globals = {
+      document,
+      history,
+      location: { pathname, search, hash },
+      window: { localStorage: storage, sessionStorage: storage },
+      navigator: { languages: [] },
+      addEventListener: () => undefined,
+    };
+    new Function(...Object.keys(globals), early)(...Object.values(globals));
+    return shown;
+  }
+
+  it.each([
+    ["/login/", "/login"],
+    ["/login//?redirectTo=%2Fbollette%2F#x/", "/login?redirectTo=%2Fbollette%2F#x/"],
+    ["/forgot/password/a/b%2F/", "/forgot/password/a/b%2F"],
+    ["/", "/"],
+    ["//", "//"],
+    ["//altrove.esempio/", "//altrove.esempio/"],
+    ["/login?x=/", "/login?x=/"],
+  ])("%s is then %s", (address, shown) => expect(addressAfter(address)).toBe(shown));
+});

@@ -29,6 +29,16 @@ test("[RT-01] public paths answer with their own screen, opened directly and rel
   }
 });
 
+test("[RT-26] a slash at the end of an address is removed, and the page is the one that was pre-rendered", walk, async ({ page }) => {
+  const said = watchConsole(page);
+  const sent = await page.goto("/login/?x=1");
+  expect(await sent?.text()).toContain("data-drawn");
+  await expect(page).toHaveURL("/login?x=1");
+  await expect(page.locator("#root[aria-busy]")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
 test("[RT-01] the playground exists only where the configuration enables it", async ({ page }) => {
   await page.goto("/playground");
   await expect(page.getByRole("heading", { level: 1, name: "Banco di prova" })).toBeVisible();
