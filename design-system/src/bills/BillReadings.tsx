@@ -63,11 +63,12 @@ export const BillReadings = forwardRef<HTMLDivElement, BillReadingsProps>(functi
     </>
   );
   const note = [
-    fill(startEstimated ? words.wasEstimated : words.wasReal, { date: start }),
-    fill(endEstimated ? words.wasEstimated : words.wasReal, { date: end }),
+    // A reading that is not known is neither real nor estimated.
+    spans.some((span) => span.start !== null) && fill(startEstimated ? words.wasEstimated : words.wasReal, { date: start }),
+    spans.some((span) => span.end !== null) && fill(endEstimated ? words.wasEstimated : words.wasReal, { date: end }),
     (startEstimated || endEstimated) && words.corrected,
     spans.some(isConverted) && words.converted,
-  ];
+  ].filter(Boolean);
   return (
     <div {...rest} ref={ref} className={cx(styles.frame, className)}>
       <table className={styles.table}>
@@ -101,7 +102,7 @@ export const BillReadings = forwardRef<HTMLDivElement, BillReadingsProps>(functi
           </tfoot>
         )}
       </table>
-      <p className={styles.note}>{note.filter(Boolean).join(" ")}</p>
+      {note.length > 0 && <p className={styles.note}>{note.join(" ")}</p>}
     </div>
   );
 });
