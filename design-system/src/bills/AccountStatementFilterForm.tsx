@@ -21,16 +21,17 @@ interface Supplies {
   supplies: readonly StatementSupply[];
 }
 
-function SupplySearch({ supplies, supply: _, supplyText, onChange, ...field }: SupplyFieldProps & Supplies) {
+function SupplySearch({ supplies, supply, supplyText, onChange, ...field }: SupplyFieldProps & Supplies) {
   const words = useMessages(statementMessages);
+  const text = supplyText || (supplies.find(({ id }) => id === supply)?.name ?? "");
   return (
     <Combobox
       {...field}
       label={words.supply}
       hint={words.supplyHint}
-      value={supplyText}
-      onChange={(text) => onChange(supplyNamed(supplies, text)?.id ?? null, text)}
-      options={findStatementSupplies(supplies, supplyText).map((each) => ({ ...each, label: each.name }))}
+      value={text}
+      onChange={(typed) => onChange(supplyNamed(supplies, typed)?.id ?? null, typed)}
+      options={findStatementSupplies(supplies, text).map((each) => ({ ...each, label: each.name }))}
       onSelect={({ id, name }) => onChange(id, name)}
       noResults={words.supplyNone}
     />
@@ -62,8 +63,6 @@ interface AccountStatementFilterFormProps extends Supplies {
 export function AccountStatementFilterForm({ id, value, onApply, supplies, choices }: AccountStatementFilterFormProps) {
   const { supplyError } = useMessages(statementMessages);
   const Field = supplies.length > mostInList ? SupplySearch : SupplyList;
-  const { supply } = value;
-  const supplyText = supplies.find((each) => each.id === supply)?.name ?? "";
   return (
     <BillFilterForm
       id={id}
@@ -71,11 +70,12 @@ export function AccountStatementFilterForm({ id, value, onApply, supplies, choic
       onApply={(rest, chosen) => onApply(asStatementFilter(rest, chosen))}
       groups={statementGroups}
       choices={choices}
-      supply={
-        supplies.length > 1
-          ? { supply, supplyText, message: supplyError, field: (field) => <Field {...field} supplies={supplies} /> }
-          : undefined
-      }
+      // Without supplies to choose from, because they could not be loaded for example, the chosen one stays.
+      supply={{
+        chosen: value.supply,
+        message: supplyError,
+        field: (field) => supplies.length > 1 && <Field {...field} supplies={supplies} />,
+      }}
     />
   );
 }

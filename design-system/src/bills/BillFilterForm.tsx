@@ -41,10 +41,8 @@ interface BillFilterFormProps {
   groups?: readonly BillFilterGroup[] | undefined;
   /** Options that get a checkbox. A group with a single option is not shown. @default all */
   choices?: BillFilterChoices | undefined;
-  /** The field of the supply, before the others, with its initial values and the message for a text that names no supply. */
-  supply?:
-    | (Pick<BillFilterValues, "supply" | "supplyText"> & { field: (props: SupplyFieldProps) => ReactNode; message: string })
-    | undefined;
+  /** The chosen supply, the field before the others that changes it, and the message for a text that names no supply. */
+  supply?: { chosen: string | null; field: (props: SupplyFieldProps) => ReactNode; message: string } | undefined;
 }
 
 /** The form of the bill filter. Typed text is kept, valid or not, until the filter is applied or the drawer closes. */
@@ -56,8 +54,8 @@ export function BillFilterForm({ id, value, onApply, groups, choices, supply }: 
     defaultValues: {
       ...value,
       problems: {},
-      supply: supply?.supply ?? null,
-      supplyText: supply?.supplyText ?? "",
+      supply: supply?.chosen ?? null,
+      supplyText: "",
     } as BillFilterValues,
     onSubmit: (applied) => onApply(applied.filter, applied.supply),
     explain(issue, field): string | undefined {
