@@ -27,8 +27,9 @@ const paid: AccountBalance = { ...bill, id: 4, paymentDate: "2026-11-01", balanc
 function textOf(
   documents: readonly AccountBalance[],
   balance = documents.reduce((sum, each) => sum + Math.round((each.balance ?? 0) * 100), 0) / 100,
+  complete = true,
 ) {
-  const open = openDocuments({ fetched: documents, complete: true } as Pages<AccountBalance>, context);
+  const open = openDocuments({ fetched: documents, complete } as Pages<AccountBalance>, context);
   const account = { state: "Loaded", data: { count: documents.length, amount: 0, paidAmount: 0, balance } } as const;
   return renderToStaticMarkup(<StatementBalance account={account} open={open} loading={false} today={today} />)
     .replace(/<[^>]*>/g, " ")
@@ -53,4 +54,10 @@ it("[AS-15] a credit that exceeds what is open does not hide what is to be paid"
 
 it("[AS-15] lines that do not add up to the balance of the servers are left out", () => {
   expect(textOf([bill, debit], 64.6)).toBe("Saldo di oggi 64,60 €");
+});
+
+it("[AS-11] [AS-15] where not all documents are known, no credit is said that may hide a bill to pay", () => {
+  expect(textOf([creditNote], -15.4)).toBe("Saldo di oggi, a tuo credito -15,40 €");
+  expect(textOf([creditNote], -35.4, false)).toBe("Saldo di oggi, a tuo credito -35,40 €");
+  expect(textOf([paid], 0, false)).toBe("Saldo di oggi 0,00 €");
 });

@@ -54,15 +54,17 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
     );
   const total = loaded(account);
   if (!total || total.count === 0) return null;
-  const { toPay, debits, credits } = open && sumOf(open) === inCents(total.balance) ? open : none;
+  const known = open && sumOf(open) === inCents(total.balance);
+  const { toPay, debits, credits } = known ? open : none;
   const debts = toPay.count + debits.count;
-  if (debts === 0 && total.balance < 0)
+  // A balance of zero or less may still hide a bill to pay, unless the documents are known.
+  if (known && debts === 0 && total.balance < 0)
     return (
       <Alert tone="positive" title={fill(words.credit, { amount: money(-total.balance) })}>
         {words.creditText}
       </Alert>
     );
-  if (debts === 0 && total.balance === 0) return <Alert tone="positive" title={words.nothingToPay} />;
+  if (known && debts === 0 && total.balance === 0) return <Alert tone="positive" title={words.nothingToPay} />;
   return (
     <Card as="section" aria-label={words.balance} className={styles.card}>
       <dl className={styles.lines}>
