@@ -1,5 +1,6 @@
 import { isBefore } from "@favilla/design-system/data/dates.ts";
 import type { ReadingWindow as ShownWindow } from "@favilla/design-system/readings/readingWindow.ts";
+import { hasEnded } from "../supplies/supply.ts";
 import { openWindow, type ReadableSupply, type SelfReading, windowToRead, windowToShow } from "./selfReading.ts";
 import type { SelfReadingWindow } from "./windows/window.ts";
 
@@ -13,9 +14,6 @@ export interface Known {
 /** Returns the newest reading that was sent in a window. */
 const sentIn = ({ id, supplyId }: SelfReadingWindow, sent: readonly SelfReading[] = []) =>
   sent.find((reading) => reading.windowId === id && reading.supplyId === supplyId);
-
-/** Tells whether the supply has ended, so that no next window may be announced. */
-const hasEnded = ({ status }: ReadableSupply) => status === "ceased" || status === "cancelled";
 
 /** Returns the state of a supply's self-reading, and the sent reading. */
 export function readingState(

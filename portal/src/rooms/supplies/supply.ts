@@ -39,6 +39,9 @@ export const supply = z.pipe(
 /** A supply (AP-14). Dates are days in Rome, "YYYY-MM-DD"; missing ones are null. */
 export type Supply = z.infer<typeof supply>;
 
+/** Tells whether a supply has ended, so that no next bill and no next window for a reading may be announced. */
+export const hasEnded = ({ status }: Pick<Supply, "status">): boolean => status === "ceased" || status === "cancelled";
+
 const blank = (text: string | null) => text === null || text.trim() === "";
 
 /** Returns the nickname, else the address, else "..." (SU-01). */

@@ -17,7 +17,7 @@ import { exportFileName } from "../../../platform/export/table.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { today } from "../../../platform/time/today.ts";
-import { displayName, type Supply } from "../../supplies/supply.ts";
+import { displayName, hasEnded, type Supply } from "../../supplies/supply.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
 import { MonthsSpent } from "./MonthsSpent.tsx";
 import { NextBillPanel } from "./NextBillPanel.tsx";
@@ -63,7 +63,8 @@ export function SupplyMoney({ supply, period, view }: SupplyMoneyProps) {
   const { spending, failure } = useSpending();
   const supplyBills = spending?.bySupply.get(supply.id);
   const day = today();
-  const months = useMemo(() => spentMonths(supplyBills ?? [], period, day), [supplyBills, period, day]);
+  const ended = hasEnded(supply);
+  const months = useMemo(() => spentMonths(supplyBills ?? [], period, day, ended), [supplyBills, period, day, ended]);
   if (failure) return <ServerErrorPanel title={words.failedTitle} description={errorWords(failure.error)} onRetry={failure.retry} />;
   if (!spending)
     return (
@@ -76,14 +77,14 @@ export function SupplyMoney({ supply, period, view }: SupplyMoneyProps) {
   return <MonthsSpent name={displayName(supply)} year={period.year} months={months} view={view} uncounted={spending.uncounted} />;
 }
 
-/** The next bill of a supply, and what all supplies cost year by year. */
+/** The next bill of a supply that has not ended, and what all supplies cost year by year. */
 export function SupplyOutlook({ supply }: Pick<SupplyMoneyProps, "supply">) {
   const words = useMessages(spendingMessages);
   const formats = useFormats();
   const { spending, supplies } = useSpending();
   const day = today();
   const spentYears = useMemo(() => (spending ? yearsOf(spending) : []), [spending]);
-  const supplyBills = spending?.bySupply.get(supply.id);
+  const supplyBills = hasEnded(supply) ? undefined : spending?.bySupply.get(supply.id);
   const readings = useReadingsOf(supplyBills ? { supplyId: supply.id, from: addDays(day, -366 * years), to: day } : null);
   const rows = loaded(readings);
   const next = useMemo(() => (supplyBills && rows ? nextBillOf(supplyBills, rows, day) : null), [supplyBills, rows, day]);

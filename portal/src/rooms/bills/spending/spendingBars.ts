@@ -21,14 +21,19 @@ export interface SpentMonth {
   inPeriod: boolean;
   euros: number | null;
   before: number | null;
-  /** True if it is after the last bill, and the year is not over. */
+  /** True if it is after the last bill, the year is not over, and the supply has not ended. */
   coming: boolean;
 }
 
 const toEuros = (cents: number | undefined): number | null => (cents === undefined ? null : cents / 100);
 
-/** Returns the twelve months of a year. */
-export function spentMonths(bills: readonly SupplyBill[], { year, monthFrom, monthTo }: SpendingPeriod, today: string): SpentMonth[] {
+/** Returns the twelve months of a year of a supply, which may have ended. */
+export function spentMonths(
+  bills: readonly SupplyBill[],
+  { year, monthFrom, monthTo }: SpendingPeriod,
+  today: string,
+  ended: boolean,
+): SpentMonth[] {
   const cents = centsByMonth(bills);
   const last = [...cents.keys()].reduce((latest, month) => (month > latest ? month : latest), "");
   return Array.from({ length: 12 }, (_, index) => {
@@ -39,7 +44,7 @@ export function spentMonths(bills: readonly SupplyBill[], { year, monthFrom, mon
       inPeriod,
       euros: inPeriod ? toEuros(cents.get(month)) : null,
       before: inPeriod ? toEuros(cents.get(toMonth(year - 1, index + 1))) : null,
-      coming: inPeriod && month > last && String(year) >= today.slice(0, 4),
+      coming: inPeriod && !ended && month > last && String(year) >= today.slice(0, 4),
     };
   });
 }

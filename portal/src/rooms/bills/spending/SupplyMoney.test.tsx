@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import type { Supply } from "../../supplies/supply.ts";
+import type { Bill } from "../bill.ts";
+import { SupplyMoney, SupplyOutlook } from "./SupplyMoney.tsx";
+
+const servers = vi.hoisted(() => ({ bills: [] as unknown[], supplies: [] as unknown[] }));
+const loaded = (data: unknown) => ({ state: "Loaded", data });
+vi.mock("./useSpending.ts", () => ({
+  useAllBills: () => loaded(servers.bills),
+  useReadingsOf: (query: unknown) => (query ? loaded([]) : { state: "Unset" }),
+}));
+vi.mock("../../supplies/useSupplies.ts", () => ({ useSupplies: () => loaded(servers.supplies) }));
+vi.mock("../../../platform/time/today.ts", () => ({ today: () => "2026-11-20" }));
+
+const bill = { supplyCode: "1", periodFrom: "2026-01-01", periodTo: "2026-02-28", totalAmount: 80, details: [] as unknown } as Bill;
+
+/** Returns the text of a supply's year as a table, and of its outlook. */
+function textOf(status: Supply["status"]) {
+  const supply = { id: "s-1", supplyCode: "1", nickname: "Casa", commodity: "gas", status } as Supply;
+  Object.assign(servers, { bills: [bill], supplies: [supply] });
+  return renderToStaticMarkup(
+    <>
+      <SupplyMoney supply={supply} period={{ year: 2026, monthFrom: 1, monthTo: 12 }} view="table" />
+      <SupplyOutlook supply={supply} />
+    </>,
+  );
+}
+
+it("[CS-30] a supply that has ended has no next bill, and no bill of it is coming", () => {
+  for (const text of [textOf("active"), textOf("ceasing")]) {
+    expect(text).toContain("La prossima bolletta");
+    expect(text).toContain("in arrivo");
+  }
+  for (const text of [textOf("ceased"), textOf("cancelled")]) {
+    expect(text).toContain("nessuna bolletta");
+    expect(text).not.toContain("La prossima bolletta");
+    expect(text).not.toContain("in arrivo");
+  }
+});
