@@ -19,13 +19,17 @@ const unitOf = ({ lines }: ExplainedBill) => lines.find(({ kind, unit }) => kind
 const quantityOf = (bill: ExplainedBill, { formatNumber }: Formats) =>
   `${formatNumber(estimatedQuantity(bill))}\u00a0${unitOf(bill)}`.trim();
 
+const isOne = (bill: ExplainedBill) => estimatedQuantity(bill) === 1;
+
 /** Says which part of the consumption is an estimate, and what follows from it. */
 export function WhyEstimates({ now, before, words }: WhyEstimatesProps) {
   const formats = useFormats();
   if (isEstimated(now)) {
-    const title = fill(words.estimatesNow, { quantity: quantityOf(now, formats), months: monthNames(now, formats) });
+    const sentence = isOne(now) ? words.estimatesNowOne : words.estimatesNow;
+    const title = fill(sentence, { quantity: quantityOf(now, formats), months: monthNames(now, formats) });
     return <Alert title={title}>{words.estimatesNowNext}</Alert>;
   }
   if (!isEstimated(before)) return null;
-  return <Alert title={fill(words.estimatesBefore, { quantity: quantityOf(before, formats) })}>{words.estimatesBeforeNext}</Alert>;
+  const sentence = isOne(before) ? words.estimatesBeforeOne : words.estimatesBefore;
+  return <Alert title={fill(sentence, { quantity: quantityOf(before, formats) })}>{words.estimatesBeforeNext}</Alert>;
 }

@@ -68,8 +68,10 @@ export const whyMessages = defineMessages("why", {
   gap: "In “Altro” ci sono {amount} che le voci della bolletta non spiegano.",
   together: "Le bollette non dicono la quantità di ogni voce: consumo e prezzo stanno insieme.",
   // Estimates.
+  estimatesNowOne: "{quantity} di {months} è stimato.",
   estimatesNow: "{quantity} di {months} sono stimati.",
   estimatesNowNext: "Con la prossima lettura vera facciamo il conguaglio.",
+  estimatesBeforeOne: "{quantity} della bolletta di confronto era stimato.",
   estimatesBefore: "{quantity} della bolletta di confronto erano stimati.",
   estimatesBeforeNext: "Anche la differenza dei consumi è quindi una stima.",
   // Table.
