@@ -41,5 +41,6 @@ export const Gas: Story = {
 };
 export const NothingKnown: Story = {
   args: { startDate: null, endDate: null, spans: [{ zone: null, start: null, end: null, use: null }] },
+  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent("lettura reale"),
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
