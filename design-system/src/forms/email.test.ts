@@ -31,6 +31,13 @@ it("any invalid text gives the key of a sentence, never a text of the validation
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => keys.has(fault(emailRule, text)) && keys.has(fault(oldEmailRule, text))));
 });
 
+it("[AC-41] invisible characters that a copied address carries are not part of it", () => {
+  const copied = "\u200e\u202agiulia\u00ad@esempio.it\u202c\u200b ";
+  for (const rule of [emailRule, oldEmailRule]) expect(rule.parse(copied)).toBe("giulia@esempio.it");
+  for (const rule of [emailRule, oldEmailRule]) expect(fault(rule, "\u200b ")).toBe("emailRequired");
+  expect(isSameEmail(copied, "giulia@esempio.it")).toBe(true);
+});
+
 it("an address is the same in capitals and with spaces around it", () => {
   expect([isSameEmail(" Giulia@Esempio.it", "giulia@esempio.it"), isSameEmail("a@esempio.it", "b@esempio.it")]).toEqual([true, false]);
 });

@@ -12,10 +12,13 @@ const whole = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${label}$`, "i
 /** Matches text that looks like an address: an at sign, and a dot after it. */
 const likely = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const text = z.string().check(z.trim(), z.minLength(1, "emailRequired"), z.maxLength(longest, "emailTooLong"));
+/** Returns an address without the spaces around it and without the invisible characters that text copied from messages and pages carries. */
+export const plainEmail = (text: string): string => text.replace(/\p{Cf}/gu, "").trim();
+
+const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequired"), z.maxLength(longest, "emailTooLong"));
 
 /**
- * An e-mail address, trimmed, with at most 254 characters (EM-01). Issues: `emailRequired`, `emailTooLong`, `emailCharacters` (accented
+ * An e-mail address, in the form of `plainEmail`, with at most 254 characters (EM-01). Issues: `emailRequired`, `emailTooLong`, `emailCharacters` (accented
  * letters or spaces), `emailInvalid`. The first one counts.
  */
 export const emailRule = text.check(z.regex(plain, "emailCharacters"), z.regex(whole, "emailInvalid"));
@@ -26,5 +29,5 @@ export const emailRule = text.check(z.regex(plain, "emailCharacters"), z.regex(w
  */
 export const oldEmailRule = text.check(z.regex(likely, "emailInvalid"));
 
-/** Tells whether two addresses are the same, ignoring case and surrounding spaces. */
-export const isSameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Tells whether two addresses are the same, ignoring case, surrounding spaces and invisible characters. */
+export const isSameEmail = (one: string, other: string): boolean => plainEmail(one).toLowerCase() === plainEmail(other).toLowerCase();

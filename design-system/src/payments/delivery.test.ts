@@ -16,6 +16,12 @@ it("[EM-01] an address for bills is required and has the form of one", () => {
   });
 });
 
+it("[AC-41] a certified address loses the invisible characters of a copied text", () => {
+  expect(billEmailSchema().parse({ email: "giulia@esempio.it", pec: "\u200bgiulia@pec.esempio.it\u202c" }).pec).toBe(
+    "giulia@pec.esempio.it",
+  );
+});
+
 it("[EM-01] the address that must be changed is refused, in any spelling", () => {
   expect(emailFault(" Giulia@Esempio.it", account)).toBe("email emailRefused");
   expect(emailFault("nuova@esempio.it", account)).toBeUndefined();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailRule, isSameEmail } from "../forms/email.ts";
+import { emailRule, isSameEmail, plainEmail } from "../forms/email.ts";
 import type { DeliveryMode } from "./paymentTerm.ts";
 
 /**
@@ -11,7 +11,7 @@ const billEmail = (refused: string | null | undefined) =>
 
 /** Schema of a certified address, which may be empty. */
 const pec = z.string().check(
-  z.trim(),
+  z.overwrite(plainEmail),
   z.refine((text) => text === "" || emailRule.safeParse(text).success, "pecInvalid"),
 );
 
