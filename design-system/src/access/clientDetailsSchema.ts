@@ -5,12 +5,19 @@ import { fiscalCodeRule } from "./fiscalCode.ts";
 /** Maximum length of a client code that servers accept, in characters. */
 const longestClientCode = 20;
 
+/** Returns a client code with plain hyphens, in capitals, without spaces and the invisible characters that a copied text carries. */
+const plainClientCode = (text: string): string =>
+  text
+    .replace(/[\s\p{Cf}]/gu, "")
+    .replace(/\p{Pd}/gu, "-")
+    .toUpperCase();
+
 /** Schema of the two codes of a new customer (AC-03), in capitals. */
 export const clientDetailsSchema = z.object({
   /** The client code, as on a bill. */
   customerId: z
     .string()
-    .check(z.trim(), z.toUpperCase(), z.minLength(1, "clientCodeRequired"), atMost(longestClientCode, "clientCodeTooLong")),
+    .check(z.overwrite(plainClientCode), z.minLength(1, "clientCodeRequired"), atMost(longestClientCode, "clientCodeTooLong")),
   fiscalCode: fiscalCodeRule,
 });
 

@@ -36,6 +36,13 @@ it("[AC-04] both codes are sent in capitals, without the spaces around and in th
   expect(faults(clientDetailsSchema, { customerId: "x".repeat(20), fiscalCode: "00743110157" })).toEqual({});
 });
 
+it("[AC-43] a client code copied from a bill is sent with a plain hyphen, without spaces and invisible characters in it", () => {
+  const sent = (customerId: string) => clientDetailsSchema.parse({ customerId, fiscalCode: "DBTRSO88L52A944K" }).customerId;
+  for (const copied of ["c-100021\u200b", "C\u2011100021", "C \u2013 100021", "\u200eC-\u00a0100 021"])
+    expect(sent(copied)).toBe("C-100021");
+  expect(faults(clientDetailsSchema, { customerId: "\u200b", fiscalCode: "00743110157" })).toEqual({ customerId: "clientCodeRequired" });
+});
+
 it.each([
   "Favil-1",
   `Fa-1${"x".repeat(96)}`,
