@@ -21,6 +21,16 @@ it("[SU-01] finds words by their beginnings, codes by any part of them", () => {
   expect(findSupplies(all, "00")).toEqual([gas]);
 });
 
+it("[SU-20] finds a code as bills write it in groups, and one copied with invisible characters", () => {
+  for (const written of ["IT 001 E 00000001", "it001e-00000001", "\u200bIT001E00000001\u200e"])
+    expect(findSupplies(all, written)).toEqual([home]);
+  expect(findSupplies(all, "0000 0000 0000 01")).toEqual([gas]);
+  expect(findSupplies(all, "\u200b")).toBe(all);
+  // Words that are found come first: numbers of an address are no code.
+  const flat = { name: "Ufficio", address: "Via Fittizia 12, interno 3", podOrPdr: "IT001E00000004" };
+  expect(findSupplies([flat, { ...gas, podOrPdr: "00000000001230" }], "12 3")).toEqual([flat]);
+});
+
 it("[SU-01] finds a staircase by its letter, not every address in Bologna", () => {
   const flats = ["A", "B", "J"].flatMap((staircase) =>
     [5, 50].map((unit) => ({

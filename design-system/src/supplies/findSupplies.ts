@@ -1,4 +1,5 @@
 import { foldText } from "../data/foldText.ts";
+import { plainCode } from "../forms/plainCode.ts";
 
 /** Searchable texts of a supply. */
 export interface Findable {
@@ -19,26 +20,35 @@ function hasWord(text: string, word: string, whole: boolean): boolean {
 /** From this length on, a word may match the middle of a code. Nearly every code contains a shorter one. */
 const partOfCode = 3;
 
+const foldCode = (code: string): string => foldText(plainCode(code));
+
 /**
  * Returns the supplies whose name, address or code contains every word of the query, in the given order. Words match by their beginning,
- * codes by any part. "b" finds staircase B if there is one, else every word that begins with it.
+ * codes by any part. "b" finds staircase B if there is one, else every word that begins with it. If nothing is found so, the whole query may
+ * be a code in groups: "IT 001 E 00001001".
  */
 export function findSupplies<Supply extends Findable>(supplies: readonly Supply[], query: string): readonly Supply[] {
-  const queryWords = foldText(query).split(/\s+/).filter(Boolean);
+  const queryWords = foldText(query)
+    .replace(/\p{Cf}/gu, "")
+    .split(/\s+/)
+    .filter(Boolean);
   if (queryWords.length === 0) return supplies;
   const texts = supplies.map(({ name, address, podOrPdr }) => ({
     text: foldText([name, address, podOrPdr].filter(Boolean).join(" ")),
-    code: foldText(podOrPdr ?? ""),
+    code: foldCode(podOrPdr ?? ""),
   }));
+  const inCode = (code: string, part: string) => part.length >= partOfCode && code.includes(part);
   const find = (strict: boolean) =>
     supplies.filter((_, index) => {
       const { text = "", code = "" } = texts[index] ?? {};
-      return queryWords.every(
-        (word) => hasWord(text, word, strict && word.length === 1) || (word.length >= partOfCode && code.includes(word)),
-      );
+      return queryWords.every((word) => hasWord(text, word, strict && word.length === 1) || inCode(code, word));
     });
-  const exact = find(true);
-  return exact.length > 0 ? exact : find(false);
+  for (const strict of [true, false]) {
+    const found = find(strict);
+    if (found.length > 0) return found;
+  }
+  const queryCode = foldCode(query);
+  return supplies.filter((_, index) => inCode(texts[index]?.code ?? "", queryCode));
 }
 
 /** Groups supplies by address. Groups and supplies are in order of first appearance; supplies without an address come last. */
