@@ -65,7 +65,8 @@ const detail = z.pipe(
     ...rest,
     commodity: commodityOf(type),
     status: statusOf(status),
-    meterStatus: meterStatusOf(meterStatus),
+    // A supply in activation has no meter yet: its status is absent (SU-09), and nothing is to be verified.
+    meterStatus: meterStatus?.trim() ? meterStatusOf(meterStatus) : null,
     billingFrequency: frequencyOf(billingFrequency),
   })),
 );
