@@ -18,8 +18,8 @@ export const plainEmail = (text: string): string => text.replace(/\p{Cf}/gu, "")
 const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequired"), z.maxLength(longest, "emailTooLong"));
 
 /**
- * An e-mail address, in the form of `plainEmail`, with at most 254 characters (EM-01). Issues: `emailRequired`, `emailTooLong`, `emailCharacters` (accented
- * letters or spaces), `emailInvalid`. The first one counts.
+ * An e-mail address, in the form of `plainEmail`, with at most 254 characters (EM-01). Issues: `emailRequired`, `emailTooLong`,
+ * `emailCharacters` (accented letters or spaces), `emailInvalid`. The first one counts.
  */
 export const emailRule = text.check(z.regex(plain, "emailCharacters"), z.regex(whole, "emailInvalid"));
 

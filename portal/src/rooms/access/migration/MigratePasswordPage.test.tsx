@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import MigratePasswordPage from "./MigratePasswordPage.tsx";
 import type { MigrationViewProps } from "./MigrationView.tsx";
@@ -18,19 +18,42 @@ vi.mock("./MigrationView.tsx", () => ({ MigrationView: view }));
 
 const refused = (code: string, status: number) => new ApiError("no", { reason: "status", status, data: { code } });
 
-/** Submits the form with an answer of the servers. Resolves to whether the next page opens. */
-async function submit(error: ApiError): Promise<boolean> {
-  navigate.mockClear();
-  confirm.mockRejectedValueOnce(error);
+const used = refused("LINK-USED", 409);
+const lost = new ApiError("no network", { reason: "network" });
+
+/** Opens the page, and returns how to submit a password with an answer of the servers: it resolves to whether the next page opens. */
+function open() {
   renderToStaticMarkup(<MigratePasswordPage />);
   const props = view.mock.lastCall?.[0];
-  if (props?.step === "password") await props.form.onSubmit({ newPassword: "Scintilla-2027" });
-  return navigate.mock.calls.length > 0;
+  return async (newPassword: string, error: ApiError): Promise<boolean> => {
+    navigate.mockClear();
+    confirm.mockRejectedValueOnce(error);
+    if (props?.step === "password") await props.form.onSubmit({ newPassword });
+    return navigate.mock.calls.length > 0;
+  };
 }
 
-it("[AC-42] a password that was saved although its answer was lost ends the migration at the next press", async () => {
-  expect(await submit(refused("LINK-USED", 409))).toBe(true);
-  expect(navigate).toHaveBeenCalledWith("/migrazione/completata", { replace: true });
-  expect(await submit(refused("LINK-EXPIRED", 410))).toBe(false);
-  expect(await submit(refused("INSECURE-PASSWORD", 400))).toBe(false);
+describe("[AC-42] used tokens", () => {
+  it("after an answer that was lost mean that the same password is saved", async () => {
+    const submit = open();
+    expect(await submit("Scintilla-2027", lost)).toBe(false);
+    expect(await submit("Scintilla-2027", used)).toBe(true);
+    expect(navigate).toHaveBeenCalledWith("/migrazione/completata", { replace: true });
+  });
+
+  it("do not mean that another password is saved, or one that was sent for the first time", async () => {
+    const submit = open();
+    expect(await submit("Scintilla-2027", used)).toBe(false);
+    expect(await submit("Scintilla-2027", lost)).toBe(false);
+    expect(await submit("Brezza-2028", used)).toBe(false);
+  });
+
+  it.each([refused("LINK-EXPIRED", 410), refused("INSECURE-PASSWORD", 400)])(
+    "are not expired ones or a refused password",
+    async (error) => {
+      const submit = open();
+      expect(await submit("Scintilla-2027", lost)).toBe(false);
+      expect(await submit("Scintilla-2027", error)).toBe(false);
+    },
+  );
 });

@@ -1,4 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useRef } from "react";
+import { ApiError } from "../../../platform/errors/errors.ts";
 import { linkResultOf } from "../../../platform/links/linkOutcome.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
@@ -9,13 +11,21 @@ import { useNewPassword } from "../recovery/useNewPassword.ts";
 import { MigrationView } from "./MigrationView.tsx";
 import { useMigrationProof } from "./useMigrationProof.ts";
 
-/** Saves the password. Only this step has the tokens: if they are used, an earlier press has saved it and its answer was lost. */
-async function save(tokens: PasswordLink, password: string): Promise<void> {
-  try {
-    await confirmChangePassword(tokens, password);
-  } catch (error) {
-    if (linkResultOf(error) !== "used") throw error;
-  }
+/**
+ * Returns a function that saves the password. Tokens that are used mean that an earlier press has saved it, if that press sent the same
+ * password and its answer was lost.
+ */
+function useSave(): (tokens: PasswordLink, password: string) => Promise<void> {
+  const unanswered = useRef<string>(undefined);
+  return async (tokens, password) => {
+    try {
+      await confirmChangePassword(tokens, password);
+    } catch (error) {
+      if (unanswered.current === password && linkResultOf(error) === "used") return;
+      if (error instanceof ApiError && error.outcomeUnknown) unanswered.current = password;
+      throw error;
+    }
+  };
 }
 
 /** The password step of a migration (AC-12), opened by the sign-in. */
@@ -23,6 +33,7 @@ export default function MigratePasswordPage() {
   const title = useMessages(pagesMessages).migratePassword;
   const navigate = useNavigateHere();
   const { serverToken = null, token = null } = useMigrationProof() ?? {};
+  const save = useSave();
   const { form, result } = useNewPassword(
     (password) => save({ serverToken: serverToken ?? "", token: token ?? "" }, password),
     () => navigate(hrefTo("migrateDone"), { replace: true }),

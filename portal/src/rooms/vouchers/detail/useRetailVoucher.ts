@@ -9,9 +9,9 @@ import { readAgainIfExpired } from "../expired.ts";
 import type { Voucher } from "../voucher.ts";
 
 /**
- * Loads and redeems a voucher from a shop, fetches its PDF and reads it again, with or without a session. A failure is shown when it is not repeated any
- * more, because the error page then replaces this one (VC-09, AP-25). After an unknown outcome of redeeming a retry uses the same
- * idempotency key.
+ * Loads and redeems a voucher from a shop, fetches its PDF and reads it again, with or without a session. A failure is shown when it is not
+ * repeated any more, because the error page then replaces this one (VC-09, AP-25). After an unknown outcome of redeeming a retry uses the
+ * same idempotency key.
  */
 export function useRetailVoucher(code: string | null) {
   const [final, setFinal] = useState(false);
