@@ -212,8 +212,9 @@ export async function buildDesignSystem(): Promise<string> {
   writeManifest(manifest, out, {
     // Astro bundles packages with its name among their words, and so finds their stylesheets.
     keywords: ["react", "components", "design system", "astro"],
-    // The catalogue of a language adds its way to write days.
-    sideEffects: ["**/*.css", "./testing/setup.js", "./commands/*.js", "./locales/en.js", "./locales/de.js"],
+    // A module that only names classes of another's styles imports them for their stylesheet. The catalogue of a language adds its way to
+    // write days.
+    sideEffects: ["**/*.css", "**/*.styles.js", "./testing/setup.js", "./commands/*.js", "./locales/en.js", "./locales/de.js"],
     bin: { favilla: "./commands/main.js" },
     // Bundlers, also those that build for a server, know "module" or "react-server"; Node knows neither.
     imports: { "#css/*.css": { "react-server": "./*.css", module: "./*.css", node: "./noStyles.js", default: "./*.css" } },
