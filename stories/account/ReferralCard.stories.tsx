@@ -44,6 +44,7 @@ export const Default: Story = {
   },
 };
 
+const shared = fn(async (_data: unknown) => {});
 const written = fn(async (_text: string) => {});
 
 export const Copied: Story = {
@@ -56,6 +57,20 @@ export const Copied: Story = {
     await press("{Enter}");
     await expect(written).toHaveBeenLastCalledWith("GIULIA-2026");
     await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Copiato" })).toHaveFocus());
+  },
+};
+
+/** In discreet mode the code is nowhere in the document, and nothing copies or shares it: a phone shows what was copied. */
+export const Discreet: Story = {
+  name: "Discreet [CH-43]",
+  globals: { discreet: "on" },
+  args: { description: "Con GIULIA-2026 il tuo amico ha <b>30</b> euro." },
+  beforeEach: () => replace(navigator, "share", shared),
+  play: async ({ canvasElement }) => {
+    await expect(code(canvasElement)).toHaveValue("••••••••••");
+    await expect(code(canvasElement)).toHaveAccessibleDescription(/^Il codice è nascosto\./);
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+    await expect(canvasElement.innerHTML).not.toMatch(/GIULIA-2026|30\D{0,9}euro/);
   },
 };
 
@@ -72,8 +87,6 @@ export const ClipboardBlocked: Story = {
     await expect(code(canvasElement).selectionEnd).toBe("GIULIA-2026".length);
   },
 };
-
-const shared = fn(async (_data: unknown) => {});
 
 export const Shared: Story = {
   name: "Shared by keys [PR-02, DS-03]",

@@ -175,15 +175,22 @@ export const Euros: Story = {
   play: async ({ canvasElement }) => expect(image(canvasElement, /^aprile 2026: -12,50\s€/)).toBeVisible(),
 };
 
-/** In discreet mode neither the names nor the axis hold an amount. */
+/** In discreet mode neither the names nor the axis hold an amount, and all bars have one height. */
 export const EurosHidden: Story = {
-  name: "Euros hidden [CS-21]",
+  name: "Euros hidden [CS-21, CH-44]",
   tags: ["pattern:chart"],
   args: Euros.args ?? {},
   globals: { discreet: "on" },
   play: async ({ canvasElement }) => {
     await expect(image(canvasElement, /^aprile 2026: •••\s€/)).toBeVisible();
     await expect(canvasElement.innerHTML).not.toMatch(/12,5|40,00/);
+    const heights = new Set(
+      within(canvasElement)
+        .getAllByRole("img")
+        .map((bar) => Math.round(bar.getBoundingClientRect().height)),
+    );
+    // The whole column of a month, and its bar.
+    await expect(heights.size).toBeLessThanOrEqual(2);
   },
 };
 

@@ -106,6 +106,17 @@ export const ForcedColours: Story = {
     }),
 };
 
+/** In discreet mode no bar tells how large an amount is. */
+export const Discreet: Story = {
+  name: "Discreet [CH-44]",
+  globals: { discreet: "on" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(steps.length + 2);
+    await expect(canvasElement.querySelectorAll("rect, [style*='%']")).toHaveLength(canvasElement.querySelectorAll("pattern rect").length);
+    await expect(canvasElement).not.toHaveTextContent("sono tagliate");
+  },
+};
+
 /** Names wrap, figures do not. */
 export const LargeText: Story = {
   decorators: [

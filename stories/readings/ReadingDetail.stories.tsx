@@ -44,6 +44,16 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("più bassa di quella rilevata"),
 };
 
+/** In discreet mode the receipt's number is not in the document. */
+export const Discreet: Story = {
+  name: "Discreet [CH-43]",
+  globals: { discreet: "on" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("codice nascosto");
+    await expect(canvasElement.innerHTML).not.toContain("r-100001002-2");
+  },
+};
+
 export const RefusedWithoutReason: Story = { args: { status: "refused", reason: null } };
 
 export const ForSwitch: Story = { args: { cycle: "switch", converterValue: 52905 } };

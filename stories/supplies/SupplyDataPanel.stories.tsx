@@ -89,6 +89,20 @@ export const NothingKnown: Story = {
   },
 };
 
+/** In discreet mode no code of the contract, the supply or the meter is in the document. */
+export const Discreet: Story = {
+  name: "Discreet [CH-43]",
+  globals: { discreet: "on" },
+  args: { product: "Luce Serena con 60 € di sconto" },
+  play: async ({ canvasElement }) => {
+    for (const label of ["Numero di contratto", "Matricola del contatore", "POD"])
+      await factOf(canvasElement, label).toHaveTextContent("codice nascosto");
+    for (const code of [supplyData.contractNumber, supplyData.meterNumber, supplyData.pod, "60 €"])
+      await expect(canvasElement.innerHTML).not.toContain(String(code));
+    await factOf(canvasElement, "Offerta").toHaveTextContent(/^Luce Serena con •••\s€ di sconto$/);
+  },
+};
+
 export const AllCommodities: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>

@@ -43,3 +43,11 @@ export const OtherLanguage: Story = {
     await expect(name.parentElement).toHaveTextContent("Ihr Gutschein: Buono di primavera");
   },
 };
+
+/** In discreet mode amounts and codes are dots. */
+export const Discreet: Story = {
+  name: "Discreet [CH-43]",
+  globals: { discreet: "on" },
+  args: { children: "Buono da 20 euro" },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Buono da •••\s€$/),
+};

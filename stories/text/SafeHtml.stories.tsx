@@ -39,6 +39,30 @@ export const Plain: Story = {
   },
 };
 
+/** In discreet mode amounts and codes are dots, also where an element divides them. */
+export const Discreet: Story = {
+  name: "Discreet [CH-43]",
+  globals: { discreet: "on" },
+  args: {
+    html: `<p>Il buono vale <b>20</b> euro, da <em>10,00</em> a 50 €.</p><ul><li>Codice <b>GIULIA</b>-7Q2K</li><li>Fino al 27 febbraio 2027</li></ul>
+      <p><a href="https://mercato.example/regole">Regole per 20 €</a></p>`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /^Il buono vale •••\s€, da •••\s€\.Codice ••••••••••Fino al 27 febbraio 2027 ?Regole per •••\s€$/,
+    );
+    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("href", "https://mercato.example/regole");
+  },
+};
+
+/** The same in a text without markup. */
+export const DiscreetPlain: Story = {
+  name: "Discreet, without markup [CH-43]",
+  globals: { discreet: "on" },
+  args: { html: "Hai un nuovo buono da 20 euro." },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Hai un nuovo buono da •••\s€\.$/),
+};
+
 /** Lists without items, items without lists, blocks in the wrong place: the result is well-formed. */
 export const Untidy: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CopyButton } from "../actions/CopyButton.tsx";
-import { useMoneyText } from "../data/discreetText.ts";
+import { hiddenCode, useMoneyText } from "../data/discreetText.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { ShareIcon } from "../icons/ShareIcon.ts";
@@ -12,6 +12,7 @@ import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
+import { useDiscreet } from "../theme/discreet.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import * as styles from "./ReferralCard.css.ts";
@@ -41,7 +42,10 @@ const onServer = () => false;
 
 type Said = "copyBlocked" | "shareBlocked";
 
-/** The customer's referral code, with buttons to copy and share it, and the reward for both customers. */
+/**
+ * The customer's referral code, with buttons to copy and share it, and the reward for both customers. In discreet mode the code is nowhere in
+ * the document, and nothing copies or shares it, because a phone shows what was copied.
+ */
 export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function ReferralCard(
   { friendCode, title, description, reward, validTo, share, steps, headingLevel = 2, className, ...rest },
   ref,
@@ -49,6 +53,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   if (process.env.NODE_ENV !== "production") checkAmount("account/ReferralCard", "reward", reward);
   const words = useMessages(referralMessages);
   const { fillDates, formatDayMonth } = useFormats();
+  const discreet = useDiscreet();
   const money = useMoneyText();
   const code = useRef<HTMLInputElement>(null);
   const headingId = useId();
@@ -89,9 +94,17 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
       </div>
       <div>
         <div className={styles.code} onClickCapture={() => setSaid(undefined)}>
-          <TextField ref={code} readOnly label={words.code} value={friendCode} className={styles.field} dir="ltr" />
-          <CopyButton variant="primary" text={friendCode} label={words.copy} className={styles.button} onBlocked={select} />
-          {share && sharing && (
+          <TextField
+            ref={code}
+            readOnly
+            label={words.code}
+            hint={discreet ? words.codeHidden : undefined}
+            value={discreet ? hiddenCode : friendCode}
+            className={styles.field}
+            dir="ltr"
+          />
+          {!discreet && <CopyButton variant="primary" text={friendCode} label={words.copy} className={styles.button} onBlocked={select} />}
+          {!discreet && share && sharing && (
             <Button variant="secondary" icon={ShareIcon} className={styles.button} onClick={send}>
               {words.share}
             </Button>

@@ -2,6 +2,7 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const referralMessages = defineMessages("referral", {
   code: "Il tuo codice amico",
+  codeHidden: "Il codice è nascosto. Mostra importi e codici per copiarlo o condividerlo.",
   copy: "Copia il codice",
   copyBlocked: "Il browser non ci lascia copiare. Il codice è selezionato: copialo da lì.",
   share: "Condividi",

@@ -13,6 +13,7 @@ import {
 } from "react";
 import { useMoneyText } from "../data/discreetText.ts";
 import { cx } from "../theme/cx.ts";
+import { useDiscreet } from "../theme/discreet.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./BarChart.css.ts";
@@ -22,6 +23,7 @@ import { BarFills } from "./BarFills.tsx";
 import { BarLegend } from "./BarLegend.tsx";
 import { BarReadout } from "./BarReadout.tsx";
 import { absenceText, type BarTexts, type BarUnit, barFormat } from "./barText.ts";
+import { withEqualBars } from "./equalBars.ts";
 import { type BarSeries, type BarSlot, layoutBars, sumColumns } from "./layoutBars.ts";
 import { chartsMessages } from "./messages.it.ts";
 import { type BarPlace, moveFocus, placeWithin } from "./moveFocus.ts";
@@ -35,7 +37,7 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   series: readonly BarSeries[];
   /** Positions along the axis, including those without data. Keep them stable between renders. */
   slots: readonly BarSlot[];
-  /** Unit of all values. Amounts in € are hidden in discreet mode. */
+  /** Unit of all values. In discreet mode amounts in € are hidden, and their bars are of one height. */
   unit: BarUnit;
   /** Name of the whole period, shown with the totals: "Da gennaio a novembre 2026". */
   periodName: string;
@@ -83,7 +85,11 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   /** The selected slot; null after Escape, undefined for the default one. */
   const [chosen, setChosen] = useState<string | null>();
   const [hovered, setHovered] = useState<number | null>(null);
-  const { columns, scale, ticks, zero } = useMemo(() => layoutBars(slots, series, plotHeight), [slots, series]);
+  const hidden = useDiscreet() && unit === "€";
+  const { columns, scale, ticks, zero } = useMemo(
+    () => layoutBars(hidden ? withEqualBars(slots) : slots, series, plotHeight),
+    [slots, series, hidden],
+  );
   const texts = useMemo<BarTexts>(
     () => ({ series, format: barFormat(unit, formats, money), referenceLabel: referenceLabel ?? "", words }),
     [series, unit, formats, money, referenceLabel, words],
@@ -139,7 +145,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
         series={series}
         fillsId={fillsId}
         estimated={estimated.length > 0}
-        estimatedShare={shareOf(sumKnown(estimated.map(({ value }) => value)), all.total)}
+        estimatedShare={hidden ? null : shareOf(sumKnown(estimated.map(({ value }) => value)), all.total)}
         referenceLabel={referenceLabel}
         unit={unit}
       />

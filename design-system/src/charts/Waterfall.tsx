@@ -2,6 +2,7 @@ import { PatternLines } from "@visx/pattern";
 import { Bar } from "@visx/shape";
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useMemo } from "react";
 import { cx } from "../theme/cx.ts";
+import { useDiscreet } from "../theme/discreet.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import { layoutWaterfall, type WaterfallBar } from "./layoutWaterfall.ts";
 import * as styles from "./Waterfall.css.ts";
@@ -43,7 +44,8 @@ interface RowProps {
   label: ReactNode;
   note?: ReactNode;
   text: ReactNode;
-  bar: WaterfallBar;
+  /** Undefined in discreet mode, since the length of a bar tells the amount. */
+  bar: WaterfallBar | undefined;
   /** Share of the width at which the next bar begins. */
   reached?: number | undefined;
   cut: boolean;
@@ -52,7 +54,7 @@ interface RowProps {
 
 const percent = (share: number) => `${share}%`;
 
-function Row({ kind, label, note, text, bar: { from, to }, reached, cut, fill }: RowProps) {
+function Row({ kind, label, note, text, bar, reached, cut, fill }: RowProps) {
   return (
     <li className={styles.row} data-kind={kind} data-estimated={fill ? true : undefined}>
       <span className={kind === "total" ? styles.totalLabel : styles.label}>
@@ -60,22 +62,24 @@ function Row({ kind, label, note, text, bar: { from, to }, reached, cut, fill }:
         {note && <small className={styles.note}> {note}</small>}
       </span>
       <span className={cx(styles.figure, kind === "fall" && styles.lower)}>{text}</span>
-      <span className={styles.plot} aria-hidden="true">
-        <svg
-          className={styles.bar}
-          style={{ insetInlineStart: percent(from), inlineSize: percent(to - from) }}
-          aria-hidden="true"
-          focusable="false"
-        >
-          <Bar className={styles.fills[kind]} width="100%" height="100%" fill={fill} strokeDasharray={fill && "4 3"} />
-        </svg>
-        {cut && (
-          <svg className={styles.cut} viewBox="0 0 16 24" aria-hidden="true" focusable="false">
-            <path d="M5 26 L10 -2 M11 26 L16 -2" />
+      {bar && (
+        <span className={styles.plot} aria-hidden="true">
+          <svg
+            className={styles.bar}
+            style={{ insetInlineStart: percent(bar.from), inlineSize: percent(bar.to - bar.from) }}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <Bar className={styles.fills[kind]} width="100%" height="100%" fill={fill} strokeDasharray={fill && "4 3"} />
           </svg>
-        )}
-        {reached !== undefined && <span className={styles.link} style={{ insetInlineStart: percent(reached) }} />}
-      </span>
+          {cut && (
+            <svg className={styles.cut} viewBox="0 0 16 24" aria-hidden="true" focusable="false">
+              <path d="M5 26 L10 -2 M11 26 L16 -2" />
+            </svg>
+          )}
+          {reached !== undefined && <span className={styles.link} style={{ insetInlineStart: percent(reached) }} />}
+        </span>
+      )}
     </li>
   );
 }
@@ -83,7 +87,7 @@ function Row({ kind, label, note, text, bar: { from, to }, reached, cut, fill }:
 /**
  * Steps from one total to another as a list: each item has its name and figure in words and a bar from the level that the one before it
  * reached. Nothing needs a pointer or a key, and screen readers read the list (WCAG 1.1.1, 1.4.1, 1.4.10, 1.4.11). State: `data-kind` and
- * `data-estimated` of each item.
+ * `data-estimated` of each item. In discreet mode there are no bars.
  */
 export const Waterfall = forwardRef<HTMLDivElement, WaterfallProps>(function Waterfall(
   { label, start, steps, end, cutNote, className, ...rest },
@@ -106,6 +110,7 @@ export const Waterfall = forwardRef<HTMLDivElement, WaterfallProps>(function Wat
       ),
     [start.value, steps],
   );
+  const discreet = useDiscreet();
   const cut = layout.cut !== null;
   /** Level that a step reached: its far edge in the direction of its change. */
   const levelOf = ({ value }: WaterfallStep, { from, to }: WaterfallBar) => (value < 0 ? from : to);
@@ -131,7 +136,7 @@ export const Waterfall = forwardRef<HTMLDivElement, WaterfallProps>(function Wat
         aria-label={label}
         className={styles.rows}
       >
-        <Row kind="total" label={start.label} text={start.text} bar={layout.start} reached={startLevel} cut={cut} />
+        <Row kind="total" label={start.label} text={start.text} bar={discreet ? undefined : layout.start} reached={startLevel} cut={cut} />
         {steps.map((step, index) => {
           const bar = layout.steps[index] as WaterfallBar;
           const kind = step.value < 0 ? "fall" : "rise";
@@ -142,16 +147,16 @@ export const Waterfall = forwardRef<HTMLDivElement, WaterfallProps>(function Wat
               label={step.label}
               note={step.note}
               text={step.text}
-              bar={bar}
+              bar={discreet ? undefined : bar}
               reached={levelOf(step, bar)}
               cut={false}
               fill={step.estimated ? `url(#${id}${kind})` : undefined}
             />
           );
         })}
-        <Row kind="total" label={end.label} text={end.text} bar={layout.end} cut={cut} />
+        <Row kind="total" label={end.label} text={end.text} bar={discreet ? undefined : layout.end} cut={cut} />
       </ol>
-      {layout.cut !== null && <p className={styles.cutNote}>{cutNote(layout.cut)}</p>}
+      {layout.cut !== null && !discreet && <p className={styles.cutNote}>{cutNote(layout.cut)}</p>}
     </div>
   );
 });

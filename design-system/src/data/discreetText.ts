@@ -1,12 +1,12 @@
 import { useDiscreet } from "../theme/discreet.ts";
 import { type NumberFormats, numberFormatsOf } from "../theme/numbers.ts";
+import { hiddenCode } from "../theme/privateText.ts";
 import { perRegion, useRegion } from "../theme/region.ts";
+
+export { hiddenCode };
 
 /** Text shown in place of an amount in euros in Italian; `useNumberFormats` has that of the page. Its length says nothing about the amount. */
 export const hiddenMoney = "•••\u00a0€";
-/** Text shown in place of a code. Its length says nothing about the code. */
-export const hiddenCode = "••••••••••";
-
 const hideMoney = perRegion((region): NumberFormats["formatMoney"] => {
   const { formatMoney, hiddenMoney: hidden } = numberFormatsOf(region);
   return (amount) => (Number.isFinite(amount) ? hidden : formatMoney(amount));

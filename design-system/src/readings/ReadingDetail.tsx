@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
+import { PrivateCode } from "../data/PrivateCode.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Panel } from "../layout/Card.tsx";
@@ -75,7 +76,7 @@ export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(functio
           { label: words.sentAt, value: formats.formatDayMonth(sentAt, { year: true }) },
           ...(decidedAt ? [{ label: words.decidedAt, value: formats.formatDayMonth(decidedAt, { year: true }) }] : []),
           { label: words.reason, value: words[cycle] },
-          { label: words.receipt, value: id },
+          { label: words.receipt, value: <PrivateCode code={id} /> },
         ]}
       />
       {status !== "refused" && action}

@@ -4,6 +4,7 @@ import { DescriptionList, type DescriptionListProps } from "../data/DescriptionL
 import { PrivateCode } from "../data/PrivateCode.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { Grid } from "../layout/Stack.tsx";
+import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -106,9 +107,9 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
   return (
     <Grid gap={8} {...rest} ref={ref} data-commodity={commodity}>
       {part(words.contract, [
-        { label: words.product, value: product },
-        { label: words.promo, value: promo },
-        { label: words.contractNumber, value: contractNumber },
+        { label: words.product, value: product && <ContentText>{product}</ContentText> },
+        { label: words.promo, value: promo && <ContentText>{promo}</ContentText> },
+        { label: words.contractNumber, value: contractNumber && <PrivateCode code={contractNumber} /> },
         { label: words.activeFrom, value: day(activeFrom) },
         { label: words.supplyStartDate, value: day(supplyStartDate) },
         { label: words.billingFrequency, value: frequencies.get(billingFrequency ?? "") },
@@ -117,7 +118,7 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
         part(words.meter, [
           ...(electric ? [{ label: words.pod, value: pod && <PrivateCode code={pod} /> }] : []),
           ...(gas ? [{ label: words.pdr, value: pdr && <PrivateCode code={pdr} /> }] : []),
-          { label: words.meterNumber, value: meterNumber },
+          { label: words.meterNumber, value: meterNumber && <PrivateCode code={meterNumber} /> },
           { label: words.meterLocation, value: meterLocation },
           { label: words.meterStatus, value: meterStatus && <MeterStatusTag status={meterStatus} /> },
           { label: words.meterMode, value: meterMode && modes[meterMode] },

@@ -1,6 +1,9 @@
 import { forwardRef, type HTMLAttributes, useMemo, useSyncExternalStore } from "react";
 import { useContentLang } from "../theme/contentLanguage.ts";
 import { cx } from "../theme/cx.ts";
+import { useDiscreet } from "../theme/discreet.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import { hidePrivateParts, privateParts } from "../theme/privateText.ts";
 import { readHtml } from "./readHtml.ts";
 import * as styles from "./SafeHtml.css.ts";
 
@@ -16,7 +19,7 @@ const isPlain = (html: string) => !/[<&]/.test(html);
 
 /**
  * Shows untrusted text. Of its HTML it keeps paragraphs, line breaks, lists, emphasis and links to https addresses; nothing in it can run,
- * load or style anything. On a server, which cannot parse HTML, text with markup is left empty until the browser renders it.
+ * load or style anything. In discreet mode its amounts and codes are dots. On a server, which cannot parse HTML, text with markup is left empty until the browser renders it.
  */
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, className, ...rest }, ref) {
   const lang = useContentLang();
@@ -25,10 +28,13 @@ export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeH
     () => true,
     () => false,
   );
+  const discreet = useDiscreet();
+  const { hiddenMoney } = useNumberFormats();
   const { content, hasBlocks } = useMemo(() => {
-    if (isPlain(html)) return { content: html, hasBlocks: false };
-    return inBrowser ? readHtml(html) : { content: null, hasBlocks: false };
-  }, [html, inBrowser]);
+    if (isPlain(html)) return { content: discreet ? hidePrivateParts(html, hiddenMoney) : html, hasBlocks: false };
+    const partsOf = discreet ? (text: string) => privateParts(text, hiddenMoney) : undefined;
+    return inBrowser ? readHtml(html, partsOf) : { content: null, hasBlocks: false };
+  }, [html, inBrowser, discreet, hiddenMoney]);
   return (
     <div lang={lang} {...rest} ref={ref} className={cx(styles.safeHtml, !hasBlocks && styles.lines, className)}>
       {content}

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import type { PrivatePart } from "../theme/privateText.ts";
 import { Link } from "./Link.tsx";
 
 /** Elements that are removed with all their content: it is code, or not meant to be read. */
@@ -81,14 +82,48 @@ function convert(node: Node, place: Place): ReactNode {
   return childrenOf(node, place);
 }
 
+/** Returns the text nodes that will be shown, in order. */
+function textsIn(node: Node): Text[] {
+  if (node instanceof Text) return [node];
+  const isGone = node instanceof HTMLElement && (node instanceof HTMLFormElement || dropped.has(node.localName));
+  return isGone ? [] : Array.from(node.childNodes).flatMap(textsIn);
+}
+
+/** Replaces private parts of a text, also where an element divides one: `<b>20</b> euro`. No part goes from one paragraph into another. */
+function hideParts(root: Node, partsOf: (text: string) => readonly PrivatePart[]): void {
+  let text = "";
+  let paragraph: Element | null = null;
+  const nodes = textsIn(root).map((node) => {
+    const own = node.parentElement?.closest(blocks) ?? null;
+    if (own !== paragraph) text += "\n";
+    paragraph = own;
+    text += node.data;
+    return { node, end: text.length };
+  });
+  const parts = partsOf(text);
+  for (const { node, end } of nodes) {
+    const start = end - node.data.length;
+    let shown = "";
+    let read = start;
+    for (const part of parts) {
+      if (part.end <= start || part.start >= end) continue;
+      shown += text.slice(read, Math.max(part.start, read));
+      if (part.start >= start) shown += part.hidden;
+      read = Math.min(part.end, end);
+    }
+    node.data = shown + text.slice(read, end);
+  }
+}
+
 /**
  * Converts HTML text to React elements: `p br ul ol li strong em`, and `a` with an https address. Everything else is unwrapped or removed,
  * and that address is the only attribute kept, so nothing in it can run. Works in the browser only. A content security policy that
- * requires Trusted Types must name `favilla-html`.
+ * requires Trusted Types must name `favilla-html`. `partsOf` finds the parts of its text that are hidden.
  */
-export function readHtml(html: string): { content: ReactNode; hasBlocks: boolean } {
+export function readHtml(html: string, partsOf?: (text: string) => readonly PrivatePart[]): { content: ReactNode; hasBlocks: boolean } {
   // A template is inert: scripts don't run and images don't load. Unlike in a document, named elements don't hide its properties.
   const template = document.createElement("template");
   template.innerHTML = trusted(html);
+  if (partsOf) hideParts(template.content, partsOf);
   return { content: childrenOf(template.content, "flow"), hasBlocks: template.content.querySelector(`br, ${blocks}`) !== null };
 }

@@ -7,6 +7,7 @@ export const words: WordsOf<typeof referralMessages> = {
   copy: "Code kopieren",
   copyBlocked: "Der Browser lässt uns nicht kopieren. Der Code ist markiert: Kopieren Sie ihn von dort.",
   share: "Teilen",
+  codeHidden: "Der Code ist verborgen. Zeigen Sie Beträge und Codes, um ihn zu kopieren oder zu teilen.",
   shareBlocked: "Wir konnten ihn nicht teilen. Sie können den Code kopieren.",
   reward: "{amount} für Sie und {amount} für die andere Person",
   validTo: "Gültig bis zum {date}.",

@@ -7,6 +7,7 @@ export const words: WordsOf<typeof referralMessages> = {
   copy: "Copy the code",
   copyBlocked: "The browser doesn’t let us copy. The code is selected: copy it from there.",
   share: "Share",
+  codeHidden: "The code is hidden. Show amounts and codes to copy or share it.",
   shareBlocked: "We could not share it. You can copy the code.",
   reward: "{amount} for you and {amount} for your friend",
   validTo: "Valid until {date}.",

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hiddenCode, hidePrivateParts } from "./privateText.ts";
+
+const euros = "••• €";
+const hide = (text: string) => hidePrivateParts(text, euros);
+
+describe("[CH-43] amounts in texts that come as data", () => {
+  it.each([
+    ["Hai un nuovo buono da 20 euro.", "Hai un nuovo buono da ••• €."],
+    ["Hai ancora 99,06 € da pagare entro il 3 dicembre 2026.", "Hai ancora ••• € da pagare entro il 3 dicembre 2026."],
+    ["€ 1.064,75 (importo)", "••• € (importo)"],
+    ["1 064,75\u00a0€", "••• €"],
+    ["tra 74 e 110 €", "tra ••• €"],
+    ["74–110 €, 74,50 € – 110 €", "••• €, ••• €"],
+    ["Credito: −35,40 EUR", "Credito: ••• €"],
+    ["You get £20.50 or $3", "You get ••• € or ••• €"],
+    ["Du bekommst 20 Euro und 50 Cent.", "Du bekommst ••• €."],
+    ["CHF 1'064.75", "••• €"],
+    ["2 milioni di euro, 20mila euro", "••• €, ••• €"],
+    ["20,– €", "••• €"],
+  ])("%s", (text, hidden) => expect(hide(text)).toBe(hidden));
+});
+
+describe("[CH-43] codes in texts that come as data", () => {
+  it.each([
+    "IT001E12345678",
+    "01234567890123",
+    "302012345678901234",
+    "3020 1234 5678 9012 34",
+    "IT60X0542811101000000123456",
+    "IT60 X054 2811 1010 0000 0123 456",
+    "SMPGLI80A41A944Z",
+    "CTR-100001001",
+    "M100001001",
+    "GIULIA-7Q2K",
+  ])("%s", (code) => {
+    expect(hide(`Il codice ${code}, poi`)).toBe(`Il codice ${hiddenCode}, poi`);
+    expect(hide(code)).toBe(hiddenCode);
+  });
+});
+
+it.each([
+  "La bolletta n. 1010338 del 13/11/2026 scade il 3 dicembre 2026 alle 10:30.",
+  "Chiama l’800 900 100 o il +393331234567, da lunedì a venerdì 8-20.",
+  "Hai consumato 205 kWh, il 3% in più rispetto al 2025; potenza 4,5 kW.",
+  "Delibera 399/2025 e art. 54-bis; D.Lgs. 206/2005; POD, PDR e IBAN.",
+  "Europa 2026, eurovisione 12, 3 centri",
+])("[CH-43] bill numbers, dates, telephone numbers, consumption and laws stay: %s", (text) => expect(hide(text)).toBe(text));
+
+it("[CH-43] no figure beside a currency is left, whatever stands around it, and a text without digits stays", () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.integer({ min: 0, max: 99_999_999 }),
+      fc.constantFrom("€", " €", " euro", " EUR"),
+      fc.string(),
+      (a, cents, unit, b) => {
+        const written = (cents / 100).toFixed(2).replace(".", ",");
+        expect(hide(`${a} ${written}${unit} ${b}`)).not.toContain(`${written}${unit}`);
+        const wordy = a.replace(/\d/g, "");
+        expect(hide(wordy)).toBe(wordy);
+      },
+    ),
+  );
+});
