@@ -22,7 +22,7 @@ import * as fillStyles from "./BarFills.css.ts";
 import { BarFills } from "./BarFills.tsx";
 import { BarLegend } from "./BarLegend.tsx";
 import { BarReadout } from "./BarReadout.tsx";
-import { absenceText, type BarTexts, type BarUnit, barFormat } from "./barText.ts";
+import { absenceText, type BarTexts, type BarUnit, barFormat, shareOf } from "./barText.ts";
 import { withEqualBars } from "./equalBars.ts";
 import { type BarSeries, type BarSlot, layoutBars, sumColumns } from "./layoutBars.ts";
 import { chartsMessages } from "./messages.it.ts";
@@ -49,12 +49,6 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
 
 /** Returns the longest axis label, which determines the axis' width. */
 const longest = (figures: readonly string[]) => figures.reduce((long, figure) => (figure.length > long.length ? figure : long), "");
-
-/** Returns a share in whole percent, or null if it would mislead: nothing, everything, or negative values. */
-function shareOf(part: number | null, whole: number | null): number | null {
-  const share = part !== null && whole ? Math.round((part / whole) * 100) : 0;
-  return share > 0 && share < 100 ? share : null;
-}
 
 /** Number of slots whose labels fit in full on a phone. */
 const few = 8;

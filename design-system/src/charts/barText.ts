@@ -60,3 +60,9 @@ export function slotText({ slot, marks, total, reference }: ColumnLayout, texts:
   const text = fill(marks.length > 0 ? words.slotParts : words.slot, values);
   return reference ? fill(words.slotReference, { slot: text, label: referenceLabel, value: quantity(reference.value, texts) }) : text;
 }
+
+/** Returns a share in whole percent, or null if it would mislead: nothing, everything, or negative values. */
+export function shareOf(part: number | null, whole: number | null): number | null {
+  const share = part !== null && whole ? Math.round((part / whole) * 100) : 0;
+  return share > 0 && share < 100 ? share : null;
+}
