@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const All: Story = {
-  name: "Four states [CD-04]",
+  name: "Four states [CD-04] [RQ-10]",
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
       {cadastralStatuses.map((status) => (
@@ -26,7 +26,7 @@ export const All: Story = {
   ),
   play: async ({ canvasElement }) => {
     const words = [...canvasElement.querySelectorAll("[data-status]")].map((tag) => tag.textContent);
-    await expect(words).toEqual(["Inserita", "In lavorazione", "Confermata", "Non accettata"]);
+    await expect(words).toEqual(["Ricevuta", "In lavorazione", "Fatta", "Non riuscita"]);
   },
 };
 

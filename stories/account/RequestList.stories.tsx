@@ -16,30 +16,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Type, status, day, and who must act next. */
+const groupOf = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole("list", { name })).getAllByRole("article");
+
+/** Grouped by who must act next; each names its supply and what was asked, and leads back there. */
 export const Loaded: Story = {
-  name: "Who must act next [RQ-01]",
+  name: "Who must act next, about which supply [RQ-01] [RQ-10] [RQ-11] [RQ-12]",
+  args: { today: "2026-11-21" },
   tags: ["pattern:disclosure"],
   play: async ({ canvasElement }) => {
-    const [open, working, done, failed] = within(canvasElement).getAllByRole("article");
-    await expect(open).toHaveTextContent("Tocca a noi: la prendiamo in carico");
-    await expect(working).toHaveTextContent("Richiesta del 12 novembre 2026");
-    await expect(done).toHaveTextContent("Conclusa");
-    await expect(failed).toHaveTextContent("Tocca a te");
-    await expect(within(failed as HTMLElement).getByRole("link", { name: "Invia di nuovo: Modifica dei dati catastali" })).toBeVisible();
+    const [failed] = groupOf(canvasElement, "Tocca a te");
+    const [open, working] = groupOf(canvasElement, "Tocca a noi");
+    const [done] = groupOf(canvasElement, "Fatte");
+    const headings = within(canvasElement).getAllByRole("heading", { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(["Tocca a te", "Tocca a noi", "Fatte"]);
+    const words = [...canvasElement.querySelectorAll("span[data-tone]")].map(({ textContent }) => textContent);
+    await expect(words).toEqual(["Non riuscita", "Ricevuta", "In lavorazione", "Fatta"]);
+    await expect(open).toHaveTextContent("Casa di Bologna");
+    await expect(working).toHaveTextContent("Casa al mare · a Via Fittizia 8, 40121 Bologna BO");
+    await expect(working).toHaveTextContent("Del 12 novembre");
+    await expect(done).toHaveTextContent("Del 2 ottobre, fatta il 6 ottobre");
+    const about = within(done as HTMLElement).getByRole("link", { name: "Metodo di pagamento, Via dei Tigli 14" });
+    await expect(about).toHaveAttribute("href", "#pagamento-2");
+    await expect(within(failed as HTMLElement).getByRole("link", { name: "Invia di nuovo: Dati catastali" })).toBeVisible();
   },
 };
 
-/** Enter opens the steps. */
+/** A failure whose request was sent again asks for nothing more. */
+export const Replaced: Story = {
+  name: "Sent again [RQ-12]",
+  args: { requests: requests.slice(3).map((request) => ({ ...request, replaced: true })) },
+  play: async ({ canvasElement }) => {
+    const [failed] = groupOf(canvasElement, "Fatte");
+    await expect(failed).toHaveTextContent("L’hai già inviata di nuovo.");
+    await expect(within(canvasElement).queryByRole("link", { name: /^Invia di nuovo/ })).toBeNull();
+  },
+};
+
+/** Enter opens the steps, which have the words of the statuses. */
 export const Keyboard: Story = {
   name: "Steps by keys [DS-03]",
   args: { requests: requests.slice(1, 2) },
   play: async ({ canvasElement }) => {
-    await press("{Tab}");
+    await press("{Tab}{Tab}");
     await press("{Enter}");
-    const steps = within(canvasElement).getByRole("list", {
-      name: "Avanzamento: Modifica dell’indirizzo per le bollette, 12 novembre 2026",
-    });
+    const steps = within(canvasElement).getByRole("list", { name: "Avanzamento: Indirizzo delle bollette, 12 novembre 2026" });
     await expect(within(steps).getAllByRole("listitem")).toHaveLength(3);
     await expect(steps.querySelector("[aria-current=step]")).toHaveTextContent("In lavorazione, in corso");
   },

@@ -82,15 +82,35 @@ export const notifications: NotificationFacts[] = [
 ];
 
 export const requests: RequestFacts[] = [
-  { id: "r-4", type: "PaymentChange", status: "Open", date: "2026-11-20" },
-  { id: "r-3", type: "BillingAddressChange", status: "InProgress", date: "2026-11-12", updatedAt: "2026-11-14T09:00:00.000Z" },
-  { id: "r-2", type: "CadastralChange", status: "ClosedSuccessfully", date: "2026-10-02", updatedAt: "2026-10-06T09:00:00.000Z" },
+  { id: "r-4", type: "PaymentChange", status: "Open", date: "2026-11-20", supply: "Casa di Bologna", href: "#pagamento" },
+  {
+    id: "r-3",
+    type: "BillingAddressChange",
+    status: "InProgress",
+    date: "2026-11-12",
+    updatedAt: "2026-11-14T09:00:00.000Z",
+    supply: "Casa al mare",
+    asked: "a Via Fittizia 8, 40121 Bologna BO",
+    href: "#indirizzi",
+  },
+  {
+    id: "r-2",
+    type: "PaymentChange",
+    status: "ClosedSuccessfully",
+    date: "2026-10-02",
+    updatedAt: "2026-10-06T09:00:00.000Z",
+    supply: "Via dei Tigli 14",
+    asked: "conto •••• 3456",
+    href: "#pagamento-2",
+  },
   {
     id: "r-1",
     type: "CadastralChange",
     status: "ClosedWithFailure",
     date: "2026-09-02",
     updatedAt: "2026-09-06T09:00:00.000Z",
+    supply: "Casa al mare",
+    href: "#catasto",
     againHref: "#catasto",
   },
 ];

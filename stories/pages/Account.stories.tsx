@@ -7,7 +7,7 @@ import { RequestsView } from "../../portal/src/rooms/account/requests/RequestsVi
 import { NoRequests } from "../../portal/src/rooms/account/requests/statusRequest.ts";
 import { fits } from "../account/sample.ts";
 import { press } from "../realKeys.ts";
-import { manyNotices, manyRequests, notices, requests } from "./profileSample.ts";
+import { manyNotices, manyRequests, notices, requestSupplies, requests } from "./profileSample.ts";
 import { asPage, empty, failure, loaded, loading, today } from "./sample.tsx";
 
 const meta = {
@@ -72,20 +72,25 @@ export const NotificationsMany: Story = {
 
 /** Each request says who must act next. */
 export const Requests: Story = {
-  name: "Requests [RQ-01]",
-  render: () => <RequestsView load={loaded(requests)} />,
+  name: "Requests [RQ-01] [RQ-11]",
+  render: () => <RequestsView supplies={requestSupplies} load={loaded(requests)} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getAllByText(/^Tocca a noi/)).toHaveLength(2);
-    await expect(page.getByText(/^Tocca a te/)).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Invia di nuovo/ })).toHaveAttribute("href", "/forniture");
+    const group = (name: string) => within(page.getByRole("list", { name })).getAllByRole("article");
+    await expect(group("Tocca a noi")).toHaveLength(2);
+    await expect(group("Tocca a te")).toHaveLength(1);
+    await expect(group("Da verificare")).toHaveLength(1);
+    await expect(group("Tocca a noi")[1]).toHaveTextContent("Via dei Tigli 14 · foglio 128, particella 45");
+    await expect(group("Fatte")[0]).toHaveTextContent("Casa di Bologna · conto •••• 3456");
+    const again = page.getByRole("link", { name: /^Invia di nuovo/ });
+    await expect(again).toHaveAttribute("href", "/forniture/s-1?pannello=indirizzi");
   },
 };
 
 /** The API reports "no request" as an error, which is shown as an empty state. */
 export const RequestsNone: Story = {
   name: "No requests [RQ-02]",
-  render: () => <RequestsView load={{ ...failure, error: new NoRequests("none") }} />,
+  render: () => <RequestsView supplies={requestSupplies} load={{ ...failure, error: new NoRequests("none") }} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole("heading", { name: "Non hai richieste in corso" })).toBeVisible();
@@ -94,13 +99,13 @@ export const RequestsNone: Story = {
   },
 };
 export const RequestsFailed: Story = {
-  render: () => <RequestsView load={failure} />,
+  render: () => <RequestsView supplies={requestSupplies} load={failure} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
     await expect(failure.retry).toHaveBeenCalled();
   },
 };
-export const RequestsMany: Story = { render: () => <RequestsView load={loaded(manyRequests(23))} /> };
+export const RequestsMany: Story = { render: () => <RequestsView supplies={requestSupplies} load={loaded(manyRequests(23))} /> };
 
 const terms = {
   title: "Porta un amico",

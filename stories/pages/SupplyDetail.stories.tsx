@@ -147,7 +147,7 @@ export const ChangePending: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText("18/11/2026 21:17")).toBeVisible();
-    await expect(page.getByText("In attesa")).toBeVisible();
+    await expect(page.getByText("In lavorazione")).toBeVisible();
     await expect(page.queryByRole("button", { name: /^Cambia (metodo|consegna|e-mail)/ })).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { type Consents, consentNames } from "../../portal/src/rooms/account/consents/consents.ts";
 import type { Notice } from "../../portal/src/rooms/account/notifications/notice.ts";
 import type { Profile, Residence } from "../../portal/src/rooms/account/profile/profile.ts";
-import type { StatusRequest } from "../../portal/src/rooms/account/requests/statusRequest.ts";
+import type { DescribedRequest } from "../../portal/src/rooms/account/requests/requestSubject.ts";
 import { giulia, longWord } from "../account/sample.ts";
 
 export const supportPhone = "800 900 100";
@@ -102,16 +102,47 @@ export const notices: Notice[] = [
 export const manyNotices = (count: number): Notice[] =>
   Array.from({ length: count }, (_, index) => ({ ...(notices[index % notices.length] as Notice), id: `n-${index}` }));
 
-const request: StatusRequest = { id: "r-1", type: "PaymentChange", status: "Open", date: "2026-11-20", updatedAt: null, createdAt: null };
+const request: DescribedRequest = {
+  id: "r-1",
+  type: "PaymentChange",
+  status: "Open",
+  date: "2026-11-20",
+  updatedAt: null,
+  createdAt: null,
+  supplyId: "s-1",
+  asked: null,
+  replaced: false,
+};
 
 /** One request in each state, and one without any known value. */
-export const requests: StatusRequest[] = [
+export const requests: DescribedRequest[] = [
   request,
-  { ...request, id: "r-2", type: "CadastralChange", status: "InProgress", date: "2026-11-18", updatedAt: "2026-11-19T09:00:00.000Z" },
-  { ...request, id: "r-3", status: "ClosedSuccessfully", date: "2026-10-02", updatedAt: "2026-10-05T09:00:00.000Z" },
+  {
+    ...request,
+    id: "r-2",
+    type: "CadastralChange",
+    status: "InProgress",
+    date: "2026-11-18",
+    updatedAt: "2026-11-19T09:00:00.000Z",
+    supplyId: "s-2",
+    asked: { kind: "land", sheet: "128", particle: "45" },
+  },
+  {
+    ...request,
+    id: "r-3",
+    status: "ClosedSuccessfully",
+    date: "2026-10-02",
+    updatedAt: "2026-10-05T09:00:00.000Z",
+    asked: { kind: "account", code: "IT60X0542811101000000123456" },
+  },
   { ...request, id: "r-4", type: "BillingAddressChange", status: "ClosedWithFailure", date: "2026-09-02" },
-  { ...request, id: "r-5", type: "unknown", status: "unknown", date: null },
+  { ...request, id: "r-5", type: "unknown", status: "unknown", date: null, supplyId: null },
 ];
 
-export const manyRequests = (count: number): StatusRequest[] =>
-  Array.from({ length: count }, (_, index) => ({ ...(requests[index % requests.length] as StatusRequest), id: `r-${index}` }));
+export const requestSupplies = [
+  { id: "s-1", nickname: "Casa di Bologna", address: "Via Fittizia 8, Bologna" },
+  { id: "s-2", nickname: null, address: "Via dei Tigli 14" },
+];
+
+export const manyRequests = (count: number): DescribedRequest[] =>
+  Array.from({ length: count }, (_, index) => ({ ...(requests[index % requests.length] as DescribedRequest), id: `r-${index}` }));

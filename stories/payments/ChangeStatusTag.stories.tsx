@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Statuses: Story = {
-  name: "Statuses [PM-17]",
+  name: "Statuses [PM-17] [RQ-10]",
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
       {changeStatuses.map((status) => (
@@ -26,7 +26,7 @@ export const Statuses: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const word of ["Inserita", "In attesa", "Attiva", "Rifiutata"]) {
+    for (const word of ["Ricevuta", "In lavorazione", "Fatta", "Non riuscita"]) {
       await expect(within(canvasElement).getByText(word)).toBeVisible();
     }
   },
@@ -41,5 +41,5 @@ export const Unknown: Story = {
       <ChangeStatusTag status="" />
     </div>
   ),
-  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByText("Stato da verificare")).toHaveLength(3),
+  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByText("Da verificare")).toHaveLength(3),
 };

@@ -97,7 +97,7 @@ export const LastRequest: Story = {
   args: { lastRequest: { status: "OnHold", date: "2026-12-08", time: "09:05:00" }, effectiveDate: "2027-01-01", ibanStatus: "Inserted" },
   play: async ({ canvasElement }) => {
     await text(canvasElement, "Ultima richiesta di modifica");
-    await text(canvasElement, "In attesa");
+    await text(canvasElement, "In lavorazione");
     await text(canvasElement, "8 dicembre 2026, ore 09:05");
     await expect(canvasElement).toHaveTextContent(/Il nuovo metodo vale\s*dal 1º gennaio 2027/);
     await expect(canvasElement).not.toHaveTextContent("Data di inizio");

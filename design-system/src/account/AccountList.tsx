@@ -7,6 +7,8 @@ import { AccountListSkeleton } from "./AccountListSkeleton.tsx";
 type AnyList = ComponentPropsWithoutRef<typeof LoadedList>;
 
 interface Props extends Omit<AnyList, "skeleton" | "illustration" | "listClassName"> {
+  /** @default cards with a gap */
+  listClassName?: string | undefined;
   words: AnyList["words"] & { readonly loading: string };
 }
 
@@ -18,7 +20,7 @@ export const AccountList = forwardRef<HTMLDivElement, Props>(function AccountLis
       ref={ref}
       skeleton={<AccountListSkeleton label={props.words.loading} />}
       illustration={<PendingIllustration />}
-      listClassName={list}
+      listClassName={props.listClassName ?? list}
     />
   );
 });

@@ -1,23 +1,15 @@
 import { forwardRef } from "react";
-import { type StatusLooks, StatusTag, type StatusTagProps } from "../feedback/StatusTag.tsx";
-import { CheckIcon } from "../icons/CheckIcon.ts";
-import { ClockIcon } from "../icons/ClockIcon.ts";
-import { CloseIcon } from "../icons/CloseIcon.ts";
-import { HelpIcon } from "../icons/HelpIcon.ts";
+import { requestLooks } from "../feedback/requestLooks.ts";
+import { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
+import { StatusTag, type StatusTagProps } from "../feedback/StatusTag.tsx";
 import { checkKnown } from "../theme/misuse.ts";
-import { cadastralMessages } from "./cadastralMessages.it.ts";
 
-/** Statuses of a change request (CD-04): inserted, on hold, active (confirmed), inactive (rejected). */
+/** Statuses of a change request (CD-04): inserted (received), on hold (in progress), active (done), inactive (failed). */
 export const cadastralStatuses = ["Inserted", "OnHold", "Active", "Inactive"] as const;
 export type CadastralStatus = (typeof cadastralStatuses)[number];
 
-const looks: StatusLooks<CadastralStatus, keyof typeof cadastralMessages.words> = {
-  Inserted: { tone: "neutral", icon: ClockIcon, word: "inserted" },
-  OnHold: { tone: "warning", icon: ClockIcon, word: "onHold" },
-  Active: { tone: "positive", icon: CheckIcon, word: "active" },
-  Inactive: { tone: "negative", icon: CloseIcon, word: "inactive" },
-  unknown: { tone: "neutral", icon: HelpIcon, word: "unknown" },
-};
+const { received, inProgress, done, failed, unknown } = requestLooks;
+const looks = { Inserted: received, OnHold: inProgress, Active: done, Inactive: failed, unknown };
 
 export interface CadastralStatusTagProps extends StatusTagProps {
   /** One of `cadastralStatuses`. Any other value shows as "Da verificare". */
@@ -30,5 +22,5 @@ export const CadastralStatusTag = forwardRef<HTMLSpanElement, CadastralStatusTag
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkKnown("account/CadastralStatusTag", "status", status, cadastralStatuses, "any");
-  return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={cadastralMessages} data-status={status} />;
+  return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={requestStatusMessages} data-status={status} />;
 });

@@ -1,50 +1,57 @@
 import { forwardRef, type ReactNode } from "react";
+import { isAbsent } from "../data/isAbsent.ts";
 import type { LoadedListProps } from "../data/LoadedList.tsx";
+import { group } from "../data/RowGroup.css.ts";
 import { Timeline } from "../data/Timeline.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { type StatusLooks, StatusTag } from "../feedback/StatusTag.tsx";
-import { CheckIcon } from "../icons/CheckIcon.ts";
-import { ClockIcon } from "../icons/ClockIcon.ts";
-import { HelpIcon } from "../icons/HelpIcon.ts";
-import { WarningIcon } from "../icons/WarningIcon.ts";
-import { card } from "../layout/Card.css.ts";
+import { requestLooks } from "../feedback/requestLooks.ts";
+import { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
+import { StatusTag } from "../feedback/StatusTag.tsx";
+import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { cx } from "../theme/cx.ts";
+import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { AccountList } from "./AccountList.tsx";
 import * as styles from "./RequestList.css.ts";
 import { requestMessages } from "./requestMessages.it.ts";
 import {
+  byWhoActs,
   type RequestMoments,
-  type RequestStatus,
   type RequestType,
   requestEvents,
+  requestGroupOf,
+  requestGroups,
   requestStatuses,
   requestTypes,
 } from "./requestProgress.ts";
 
-const looks: StatusLooks<RequestStatus, keyof typeof requestMessages.words> = {
-  Open: { tone: "neutral", icon: ClockIcon, word: "Open" },
-  InProgress: { tone: "warning", icon: ClockIcon, word: "InProgress" },
-  ClosedSuccessfully: { tone: "positive", icon: CheckIcon, word: "ClosedSuccessfully" },
-  ClosedWithFailure: { tone: "negative", icon: WarningIcon, word: "ClosedWithFailure" },
-  unknown: { tone: "neutral", icon: HelpIcon, word: "unknown" },
-};
+const { received, inProgress, done, failed, unknown } = requestLooks;
+const looks = { Open: received, InProgress: inProgress, ClosedSuccessfully: done, ClosedWithFailure: failed, unknown };
 
 /** Data of one request. */
 export interface RequestFacts extends RequestMoments {
   id: string;
   type: RequestType;
+  /** Name of the supply that the request is about. */
+  supply?: string | null | undefined;
+  /** The new value that was asked for: an address, the end of an account. */
+  asked?: ReactNode;
+  /** Address of the page or panel that the request is about. Without it the row leads nowhere. */
+  href?: string | undefined;
   /** Address where the request can be sent again after a failure. */
   againHref?: string | undefined;
+  /** True if a later request asks for the same: a failure then needs nothing of the customer. @default false */
+  replaced?: boolean | undefined;
 }
 
 export interface RequestListProps extends LoadedListProps {
-  /** Requests in display order, newest first, with unique `id`s. @default none */
+  /** Requests, newest first, with unique `id`s. They are grouped by who must act next. @default none */
   requests?: readonly RequestFacts[] | undefined;
+  /** ISO day in Rome. Dates of its year are written without the year. @default every date has its year */
+  today?: string | undefined;
   /** Action of the empty state: one button or link. */
   emptyAction?: ReactNode;
 }
@@ -57,50 +64,93 @@ const TimelineName = ({ visible, whole }: { visible: string; whole: string }) =>
   </>
 );
 
-function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }: RequestFacts & { headingLevel: HeadingLevel }) {
+interface ItemProps {
+  request: RequestFacts;
+  today: string | undefined;
+  headingLevel: HeadingLevel;
+}
+
+function RequestItem({ request, today, headingLevel }: ItemProps) {
+  const { type, status, date, updatedAt, supply, asked, href, againHref, replaced } = request;
   const words = useMessages(requestMessages);
-  const { fillDates, formatDayMonth } = useFormats();
+  const statusWords = useMessages(requestStatusMessages);
+  const { fillDates, formatDayMonth, bareDayFrom } = useFormats();
+  const Anchor = useLink();
   const shownStatus = requestStatuses.includes(status) ? status : "unknown";
   const title = type !== "unknown" && requestTypes.includes(type) ? words[type] : words.unknownType;
-  const day = formatDayMonth(date, { year: true });
+  const dayOf = (value: typeof date) => (today ? bareDayFrom(value, today) : formatDayMonth(value, { year: true }));
+  const day = dayOf(date);
+  const doneDay = shownStatus === "ClosedSuccessfully" ? dayOf(updatedAt) : undefined;
   const story = day ? fill(words.timelineOf, { type: title, date: day }) : words.timeline;
   const Title = `h${headingLevel}` as const;
+  const next =
+    shownStatus === "ClosedWithFailure"
+      ? replaced
+        ? words.failedReplaced
+        : words.failedNext
+      : shownStatus === "unknown"
+        ? words.unknownNext
+        : undefined;
   return (
-    <article className={cx(card, styles.request)} data-status={shownStatus}>
+    <article className={styles.request} data-status={shownStatus}>
       <div className={styles.head}>
-        <div>
-          <Title className={styles.type}>{title}</Title>
-          {day && <p className={styles.fact}>{fillDates(words.requestedOn, { date: day })}</p>}
+        <div className={styles.facts}>
+          <Title className={styles.type}>
+            {href ? (
+              <Anchor href={href} className={styles.link} aria-label={supply ? fill(words.aboutOf, { type: title, supply }) : undefined}>
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
+          </Title>
+          {(supply || !isAbsent(asked)) && (
+            <p className={styles.fact}>
+              {supply}
+              {supply && !isAbsent(asked) && " · "}
+              {asked}
+            </p>
+          )}
+          {day && (
+            <p className={styles.fact}>
+              {doneDay ? fillDates(words.doneOn, { date: day, done: doneDay }) : fillDates(words.requestedOn, { date: day })}
+            </p>
+          )}
+          <StatusTag status={shownStatus} looks={looks} messages={requestStatusMessages} className={styles.tag} />
         </div>
-        <StatusTag status={status} looks={looks} messages={requestMessages} />
+        {href && <ChevronRightIcon className={styles.chevron} />}
       </div>
-      <p>{words[`next${shownStatus}`]}</p>
-      {shownStatus === "ClosedWithFailure" && againHref && (
+      {next && <p>{next}</p>}
+      {shownStatus === "ClosedWithFailure" && againHref && !replaced && (
         <Link href={againHref} icon="arrow" className={styles.again} aria-label={fill(words.againOf, { words: words.again, type: title })}>
           {words.again}
         </Link>
       )}
       <Disclosure summary={<TimelineName visible={words.timeline} whole={story} />} contentClassName={styles.timeline}>
-        <Timeline label={story} events={requestEvents({ status: shownStatus, date, updatedAt }, words)} />
+        <Timeline label={story} events={requestEvents({ status: shownStatus, date, updatedAt }, statusWords)} />
       </Disclosure>
     </article>
   );
 }
 
 /**
- * The customer's requests with their status and the next step, or the loading, empty or failed state. The API reports "no request" as an
- * error (RQ-02); the customer sees the empty state. State: `data-state`.
+ * The customer's requests, grouped by who must act next, or the loading, empty or failed state. The API reports "no request" as an error
+ * (RQ-02); the customer sees the empty state. State: `data-state`.
  */
 export const RequestList = forwardRef<HTMLDivElement, RequestListProps>(function RequestList(
-  { requests = [], headingLevel = 2, ...rest },
+  { requests = [], today, headingLevel = 2, ...rest },
   ref,
 ) {
   const words = useMessages(requestMessages);
+  const groups = requestGroups.flatMap((each) => {
+    const count = requests.filter((request) => requestGroupOf(request) === each).length;
+    return count > 0 ? [{ title: words[each], count }] : [];
+  });
   return (
-    <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words}>
-      {requests.map((request) => (
+    <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words} groups={groups} listClassName={group}>
+      {byWhoActs(requests).map((request) => (
         <li key={request.id}>
-          <RequestItem {...request} headingLevel={headingLevel} />
+          <RequestItem request={request} today={today} headingLevel={Math.min(headingLevel + 1, 6) as HeadingLevel} />
         </li>
       ))}
     </AccountList>

@@ -25,11 +25,6 @@ export const cadastralMessages = defineMessages("cadastral", {
   invalidParticle: "Campo non valido: scrivi solo cifre, al massimo 10.",
   invalidSubordinate: "Campo non valido: scrivi solo cifre, al massimo 10.",
 
-  inserted: "Inserita",
-  onHold: "In lavorazione",
-  active: "Confermata",
-  inactive: "Non accettata",
-  unknown: "Da verificare",
   requestedOn: "Richiesta del {date}",
   requestedAt: "Richiesta del {date} alle {time}",
 });

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from "../data/Timeline.tsx";
-import type { requestMessages } from "./requestMessages.it.ts";
+import type { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
 
 /** Statuses of a request (RQ-01). */
 export const requestStatuses = ["Open", "InProgress", "ClosedSuccessfully", "ClosedWithFailure", "unknown"] as const;
@@ -16,21 +16,53 @@ export interface RequestMoments {
   updatedAt?: string | null | undefined;
 }
 
-/** Returns the past, current and coming events of a request. */
-export function requestEvents({ status, date, updatedAt }: RequestMoments, words: typeof requestMessages.words): TimelineEvent[] {
-  const sent: TimelineEvent = { id: "sent", state: "done", title: words.sent, date };
-  const worked: TimelineEvent = { id: "work", state: "done", title: words.worked };
-  const toCome: TimelineEvent = { id: "outcome", state: "coming", title: words.outcome };
+/** Returns the past, current and coming events of a request, by the words of its statuses. */
+export function requestEvents(
+  { status, date, updatedAt }: RequestMoments,
+  { received, inProgress, done, failed }: typeof requestStatusMessages.words,
+): TimelineEvent[] {
+  const sent: TimelineEvent = { id: "received", state: "done", title: received, date };
+  const worked: TimelineEvent = { id: "work", state: "done", title: inProgress };
+  const toCome: TimelineEvent = { id: "outcome", state: "coming", title: done };
   switch (status) {
     case "Open":
-      return [sent, { id: "work", state: "current", title: words.toWork }, toCome];
+      return [{ ...sent, state: "current" }, { ...worked, state: "coming" }, toCome];
     case "InProgress":
-      return [sent, { id: "work", state: "current", title: words.working, date: updatedAt }, toCome];
+      return [sent, { ...worked, state: "current", date: updatedAt }, toCome];
     case "ClosedSuccessfully":
-      return [sent, worked, { id: "outcome", state: "done", title: words.succeeded, date: updatedAt }];
+      return [sent, worked, { id: "outcome", state: "done", title: done, date: updatedAt }];
     case "ClosedWithFailure":
-      return [sent, worked, { id: "outcome", state: "failed", title: words.failed, date: updatedAt }];
+      return [sent, worked, { id: "outcome", state: "failed", title: failed, date: updatedAt }];
     default:
       return [sent];
   }
 }
+
+/** Groups of requests by who must act next, in display order. */
+export const requestGroups = ["toYou", "toUs", "unknown", "done"] as const;
+export type RequestGroup = (typeof requestGroups)[number];
+
+interface Acted {
+  status: RequestStatus;
+  /** True if a later request asks for the same: a failure then needs nothing of the customer. */
+  replaced?: boolean | undefined;
+}
+
+/** Returns who must act next. */
+export function requestGroupOf({ status, replaced }: Acted): RequestGroup {
+  switch (status) {
+    case "Open":
+    case "InProgress":
+      return "toUs";
+    case "ClosedSuccessfully":
+      return "done";
+    case "ClosedWithFailure":
+      return replaced ? "done" : "toYou";
+    default:
+      return "unknown";
+  }
+}
+
+/** Sorts requests by who must act next. Within a group their order stays. */
+export const byWhoActs = <Request extends Acted>(requests: readonly Request[]): Request[] =>
+  requestGroups.flatMap((group) => requests.filter((request) => requestGroupOf(request) === group));

@@ -2,8 +2,10 @@ import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode, use
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Heading } from "../text/Heading.tsx";
 import { anyHeading, type HeadingLevel } from "../text/headingLevel.ts";
 import { fill } from "../theme/messages.ts";
+import * as styles from "./LoadedList.css.ts";
 import type { LoadState } from "./loadState.ts";
 
 /** Props that every loaded, growing list has besides its items. */
@@ -19,8 +21,15 @@ export interface LoadedListProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
   onLoadMore?: (() => void) | undefined;
   /** Number of items that the next press adds. @default 10 */
   step?: number | undefined;
-  /** Heading level of the items and of the titles of the empty and failed states. @default 2 */
+  /** Heading level of the items, or of the groups if there are any, and of the titles of the empty and failed states. @default 2 */
   headingLevel?: HeadingLevel | undefined;
+}
+
+/** A part of a list, below its heading. */
+export interface ListGroup {
+  title: string;
+  /** Number of its items. */
+  count: number;
 }
 
 interface Props extends LoadedListProps {
@@ -36,6 +45,8 @@ interface Props extends LoadedListProps {
   /** True while more items are loading. @default false */
   loadingMore?: boolean | undefined;
   listClassName: string;
+  /** Divides the items, in their order, into lists with a heading. Each has one item at least. @default one list without a heading */
+  groups?: readonly ListGroup[] | undefined;
   /** One `li` per item. When items are added, focus moves to the heading or else the link of the first new one. */
   children: readonly ReactElement[];
 }
@@ -56,13 +67,20 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
     emptyAction,
     loadingMore,
     listClassName,
+    groups,
     children,
     ...rest
   },
   ref,
 ) {
-  const list = useRef<HTMLUListElement>(null);
+  const lists = useRef<HTMLDivElement>(null);
   const count = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: number });
+  const itemList = (name: string, items: readonly ReactElement[]) => (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without bullets.
+    <ul role="list" aria-label={name} className={listClassName} data-list>
+      {items}
+    </ul>
+  );
   const body = () => {
     if (state === "loading") return skeleton;
     if (state === "failed") return <ServerErrorPanel title={words.failureTitle} headingLevel={headingLevel} onRetry={onRetry} />;
@@ -78,10 +96,21 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
       );
     return (
       <>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without bullets. */}
-        <ul ref={list} role="list" aria-label={label} className={listClassName}>
-          {children}
-        </ul>
+        {groups ? (
+          <section ref={lists} aria-label={label} className={styles.groups}>
+            {groups.map(({ title, count }, index) => {
+              const before = groups.slice(0, index).reduce((sum, group) => sum + group.count, 0);
+              return (
+                <div key={title} className={styles.group}>
+                  <Heading headingLevel={headingLevel}>{title}</Heading>
+                  {itemList(title, children.slice(before, before + count))}
+                </div>
+              );
+            })}
+          </section>
+        ) : (
+          <div ref={lists}>{itemList(label, children)}</div>
+        )}
         <LoadMore
           count={children.length}
           hasMore={hasMore}
@@ -90,7 +119,7 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
           step={step}
           label={count(words.moreOne, words.moreOther, step)}
           loadedText={(added) => count(words.loadedOne, words.loadedOther, added)}
-          findItem={(index) => list.current?.children[index]?.querySelector<HTMLElement>(`${anyHeading}, a`)}
+          findItem={(index) => lists.current?.querySelectorAll("[data-list] > li")[index]?.querySelector<HTMLElement>(`${anyHeading}, a`)}
         />
       </>
     );

@@ -53,6 +53,7 @@ export { words as readingTeaser } from "./de/readingTeaser.ts";
 export { words as recovery } from "./de/recovery.ts";
 export { words as referral } from "./de/referral.ts";
 export { words as registration } from "./de/registration.ts";
+export { words as requestStatus } from "./de/requestStatus.ts";
 export { words as requests } from "./de/requests.ts";
 export { words as signIn } from "./de/signIn.ts";
 export { words as supplies } from "./de/supplies.ts";

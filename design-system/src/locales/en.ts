@@ -53,6 +53,7 @@ export { words as readingTeaser } from "./en/readingTeaser.ts";
 export { words as recovery } from "./en/recovery.ts";
 export { words as referral } from "./en/referral.ts";
 export { words as registration } from "./en/registration.ts";
+export { words as requestStatus } from "./en/requestStatus.ts";
 export { words as requests } from "./en/requests.ts";
 export { words as signIn } from "./en/signIn.ts";
 export { words as supplies } from "./en/supplies.ts";

@@ -42,6 +42,7 @@ import { dataMessages } from "../data/messages.it.ts";
 import { tableMessages } from "../data/tableMessages.it.ts";
 import { timelineMessages } from "../data/timelineMessages.it.ts";
 import { feedbackMessages } from "../feedback/messages.it.ts";
+import { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
 import { calendarMessages } from "../forms/calendarMessages.it.ts";
 import { codeMessages } from "../forms/codeMessages.it.ts";
 import { comboboxMessages } from "../forms/comboboxMessages.it.ts";
@@ -114,6 +115,7 @@ export const recovery: MessageCatalogue["recovery"] = /* @__PURE__ */ wordsOf(re
 export const referral: MessageCatalogue["referral"] = /* @__PURE__ */ wordsOf(referralMessages);
 export const registration: MessageCatalogue["registration"] = /* @__PURE__ */ wordsOf(registrationMessages);
 export const requests: MessageCatalogue["requests"] = /* @__PURE__ */ wordsOf(requestMessages);
+export const requestStatus: MessageCatalogue["requestStatus"] = /* @__PURE__ */ wordsOf(requestStatusMessages);
 export const signIn: MessageCatalogue["signIn"] = /* @__PURE__ */ wordsOf(signInMessages);
 export const supplies: MessageCatalogue["supplies"] = /* @__PURE__ */ wordsOf(suppliesMessages);
 export const supplyDetail: MessageCatalogue["supplyDetail"] = /* @__PURE__ */ wordsOf(detailMessages);

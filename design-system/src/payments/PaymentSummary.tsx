@@ -12,6 +12,7 @@ import type { HeadingLevel } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkKnown } from "../theme/misuse.ts";
 import { ChangeStatusTag, type ChangeStatusTagProps } from "./ChangeStatusTag.tsx";
+import { MandateStatusTag } from "./MandateStatusTag.tsx";
 import { paymentsMessages } from "./messages.it.ts";
 import * as styles from "./PaymentSummary.css.ts";
 import { changeStatuses, type DeliveryMode, type PaymentMode, withDate } from "./paymentTerm.ts";
@@ -113,7 +114,7 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
     ...(mode === "Bank"
       ? [
           { label: words.iban, value: masked(iban, ibanMask, words.ibanName) },
-          { label: words.ibanStatus, value: ibanStatus && <ChangeStatusTag status={ibanStatus} /> },
+          { label: words.ibanStatus, value: ibanStatus && <MandateStatusTag status={ibanStatus} /> },
         ]
       : []),
     ...(mode === "Booklet" ? [{ label: words.booklet, value: masked(booklet, digitsMask, words.bookletName) }] : []),

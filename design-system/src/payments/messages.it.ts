@@ -8,11 +8,11 @@ export const paymentsMessages = defineMessages("payments", {
   deliveryEmail: "Per e-mail",
   deliveryPostal: "Per posta",
 
-  changeInserted: "Inserita",
-  changeOnHold: "In attesa",
-  changeActive: "Attiva",
-  changeInactive: "Rifiutata",
-  changeUnknown: "Stato da verificare",
+  mandateInserted: "Inserita",
+  mandateOnHold: "In attesa",
+  mandateActive: "Attiva",
+  mandateInactive: "Rifiutata",
+  mandateUnknown: "Stato da verificare",
 
   paymentTitle: "Come paghi",
   mode: "Metodo di pagamento",

@@ -63,11 +63,12 @@ export function cadastralResolvers(database: DatabaseSync, clock: Clock) {
     if (!row) throw denied();
     return current(customer, row);
   };
-  const openRequest = (customer: string, { id, sheet }: Pick<Cadastral, "id" | "sheet">) =>
+  const openRequest = (customer: string, { id, sheet, supplyCode }: Pick<Cadastral, "id" | "sheet" | "supplyCode">) =>
     requests.open({
       customer,
       type: "CadastralChange",
       subject: id,
+      supplyCode,
       outcome: sheet === refusedSheet ? "ClosedWithFailure" : "ClosedSuccessfully",
     });
 
@@ -110,7 +111,7 @@ export function cadastralResolvers(database: DatabaseSync, clock: Clock) {
         if (requests.isPending(customer, current.id)) throw graphqlError("SF-OTHER-REQUEST-PENDING-ERROR");
         transaction(database, () => {
           update.run(JSON.stringify({ ...current, ...data }), current.id);
-          openRequest(customer, { id: current.id, sheet: data.sheet });
+          openRequest(customer, { ...current, sheet: data.sheet });
         });
         return find(customer, current.id);
       },

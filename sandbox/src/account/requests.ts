@@ -13,6 +13,8 @@ export interface StoredRequest {
   type: RequestType;
   /** Id of the thing that the request is about. */
   subject: string;
+  /** Code of the thing's supply. Requests of older systems have none. */
+  supplyCode?: string | undefined;
   /** Moment of the request, ISO 8601. */
   created: string;
   /** The status at the end. */
@@ -39,7 +41,7 @@ export const lastChange = (created: string) => ({
   lastChangeRequestTime: romeTime(new Date(created)),
 });
 
-function onTheWire(request: StoredRequest, now: Date): StatusRequest {
+function onTheWire(request: StoredRequest, supplyId: string | null, now: Date): StatusRequest {
   const status = statusAt(request, now);
   const age = { Open: 0, InProgress: takenAfter, ClosedSuccessfully: closesAfter, ClosedWithFailure: closesAfter }[status];
   return {
@@ -49,6 +51,7 @@ function onTheWire(request: StoredRequest, now: Date): StatusRequest {
     date: romeDay(new Date(request.created)),
     updatedAt: daysLater(request.created, age),
     createdAt: request.created,
+    supplyId,
   };
 }
 
@@ -70,6 +73,9 @@ export function createRequests(database: DatabaseSync, clock: Clock) {
   const ofSubject = database.prepare("SELECT data FROM requests WHERE customer = ? AND subject = ? ORDER BY created DESC, id DESC LIMIT 1");
   const unsettled = database.prepare("SELECT data FROM requests WHERE customer = ? AND subject = ? AND settled = 0");
   const markSettled = database.prepare("UPDATE requests SET settled = 1 WHERE id = ?");
+  const supplyOf = database.prepare("SELECT data ->> 'id' AS id FROM supplies WHERE customer = ? AND code = ?");
+  const supplyId = ({ customer, supplyCode }: StoredRequest): string | null =>
+    supplyCode === undefined ? null : ((supplyOf.get(customer, supplyCode)?.["id"] as string | undefined) ?? null);
   const read = (row: Record<string, unknown> | undefined): StoredRequest | undefined => row && JSON.parse(String(row["data"]));
   const statusOf = (request: StoredRequest) => statusAt(request, clock.now());
 
@@ -82,7 +88,11 @@ export function createRequests(database: DatabaseSync, clock: Clock) {
     open(request: Omit<StoredRequest, "id" | "created">): void {
       write({ ...request, id: `sr-${crypto.randomUUID()}`, created: clock.now().toISOString() });
     },
-    list: (customer: string): StatusRequest[] => ofCustomer.all(customer).map((row) => onTheWire(read(row) as StoredRequest, clock.now())),
+    list: (customer: string): StatusRequest[] =>
+      ofCustomer.all(customer).map((row) => {
+        const request = read(row) as StoredRequest;
+        return onTheWire(request, supplyId(request), clock.now());
+      }),
     /** The last request about a thing, if there is one. */
     last,
     /** Tells whether a request about a thing is still open. */

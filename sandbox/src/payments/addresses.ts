@@ -66,7 +66,13 @@ export function createBillingAddresses(database: DatabaseSync, clock: Clock, req
           for (const other of others.filter(({ active }) => active)) save({ ...other, active: false });
           setPostal.run(postalLine(changed), customer, current.supplyCode);
         }
-        requests.open({ customer, type: "BillingAddressChange", subject: current.id, outcome: "ClosedSuccessfully" });
+        requests.open({
+          customer,
+          type: "BillingAddressChange",
+          subject: current.id,
+          supplyCode: current.supplyCode,
+          outcome: "ClosedSuccessfully",
+        });
       });
       return changed;
     },

@@ -118,7 +118,8 @@ export function createChanges(database: DatabaseSync, { terms, requests, otp, li
     const outcome = requested.mode === "Bank" && requested.iban?.endsWith(refusedAccount) ? "ClosedWithFailure" : "ClosedSuccessfully";
     transaction(database, () => {
       deliver(customer, term, supplies, requested, args.isPaymentMethodChange);
-      if (args.isPaymentMethodChange) requests.open({ customer, type: "PaymentChange", subject: term.id, outcome, change });
+      if (args.isPaymentMethodChange)
+        requests.open({ customer, type: "PaymentChange", subject: term.id, supplyCode: term.supplyCode, outcome, change });
     });
   };
 }

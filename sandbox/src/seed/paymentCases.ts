@@ -70,6 +70,9 @@ const requestCases: readonly RequestCase[] = [
   }),
 ];
 
+/** Customer whose requests come from a system that does not keep their supply. */
+const olderSystem = "100003";
+
 /** The requests of the sample customers, whose codes begin with the customerId. */
 export const sampleRequests = (moment: (daysAgo: number, at: string) => string): StoredRequest[] =>
   requestCases.map(({ type, of, supplyCode, daysAgo, at, refused, change }, index) => ({
@@ -77,6 +80,7 @@ export const sampleRequests = (moment: (daysAgo: number, at: string) => string):
     customer: supplyCode.slice(0, 6),
     type,
     subject: `${of}-${supplyCode}`,
+    supplyCode: supplyCode.startsWith(olderSystem) ? undefined : supplyCode,
     created: moment(daysAgo, at),
     outcome: refused ? "ClosedWithFailure" : "ClosedSuccessfully",
     change,

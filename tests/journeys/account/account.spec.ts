@@ -93,27 +93,44 @@ test("[NT-01] notifications of unknown kinds, with markup or with invalid dates,
   expect(dialogs).toEqual([]);
 });
 
-test("[RQ-01] requests show type, status, date and who must act next; the timeline opens with the keyboard", async ({
+test("[RQ-01] [RQ-10] [RQ-11] [RQ-12] requests say who must act, about which supply and what, and lead back to that panel", async ({
   page,
   signIn,
   clock,
 }) => {
   await signIn(giulia, "/le-mie-richieste");
-  const requests = page.getByRole("list", { name: "Le tue richieste" }).getByRole("article");
-  await expect(requests).toHaveCount(4);
-  for (const [index, [title, status, date, next]] of [
-    ["Modifica dell’indirizzo per le bollette", "Aperta", "20 novembre 2026", "Tocca a noi"],
-    ["Modifica dei dati catastali", "In lavorazione", "18 novembre 2026", "Tocca a noi"],
-    ["Modifica dell’indirizzo per le bollette", "Non riuscita", "10 ottobre 2026", "Tocca a te"],
-    ["Modifica del pagamento", "Conclusa", "21 luglio 2026", "È tutto fatto"],
-  ].entries())
-    for (const fact of [title, status, `Richiesta del ${date}`, next]) await expect(requests.nth(index)).toContainText(fact as string);
-  await expect(requests.nth(2).getByRole("link", { name: /^Invia di nuovo/ })).toHaveAttribute("href", "/forniture");
-  await requests.nth(1).getByText("Avanzamento", { exact: true }).locator("..").press("Enter");
-  await expect(requests.nth(1).getByRole("listitem")).toHaveText([/Richiesta inviata/, /In lavorazione/, /Esito/]);
+  const group = (name: string) => page.getByRole("list", { name, exact: true }).getByRole("article");
+  const ours = group("Tocca a noi");
+  for (const [row, ...facts] of [
+    [group("Tocca a te"), "Indirizzo delle bollette", "Via dei Tigli 14", "Del 10 ottobre", "Non riuscita"],
+    [ours.nth(0), "Indirizzo delle bollette", "Casa di Bologna · a Via Fittizia 8", "Del 20 novembre", "Ricevuta"],
+    [ours.nth(1), "Dati catastali", /Casa di Bologna · foglio \d+, particella \d+/, "Del 18 novembre", "In lavorazione"],
+    [group("Fatte"), "Metodo di pagamento", /conto •••• \d{4}/, "Del 21 luglio, fatta il 24 luglio", "Fatta"],
+  ] as const)
+    for (const fact of facts) await expect(row).toContainText(fact);
+  await expect(group("Tocca a te").getByRole("link", { name: /^Invia di nuovo/ })).toHaveAttribute(
+    "href",
+    "/forniture/s-100001002?pannello=indirizzi",
+  );
+  await ours.nth(1).getByText("Avanzamento", { exact: true }).locator("..").press("Enter");
+  await expect(ours.nth(1).getByRole("listitem")).toHaveText([/Ricevuta/, /In lavorazione, in corso/, /Fatta/]);
+  await ours.nth(1).getByRole("link", { name: "Dati catastali, Casa di Bologna" }).click();
+  await expect(page).toHaveURL("/forniture/s-100001001?pannello=dati-catastali");
+  const panel = page.locator("#dati-catastali");
+  await expect(panel).toContainText("Una richiesta è in corso");
+  await expect(panel.locator("[data-status]")).toHaveText("In lavorazione");
   await clock("2026-11-24T10:00:00+01:00");
-  await page.reload();
-  await expect(requests.nth(0)).toContainText(/Conclusa|Non riuscita/);
+  await page.goto("/le-mie-richieste");
+  await expect(group("Fatte")).toHaveCount(3);
+});
+
+test("[RQ-11] requests without a supply are matched with the change of the same type and moment", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", "/le-mie-richieste");
+  const link = (status: string) =>
+    page.locator("article", { has: page.locator("[data-tone]", { hasText: status }) }).getByRole("link", { name: /^Metodo/ });
+  await expect(link("Fatta")).toHaveAttribute("href", "/forniture/s-100003001?pannello=pagamento");
+  await expect(link("Ricevuta")).toHaveAttribute("href", "/forniture/s-100003008?pannello=pagamento");
+  await expect(link("In lavorazione")).toHaveAttribute("href", "/forniture/s-100003009?pannello=pagamento");
 });
 
 test("[RQ-02] without requests the screen says so, offers an action, and shows no error", async ({ page, signIn }) => {

@@ -140,7 +140,7 @@ const supply: Form[] = [
     before: (page) => page.getByLabel("Titolo sull’immobile").selectOption({ label: "Proprietario" }),
     fields: { "Comune catastale": "Rimini", Foglio: "12", Particella: "345" },
     button: "Salva i dati",
-    shows: title("Richiesta inviata"),
+    shows: title("Richiesta ricevuta"),
   },
   {
     at: "/autolettura/inserisci?fornitura=s-100001002",

@@ -50,7 +50,7 @@ test(
       ["/bollette/2026/1010338", "Canone TV (rate 9 e 10 di 10)", "Perché questo importo"],
       ["/vouchers/v-100001-2", "Nei negozi Mercato Esempio", "Mostra il codice a barre alla cassa"],
       ["/notifiche", "Hai tempo fino al 26 novembre 2026."],
-      ["/le-mie-richieste", "Presa in carico", "Conclusa 24 luglio 2026"],
+      ["/le-mie-richieste", "Ricevuta", "Fatta 24 luglio 2026"],
       ["/profilo/consensi-e-informative", "dieci anni dopo la sua fine"],
     ]) {
       await page.goto(path as string);

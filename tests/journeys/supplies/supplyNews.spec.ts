@@ -20,7 +20,7 @@ test("[SU-16, SU-17] a supply's page says the newest bill and month first, then 
     ["consegna", "Per posta"],
     ["dati-fornitura", /POD IT001E\d+ · \d+(,\d)?\skW/],
     ["indirizzi", "Fornitura e bollette"],
-    ["dati-catastali", "Modifica in corso"],
+    ["dati-catastali", "Richiesta in lavorazione"],
   ] as const) {
     await expect(panel(page, id)).toHaveAttribute("data-state", "closed");
     await expect(panel(page, id)).toContainText(value);

@@ -25,11 +25,6 @@ export const words: WordsOf<typeof cadastralMessages> = {
   invalidSheet: "Ungültig: Geben Sie nur Ziffern ein, höchstens 10.",
   invalidParticle: "Ungültig: Geben Sie nur Ziffern ein, höchstens 10.",
   invalidSubordinate: "Ungültig: Geben Sie nur Ziffern ein, höchstens 10.",
-  inserted: "Eingegangen",
-  onHold: "In Bearbeitung",
-  active: "Bestätigt",
-  inactive: "Nicht angenommen",
-  unknown: "Zu prüfen",
   requestedOn: "Anfrage vom {date}",
   requestedAt: "Anfrage vom {date}, {time} Uhr",
 };

@@ -25,11 +25,6 @@ export const words: WordsOf<typeof cadastralMessages> = {
   invalidSheet: "This is not valid: enter digits only, up to 10.",
   invalidParticle: "This is not valid: enter digits only, up to 10.",
   invalidSubordinate: "This is not valid: enter digits only, up to 10.",
-  inserted: "Received",
-  onHold: "In progress",
-  active: "Confirmed",
-  inactive: "Not accepted",
-  unknown: "To be checked",
   requestedOn: "Requested on {date}",
   requestedAt: "Requested on {date} at {time}",
 };

@@ -5,8 +5,11 @@ export const accountPagesMessages = defineMessages("accountPages", {
   notificationsList: "Le tue notifiche",
   markFailed: "Non siamo riusciti a segnarla come letta. Riprova tra poco.",
 
-  requestsText: "Che cosa ci hai chiesto, a che punto è e a chi tocca adesso.",
   requestsList: "Le tue richieste",
+  askedAccount: "conto",
+  askedBooklet: "libretto",
+  askedAddress: "a {address}",
+  askedLand: "foglio {sheet}, particella {particle}",
   toSupplies: "Vai alle forniture",
 
   friendText: "Invita un amico con il tuo codice.",

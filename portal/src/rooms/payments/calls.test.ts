@@ -113,7 +113,15 @@ it("request statuses are read in all their spellings", () => {
   expect(words.map(requestStatusOf)).toEqual([open, progress, progress, good, good, bad, bad]);
   expect(["Frozen", "constructor", null].map(requestStatusOf)).toEqual(Array(3).fill("unknown"));
   expect(parseRequests([{ id: 7, type: "Mystery", status: null, createdAt: "2026-01-31T23:00:00.000Z" }])).toEqual([
-    { id: "7", type: "unknown", status: "unknown", date: "2026-02-01", updatedAt: null, createdAt: "2026-01-31T23:00:00.000Z" },
+    {
+      id: "7",
+      type: "unknown",
+      status: "unknown",
+      date: "2026-02-01",
+      updatedAt: null,
+      createdAt: "2026-01-31T23:00:00.000Z",
+      supplyId: null,
+    },
   ]);
 });
 

@@ -15,7 +15,8 @@ export const paymentPanelMessages = defineMessages("paymentPanel", {
   emailTitle: "E-mail delle bollette",
   cancel: "Annulla",
 
-  changing: "Modifica in corso",
+  changeReceived: "Richiesta ricevuta",
+  changeInProgress: "Richiesta in lavorazione",
   toConfirm: "indirizzo da confermare",
   to: "{way}, {place}",
 

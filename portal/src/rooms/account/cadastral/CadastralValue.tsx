@@ -1,7 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { blankValue } from "../../supplies/detail/blankValue.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
-import { isCadastralPending } from "./cadastral.ts";
 import { cadastralValueMessages } from "./cadastralValueMessages.it.ts";
 import { useCadastral } from "./useCadastral.ts";
 
@@ -11,5 +10,6 @@ export function CadastralValue({ supply }: { supply: DetailedSupply }) {
   const { load } = useCadastral(codeOf(supply));
   if (load.state === "NoDataFound") return words.incomplete;
   if (load.state !== "Loaded") return blankValue;
-  return load.data.some(isCadastralPending) ? words.changing : words.complete;
+  const isChange = (status: string) => load.data.some(({ changeStatus }) => changeStatus === status);
+  return isChange("Inserted") ? words.changeReceived : isChange("OnHold") ? words.changeInProgress : words.complete;
 }

@@ -18,7 +18,7 @@ export const cadastralPageMessages = defineMessages("cadastralPage", {
   cancelText: "I dati che hai scritto andranno persi.",
   cancelConfirm: "Esci",
   cancelKeep: "Continua a scrivere",
-  successTitle: "Richiesta inviata",
+  successTitle: "Richiesta ricevuta",
   successText: "Controlliamo i dati e li aggiorniamo. A che punto siamo lo vedi nella pagina della fornitura e fra le tue richieste.",
   failureTitle: "Non siamo riusciti a inviare la richiesta",
   failureText: "I dati che hai scritto sono ancora qui: torna indietro per riprovare.",

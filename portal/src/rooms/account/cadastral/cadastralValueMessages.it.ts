@@ -3,7 +3,8 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 /** Words for the state of cadastral data, on a supply's page. */
 export const cadastralValueMessages = defineMessages("cadastralValue", {
   incomplete: "Da completare",
-  changing: "Modifica in corso",
+  changeReceived: "Richiesta ricevuta",
+  changeInProgress: "Richiesta in lavorazione",
   complete: "Completi",
 });
 

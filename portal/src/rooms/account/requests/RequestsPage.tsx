@@ -1,11 +1,34 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import type { Supply } from "../../supplies/supply.ts";
 import { RequestsView } from "./RequestsView.tsx";
-import { useRequests } from "./useRequests.ts";
+import { describeRequests, type RequestSubject } from "./requestSubject.ts";
+import type { StatusRequest } from "./statusRequest.ts";
+
+interface RequestsPageProps {
+  load: Load<readonly StatusRequest[]>;
+  supplies: readonly Supply[] | undefined;
+  /** What requests change, from the rooms that have it. Undefined while loading. */
+  subjects: readonly RequestSubject[] | undefined;
+}
+
+const none: readonly never[] = [];
 
 /** `RequestsView` with data from the servers. */
-export default function RequestsPage() {
+export function RequestsPage({ load, supplies = none, subjects = none }: RequestsPageProps) {
   usePage(useMessages(pagesMessages).requests);
-  return <RequestsView load={useRequests()} />;
+  const requests = loaded(load);
+  const described = useMemo(
+    () =>
+      describeRequests(
+        requests ?? none,
+        supplies.map(({ id }) => id),
+        subjects,
+      ),
+    [requests, supplies, subjects],
+  );
+  return <RequestsView load={load.state === "Loaded" ? { state: "Loaded", data: described } : load} supplies={supplies} />;
 }

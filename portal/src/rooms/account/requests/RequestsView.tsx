@@ -1,40 +1,88 @@
 import { RequestList } from "@favilla/design-system/account/RequestList.tsx";
+import { byWhoActs, type RequestType } from "@favilla/design-system/account/requestProgress.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { PrivateCode } from "@favilla/design-system/data/PrivateCode.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { today } from "../../../platform/time/today.ts";
+import { displayName, type Supply } from "../../supplies/supply.ts";
+import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
 import { accountPagesMessages } from "../accountMessages.it.ts";
 import { listState } from "../listState.ts";
 import { useRowsByTen } from "../useRowsByTen.ts";
-import { NoRequests, type StatusRequest } from "./statusRequest.ts";
+import type { Asked, DescribedRequest } from "./requestSubject.ts";
+import { NoRequests } from "./statusRequest.ts";
 
 interface RequestsViewProps {
-  load: Load<readonly StatusRequest[]>;
+  load: Load<readonly DescribedRequest[]>;
+  /** The customer's supplies, for the names and addresses of those that the requests are about. */
+  supplies: readonly Pick<Supply, "id" | "nickname" | "address">[];
 }
 
-const none: readonly StatusRequest[] = [];
+const none: readonly DescribedRequest[] = [];
 
-/** Changes are requested on a supply's page. The server does not say which, so this is the list of supplies. */
+/** Requests without a known supply lead here: changes are requested on a supply's page. */
 const suppliesHref = hrefTo("supplies");
 
+/** The panel of a supply's page that each type of request is made in. */
+const panels: Readonly<Partial<Record<RequestType, PanelId>>> = {
+  PaymentChange: "pagamento",
+  BillingAddressChange: "indirizzi",
+  CadastralChange: "dati-catastali",
+};
+
+/** Number of final characters of an account that are shown. */
+const shownCharacters = 4;
+
+/** The new value in a few words. Codes are masked, and hidden in discreet mode. */
+function AskedValue({ asked }: { asked: Asked }) {
+  const words = useMessages(accountPagesMessages);
+  switch (asked.kind) {
+    case "address":
+      return fill(words.askedAddress, { address: asked.address });
+    case "land":
+      return fill(words.askedLand, { sheet: asked.sheet, particle: asked.particle });
+    case "account":
+    case "booklet":
+      return (
+        <>
+          {asked.kind === "account" ? words.askedAccount : words.askedBooklet}{" "}
+          <PrivateCode code={`•••• ${asked.code.slice(-shownCharacters)}`} />
+        </>
+      );
+  }
+}
+
 /** The customer's requests, from plain data. "No request" is a failure in the API (RQ-02) but is shown as an empty state. */
-export function RequestsView({ load }: RequestsViewProps) {
+export function RequestsView({ load, supplies }: RequestsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { requests } = useMessages(pagesMessages);
   const isEmpty = load.state === "LoadFailure" && load.error instanceof NoRequests;
-  const { shown, ...more } = useRowsByTen(loaded(load) ?? none);
+  const { shown, ...more } = useRowsByTen(byWhoActs(loaded(load) ?? none));
   return (
     <>
-      <PageHeader title={requests} description={words.requestsText} />
+      <PageHeader title={requests} />
       <PanelBoundary>
         <RequestList
           {...more}
           {...listState(isEmpty ? { state: "NoDataFound" } : load)}
           label={words.requestsList}
-          requests={shown.map(({ id, type, status, date, updatedAt }) => ({ id, type, status, date, updatedAt, againHref: suppliesHref }))}
+          today={today()}
+          requests={shown.map(({ supplyId, asked, ...request }) => {
+            const supply = supplies.find(({ id }) => id === supplyId);
+            const href = supply && supplyPath(supply.id, panels[request.type]);
+            return {
+              ...request,
+              supply: supply && displayName(supply),
+              asked: asked && <AskedValue asked={asked} />,
+              href,
+              againHref: href ?? suppliesHref,
+            };
+          })}
           emptyAction={
             <Button variant="secondary" href={suppliesHref}>
               {words.toSupplies}

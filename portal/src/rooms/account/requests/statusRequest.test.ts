@@ -4,7 +4,15 @@ import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { isCadastralPending } from "../cadastral/cadastral.ts";
 import { NoRequests, requestsState, type StatusRequest } from "./statusRequest.ts";
 
-const request: StatusRequest = { id: "1", type: "PaymentChange", status: "Open", date: "2026-11-21", updatedAt: null, createdAt: null };
+const request: StatusRequest = {
+  id: "1",
+  type: "PaymentChange",
+  status: "Open",
+  date: "2026-11-21",
+  updatedAt: null,
+  createdAt: null,
+  supplyId: null,
+};
 
 describe("[RQ-02] an empty list of requests", () => {
   it("is a failure of its own kind, which can be retried", () => {

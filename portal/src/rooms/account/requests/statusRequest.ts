@@ -2,7 +2,7 @@ import type { RequestStatus, RequestType } from "@favilla/design-system/account/
 import { parseDate } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { day } from "../../../platform/edge/day.ts";
-import { id, optionalText, parseRows } from "../../../platform/edge/edge.ts";
+import { id, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 
 /** Keeps only letters in lower case, so that "In progress", "InProgress" and "IN_PROGRESS" are equal. */
@@ -39,6 +39,8 @@ const request = z.pipe(
     /** ISO 8601. */
     updatedAt: optionalText,
     createdAt: optionalText,
+    /** Supply that the request is about; null from servers that do not keep it. */
+    supplyId: optionalId,
   }),
   z.transform((wire) => ({
     ...wire,

@@ -20,10 +20,10 @@ const useTerm = (supply: DetailedSupply): PaymentTerm | undefined => loaded(useT
 /** The payment method of a supply in one line: "Addebito diretto sul conto, •••• 3456". */
 export function PaymentValue({ supply }: OfSupply) {
   const words = useMessages(paymentsMessages);
-  const { changing } = useMessages(paymentPanelMessages);
+  const { changeReceived, changeInProgress } = useMessages(paymentPanelMessages);
   const term = useTerm(supply);
   if (!term?.paymentMode) return blankValue;
-  if (hasPendingChange(term)) return changing;
+  if (hasPendingChange(term)) return term.lastChangeRequestStatus === "Inserted" ? changeReceived : changeInProgress;
   const { paymentMode, iban, booklet } = term;
   const code = (paymentMode === "Bank" ? iban : paymentMode === "Booklet" ? booklet : null)?.code;
   const mode = { Bank: words.modeBank, Booklet: words.modeBooklet, Postal: words.modePostal }[paymentMode];

@@ -9,8 +9,11 @@ export const accountPages: WordsOf<typeof accountPagesMessages> = {
   notificationsText: "Was geschieht, was Sie tun können und bis wann.",
   notificationsList: "Ihre Benachrichtigungen",
   markFailed: "Wir konnten sie nicht als gelesen markieren. Versuchen Sie es bald wieder.",
-  requestsText: "Was Sie angefragt haben, wie der Stand ist und wer jetzt dran ist.",
   requestsList: "Ihre Anfragen",
+  askedAccount: "Konto",
+  askedBooklet: "Postsparbuch",
+  askedAddress: "an {address}",
+  askedLand: "Blatt {sheet}, Parzelle {particle}",
   toSupplies: "Zu den Lieferungen",
   friendText: "Werben Sie jemanden mit Ihrem Code.",
   friendLoading: "Die Aktion wird geladen",
@@ -36,7 +39,7 @@ export const cadastralPage: WordsOf<typeof cadastralPageMessages> = {
   cancelText: "Ihre Eingaben gehen verloren.",
   cancelConfirm: "Verlassen",
   cancelKeep: "Weiterschreiben",
-  successTitle: "Anfrage gesendet",
+  successTitle: "Anfrage eingegangen",
   successText: "Wir prüfen die Daten und aktualisieren sie. Den Stand sehen Sie auf der Seite der Lieferung und bei Ihren Anfragen.",
   failureTitle: "Wir konnten die Anfrage nicht senden",
   failureText: "Ihre Eingaben sind noch da: Gehen Sie zurück, um es wieder zu versuchen.",
@@ -49,7 +52,8 @@ export const cadastralPage: WordsOf<typeof cadastralPageMessages> = {
 /** German texts of `cadastralValueMessages`. */
 export const cadastralValue: WordsOf<typeof cadastralValueMessages> = {
   incomplete: "Zu ergänzen",
-  changing: "Änderung läuft",
+  changeReceived: "Anfrage eingegangen",
+  changeInProgress: "Anfrage in Bearbeitung",
   complete: "Vollständig",
 };
 

@@ -9,8 +9,11 @@ export const accountPages: WordsOf<typeof accountPagesMessages> = {
   notificationsText: "What is happening, what you can do and by when.",
   notificationsList: "Your notifications",
   markFailed: "We could not mark it as read. Try again soon.",
-  requestsText: "What you asked us for, how far it has got and whose turn it is.",
   requestsList: "Your requests",
+  askedAccount: "account",
+  askedBooklet: "savings book",
+  askedAddress: "to {address}",
+  askedLand: "sheet {sheet}, parcel {particle}",
   toSupplies: "Go to the supplies",
   friendText: "Invite a friend with your code.",
   friendLoading: "We are loading the offer",
@@ -36,7 +39,7 @@ export const cadastralPage: WordsOf<typeof cadastralPageMessages> = {
   cancelText: "What you entered will be lost.",
   cancelConfirm: "Leave",
   cancelKeep: "Go on entering",
-  successTitle: "Request sent",
+  successTitle: "Request received",
   successText: "We check the data and update them. You see how far we have got on the supply’s page and among your requests.",
   failureTitle: "We could not send the request",
   failureText: "What you entered is still here: go back to try again.",
@@ -48,7 +51,8 @@ export const cadastralPage: WordsOf<typeof cadastralPageMessages> = {
 /** English texts of `cadastralValueMessages`. */
 export const cadastralValue: WordsOf<typeof cadastralValueMessages> = {
   incomplete: "To be completed",
-  changing: "Change in progress",
+  changeReceived: "Request received",
+  changeInProgress: "Request in progress",
   complete: "Complete",
 };
 

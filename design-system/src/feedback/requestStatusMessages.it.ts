@@ -1,0 +1,16 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** The four statuses of a customer's request, and an unknown one. Every page that names a status has these words (RQ-10). */
+export const requestStatusMessages = defineMessages("requestStatus", {
+  received: "Ricevuta",
+  inProgress: "In lavorazione",
+  done: "Fatta",
+  failed: "Non riuscita",
+  unknown: "Da verificare",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    requestStatus: WordsOf<typeof requestStatusMessages>;
+  }
+}

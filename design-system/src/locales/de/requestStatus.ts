@@ -1,0 +1,11 @@
+import type { requestStatusMessages } from "../../feedback/requestStatusMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** German texts of `requestStatusMessages`. */
+export const words: WordsOf<typeof requestStatusMessages> = {
+  received: "Eingegangen",
+  inProgress: "In Bearbeitung",
+  done: "Erledigt",
+  failed: "Fehlgeschlagen",
+  unknown: "Zu prüfen",
+};

@@ -1,0 +1,65 @@
+import type { RequestType } from "@favilla/design-system/account/requestProgress.ts";
+import { parseMoment, romeDay } from "@favilla/design-system/data/dates.ts";
+import type { StatusRequest } from "./statusRequest.ts";
+
+/** A new value that was asked for. */
+export type Asked =
+  | { kind: "account" | "booklet"; code: string }
+  | { kind: "address"; address: string }
+  | { kind: "land"; sheet: string; particle: string };
+
+/** Something of a supply that requests change, with the last change of it. */
+export interface RequestSubject {
+  type: RequestType;
+  supplyId: string;
+  /** Day in Rome of the last change. Null for a thing whose changes have no moment of their own. */
+  date: string | null;
+  /** "HH:mm" in Rome. */
+  time: string | null;
+  /** The value after the last change; null if it is unknown or not in force yet. */
+  asked: Asked | null;
+}
+
+export interface DescribedRequest extends StatusRequest {
+  /** Null if neither the server nor a match names one. */
+  supplyId: string | null;
+  asked: Asked | null;
+  /** True if a later request asks for the same. */
+  replaced: boolean;
+}
+
+const clock = new Intl.DateTimeFormat("it", { timeZone: "Europe/Rome", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** Tells whether a subject's last change is this request. */
+function isLastChange({ createdAt, date }: StatusRequest, subject: RequestSubject): boolean {
+  const moment = parseMoment(createdAt);
+  if (!subject.date || !subject.time) return false;
+  if (!moment) return subject.date === date;
+  return subject.date === romeDay(new Date(moment)) && subject.time === clock.format(new Date(moment));
+}
+
+/**
+ * Adds to each request its supply and what was asked. A request without a supply belongs to the customer's only one, or to the one whose last
+ * change has its type and moment; if several have, it stays without.
+ * @param requests newest first
+ * @param supplyIds ids of all supplies of the customer
+ */
+export function describeRequests(
+  requests: readonly StatusRequest[],
+  supplyIds: readonly string[],
+  subjects: readonly RequestSubject[],
+): DescribedRequest[] {
+  const latest = new Set<string>();
+  return requests.map((request) => {
+    const ofType = subjects.filter(({ type }) => type === request.type);
+    const matches = ofType.filter((subject) => isLastChange(request, subject));
+    const named = request.supplyId !== null && supplyIds.includes(request.supplyId) ? request.supplyId : null;
+    const supplyId = named ?? (supplyIds.length === 1 ? supplyIds[0] : matches.length === 1 ? matches[0]?.supplyId : null) ?? null;
+    const key = `${request.type} ${supplyId}`;
+    const replaced = supplyId !== null && latest.has(key);
+    latest.add(key);
+    const subject = ofType.find((each) => each.supplyId === supplyId && (each.date === null || isLastChange(request, each)));
+    const known = !replaced && request.status !== "ClosedWithFailure" && request.status !== "unknown";
+    return { ...request, supplyId, replaced, asked: (known && subject?.asked) || null };
+  });
+}

@@ -1,0 +1,20 @@
+import { loaded } from "../../platform/loading/load.ts";
+import { RequestsPage } from "../../rooms/account/requests/RequestsPage.tsx";
+import { useRequests } from "../../rooms/account/requests/useRequests.ts";
+import { suppliesToAsk, useRequestSubjects } from "../../rooms/payments/useRequestSubjects.ts";
+import { useSupplies } from "../../rooms/supplies/useSupplies.ts";
+
+/** The customer's requests, with what they change in the room of payments. */
+export default function MyRequestsPage() {
+  const load = useRequests();
+  const supplies = loaded(useSupplies());
+  const requests = loaded(load);
+  const named = requests?.map(({ supplyId }) => supplyId);
+  return (
+    <RequestsPage
+      load={load}
+      supplies={supplies}
+      subjects={useRequestSubjects(named && supplies ? suppliesToAsk(supplies, named) : null)}
+    />
+  );
+}
