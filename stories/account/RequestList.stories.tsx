@@ -23,7 +23,7 @@ const groupOf = (canvasElement: HTMLElement, name: string) =>
 export const Loaded: Story = {
   name: "Who must act next, about which supply [RQ-01] [RQ-10] [RQ-11] [RQ-12]",
   args: { today: "2026-11-21" },
-  tags: ["pattern:disclosure"],
+  tags: ["pattern:disclosure", "pattern:link"],
   play: async ({ canvasElement }) => {
     const [failed] = groupOf(canvasElement, "Tocca a te");
     const [open, working] = groupOf(canvasElement, "Tocca a noi");

@@ -26,6 +26,7 @@ const parts = [
   "CountBadge",
   "SkeletonGroup",
   "StatusTag",
+  "MandateStatusTag",
   "LoadedList",
   "BillFilterForm",
   "SkipLink",

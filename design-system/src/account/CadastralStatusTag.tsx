@@ -8,8 +8,8 @@ import { checkKnown } from "../theme/misuse.ts";
 export const cadastralStatuses = ["Inserted", "OnHold", "Active", "Inactive"] as const;
 export type CadastralStatus = (typeof cadastralStatuses)[number];
 
-const { received, inProgress, done, failed, unknown } = requestLooks;
-const looks = { Inserted: received, OnHold: inProgress, Active: done, Inactive: failed, unknown };
+const { received, inProgress, done, unsuccessful, unknown } = requestLooks;
+const looks = { Inserted: received, OnHold: inProgress, Active: done, Inactive: unsuccessful, unknown };
 
 export interface CadastralStatusTagProps extends StatusTagProps {
   /** One of `cadastralStatuses`. Any other value shows as "Da verificare". */

@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { columnWidth } from "../layout/Card.css.ts";
 import { css, media } from "../theme/css.ts";
 
 export const request = css({
@@ -9,6 +10,9 @@ export const request = css({
   paddingInline: vars.card.padding,
   overflowWrap: "anywhere",
 });
+
+/** Ends where other single columns end. */
+export const list = css({ maxInlineSize: columnWidth });
 
 /** The facts, which are one link if the request leads somewhere. */
 export const head = css({ position: "relative", display: "flex", alignItems: "center", gap: vars.space[3] });

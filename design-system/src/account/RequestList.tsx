@@ -12,6 +12,7 @@ import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { AccountList } from "./AccountList.tsx";
@@ -28,8 +29,8 @@ import {
   requestTypes,
 } from "./requestProgress.ts";
 
-const { received, inProgress, done, failed, unknown } = requestLooks;
-const looks = { Open: received, InProgress: inProgress, ClosedSuccessfully: done, ClosedWithFailure: failed, unknown };
+const { received, inProgress, done, unsuccessful, unknown } = requestLooks;
+const looks = { Open: received, InProgress: inProgress, ClosedSuccessfully: done, ClosedWithFailure: unsuccessful, unknown };
 
 /** Data of one request. */
 export interface RequestFacts extends RequestMoments {
@@ -86,7 +87,7 @@ function RequestItem({ request, today, headingLevel }: ItemProps) {
   const next =
     shownStatus === "ClosedWithFailure"
       ? replaced
-        ? words.failedReplaced
+        ? words.sentAgain
         : words.failedNext
       : shownStatus === "unknown"
         ? words.unknownNext
@@ -147,7 +148,7 @@ export const RequestList = forwardRef<HTMLDivElement, RequestListProps>(function
     return count > 0 ? [{ title: words[each], count }] : [];
   });
   return (
-    <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words} groups={groups} listClassName={group}>
+    <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words} groups={groups} listClassName={cx(group, styles.list)}>
       {byWhoActs(requests).map((request) => (
         <li key={request.id}>
           <RequestItem request={request} today={today} headingLevel={Math.min(headingLevel + 1, 6) as HeadingLevel} />

@@ -18,7 +18,7 @@ export const requestMessages = defineMessages("requests", {
   timelineOf: "Avanzamento: {type}, {date}",
 
   failedNext: "Non siamo riusciti a completarla: inviala di nuovo o chiama l’assistenza.",
-  failedReplaced: "L’hai già inviata di nuovo.",
+  sentAgain: "L’hai già inviata di nuovo.",
   unknownNext: "Non sappiamo a che punto è. Se hai dubbi, chiama l’assistenza.",
   again: "Invia di nuovo",
   againOf: "{words}: {type}",

@@ -30,7 +30,7 @@ it("[RQ-10] the steps have the words of the statuses, and the present one is the
   for (const [status, word] of Object.entries(present))
     expect(events(status as "Open").find(({ state }) => state === "current")?.title).toBe(word);
   expect(events("ClosedSuccessfully").at(-1)?.title).toBe(words.done);
-  expect(events("ClosedWithFailure").at(-1)?.title).toBe(words.failed);
+  expect(events("ClosedWithFailure").at(-1)?.title).toBe(words.unsuccessful);
 });
 
 it("[RQ-12] requests are ordered by who must act, keep their order otherwise, and none is lost", () => {

@@ -19,7 +19,7 @@ export interface RequestMoments {
 /** Returns the past, current and coming events of a request, by the words of its statuses. */
 export function requestEvents(
   { status, date, updatedAt }: RequestMoments,
-  { received, inProgress, done, failed }: typeof requestStatusMessages.words,
+  { received, inProgress, done, unsuccessful }: typeof requestStatusMessages.words,
 ): TimelineEvent[] {
   const sent: TimelineEvent = { id: "received", state: "done", title: received, date };
   const worked: TimelineEvent = { id: "work", state: "done", title: inProgress };
@@ -32,7 +32,7 @@ export function requestEvents(
     case "ClosedSuccessfully":
       return [sent, worked, { id: "outcome", state: "done", title: done, date: updatedAt }];
     case "ClosedWithFailure":
-      return [sent, worked, { id: "outcome", state: "failed", title: failed, date: updatedAt }];
+      return [sent, worked, { id: "outcome", state: "failed", title: unsuccessful, date: updatedAt }];
     default:
       return [sent];
   }

@@ -13,6 +13,6 @@ export const requestLooks: Readonly<Record<Word, StatusLook<Word>>> = {
   received: { tone: "neutral", icon: InboxIcon, word: "received" },
   inProgress: { tone: "neutral", icon: HourglassIcon, word: "inProgress" },
   done: { tone: "positive", icon: CheckIcon, word: "done" },
-  failed: { tone: "negative", icon: WarningIcon, word: "failed" },
+  unsuccessful: { tone: "negative", icon: WarningIcon, word: "unsuccessful" },
   unknown: { tone: "neutral", icon: HelpIcon, word: "unknown" },
 };

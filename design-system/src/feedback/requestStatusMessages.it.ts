@@ -5,7 +5,7 @@ export const requestStatusMessages = defineMessages("requestStatus", {
   received: "Ricevuta",
   inProgress: "In lavorazione",
   done: "Fatta",
-  failed: "Non riuscita",
+  unsuccessful: "Non riuscita",
   unknown: "Da verificare",
 });
 

@@ -5,8 +5,8 @@ import { StatusTag, type StatusTagProps } from "../feedback/StatusTag.tsx";
 import { checkKnown } from "../theme/misuse.ts";
 import { type ChangeStatus, changeStatuses } from "./paymentTerm.ts";
 
-const { received, inProgress, done, failed, unknown } = requestLooks;
-const looks = { Inserted: received, OnHold: inProgress, Active: done, Inactive: failed, unknown };
+const { received, inProgress, done, unsuccessful, unknown } = requestLooks;
+const looks = { Inserted: received, OnHold: inProgress, Active: done, Inactive: unsuccessful, unknown };
 
 export interface ChangeStatusTagProps extends StatusTagProps {
   /** One of `changeStatuses` (PM-17). Any other value shows as "Da verificare". */

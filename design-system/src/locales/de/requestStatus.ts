@@ -6,6 +6,6 @@ export const words: WordsOf<typeof requestStatusMessages> = {
   received: "Eingegangen",
   inProgress: "In Bearbeitung",
   done: "Erledigt",
-  failed: "Fehlgeschlagen",
+  unsuccessful: "Fehlgeschlagen",
   unknown: "Zu prüfen",
 };

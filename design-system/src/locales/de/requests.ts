@@ -17,7 +17,7 @@ export const words: WordsOf<typeof requestMessages> = {
   timeline: "Stand",
   timelineOf: "Stand: {type}, {date}",
   failedNext: "Das hat nicht geklappt: Senden Sie die Anfrage neu oder rufen Sie den Kundendienst an.",
-  failedReplaced: "Sie haben sie schon neu gesendet.",
+  sentAgain: "Sie haben sie schon neu gesendet.",
   unknownNext: "Wir kennen den Stand nicht. Rufen Sie im Zweifel den Kundendienst an.",
   again: "Neu senden",
   againOf: "{words}: {type}",

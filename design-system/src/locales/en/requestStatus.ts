@@ -6,6 +6,6 @@ export const words: WordsOf<typeof requestStatusMessages> = {
   received: "Received",
   inProgress: "In progress",
   done: "Done",
-  failed: "Failed",
+  unsuccessful: "Failed",
   unknown: "To be checked",
 };

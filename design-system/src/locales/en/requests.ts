@@ -17,7 +17,7 @@ export const words: WordsOf<typeof requestMessages> = {
   timeline: "Progress",
   timelineOf: "Progress: {type}, {date}",
   failedNext: "We could not complete it: send it again or call customer service.",
-  failedReplaced: "You have already sent it again.",
+  sentAgain: "You have already sent it again.",
   unknownNext: "We don’t know how far it has got. If in doubt, call customer service.",
   again: "Send again",
   againOf: "{words}: {type}",

@@ -11,7 +11,7 @@ const most = 40;
 
 type OwnSupply = Pick<Supply, "id" | "supplyCode">;
 
-/** What requests change in a payment term: the method, and the address of paper bills. */
+/** Returns the subjects of requests in a payment term: the method, and the address of paper bills. */
 export function subjectsOfTerm(supplyId: string, term: PaymentTerm): RequestSubject[] {
   const { paymentMode, iban, booklet, postal, lastChangeRequestStatus, lastChangeRequestDate, lastChangeRequestTime } = term;
   const code = (paymentMode === "Bank" ? iban : paymentMode === "Booklet" ? booklet : null)?.code;
@@ -35,7 +35,7 @@ export function subjectsOfTerm(supplyId: string, term: PaymentTerm): RequestSubj
   ];
 }
 
-/** What requests change in the cadastral data of a supply. */
+/** Returns the subject of requests for other cadastral data. */
 export const subjectOfCadastral = (supplyId: string, cadastral: Cadastral): RequestSubject => ({
   type: "CadastralChange",
   supplyId,

@@ -11,7 +11,7 @@ import type { StatusRequest } from "./statusRequest.ts";
 interface RequestsPageProps {
   load: Load<readonly StatusRequest[]>;
   supplies: readonly Supply[] | undefined;
-  /** What requests change, from the rooms that have it. Undefined while loading. */
+  /** Subjects of the requests, from the rooms that have them. Undefined while loading. */
   subjects: readonly RequestSubject[] | undefined;
 }
 
