@@ -11,6 +11,7 @@ import { followMode } from "../platform/session/colourMode.ts";
 import { followDiscreet } from "../platform/session/discreet.ts";
 import { dropReadableTokens, followSession } from "../platform/session/session.ts";
 import { settleSignOut } from "../platform/session/signOut.ts";
+import { followClock } from "../platform/time/now.ts";
 import { App } from "./App.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
 import { prefetchLanguages, severalLanguages } from "./language/choicePart.ts";
@@ -106,6 +107,7 @@ function start(): void {
   followTranslation();
   void removeServiceWorkers();
   followSession();
+  followClock();
   followMode();
   followDiscreet();
   prefetchLanguages();

@@ -1,22 +1,10 @@
 import type { Page } from "@playwright/test";
 import { sessionKey } from "../../browser/session.ts";
+import { setEnd } from "../clocks.ts";
 import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
 import { enter, giulia, meter, openForm } from "../readings/readingSteps.ts";
 import { openAddress } from "../supplies/supplySteps.ts";
 import { chooseColours, colours } from "./colours.ts";
-
-/** Sets the session's end to a number of seconds after the servers' present, as another tab would. */
-async function setEnd(page: Page, seconds: number) {
-  const at = new Date(Date.parse("2026-11-20T10:00:00+01:00") + seconds * 1000).toISOString();
-  await page.evaluate(
-    ([key, expiresAt]) => {
-      const stored = JSON.parse(window.localStorage.getItem(key as string) as string);
-      window.localStorage.setItem(key as string, JSON.stringify({ ...stored, expiresAt }));
-      window.dispatchEvent(new StorageEvent("storage", { key: key as string }));
-    },
-    [sessionKey, at],
-  );
-}
 
 /** Replaces the tokens by unknown ones, or removes their cookies: the next request ends the session. */
 async function spoil(page: Page) {

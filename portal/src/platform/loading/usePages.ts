@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { preload } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import * as z from "zod/mini";
 import { useEntryState } from "../pages/useEntryState.ts";
 import { useRequestSignal } from "../session/requestSignals.ts";
+import { onGap } from "../time/now.ts";
 import { type Load, toLoad } from "./load.ts";
 
 /** Number of items shown at first, and added by 'load more' (BL-08). */
@@ -59,7 +61,8 @@ export function usePages<List extends object, Item extends { id: number }>(
     revalidateFirstPage: false,
     revalidateOnMount: true,
   });
-  const { data, size, setSize, error, isValidating } = answer;
+  const { data, size, setSize, error, isValidating, mutate } = answer;
+  useEffect(() => onGap(() => void mutate()), [mutate]);
 
   const load = toLoad(answer, (pages) => pages[0]?.total === 0);
   if (load.state !== "Loaded") return load;

@@ -14,6 +14,8 @@ export interface Cache {
   refresh: (name: string, query?: unknown) => Promise<unknown>;
   /** Makes all data that the page does not show stale, so that the next page which shows them requests them again. */
   expire: () => void;
+  /** Requests all data again that the page shows, and makes the others stale. */
+  renew: () => void;
 }
 
 /** Returns the cache of the signed-in customer. Stable between renders. */
@@ -26,6 +28,8 @@ export function useCache(): Cache {
       change.catch((error: unknown) => {
         if (readSession()?.customerId === customerId) throw error;
       });
+    // By their texts: where SWR is given a condition, it leaves out the lists that come in pages.
+    const outdate = (keys: readonly string[]) => void unlessEnded(Promise.all(keys.map((key) => mutate(key))));
     return {
       edit: <T>(name: string, change: (cached: T) => T) =>
         unlessEnded(
@@ -35,8 +39,8 @@ export function useCache(): Cache {
         ),
       put: (name, query, answer) => unlessEnded(mutate(keyOf(name, customerId, query), answer, { revalidate: false })),
       refresh: (name, query) => unlessEnded(mutate(keyOf(name, customerId, query))),
-      // By their texts: where SWR is given a condition, it leaves out the lists that come in pages.
-      expire: () => void unlessEnded(Promise.all([...cache.keys()].filter((key) => !isNeeded(key)).map((key) => mutate(key)))),
+      expire: () => outdate([...cache.keys()].filter((key) => !isNeeded(key))),
+      renew: () => outdate([...cache.keys()]),
     };
   }, [cache, mutate, customerId]);
 }

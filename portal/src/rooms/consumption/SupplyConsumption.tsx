@@ -4,6 +4,7 @@ import type { ConsumptionMeasure } from "@favilla/design-system/consumption/Cons
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
+import { yearOf } from "@favilla/design-system/data/dates.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -18,13 +19,12 @@ import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../platform/loading/useAnnouncedResult.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
-import { now } from "../../platform/time/now.ts";
-import { today } from "../../platform/time/today.ts";
+import { useToday } from "../../platform/time/today.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import type { ConsumptionRow } from "./consumption.ts";
 import { daysToAsk, figuresOf } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
-import { readPeriod, writePeriod, yearInRome } from "./period.ts";
+import { readPeriod, writePeriod } from "./period.ts";
 import { filterPeriodText } from "./periodText.ts";
 import { toExportTable } from "./readingsTable.ts";
 import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
@@ -77,8 +77,8 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   const drawer = usePart(filterPart);
   const file = useFileDownload<"table" | "chart">("export");
 
-  const currentYear = yearInRome(now());
-  const day = today();
+  const day = useToday();
+  const currentYear = yearOf(day);
   const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
   const period = useMemo(() => ({ year, monthFrom, monthTo }), [year, monthFrom, monthTo]);
   const load = useConsumption(requested ? { supplyId: supply.id, ...daysToAsk(period) } : null);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ConsumptionRow, inOrder, isEstimatedRow, zones } from "./consumption.ts";
 import { monthsOf } from "./months.ts";
-import { periodOf, yearInRome } from "./period.ts";
+import { periodOf } from "./period.ts";
 
 const row = (date: string, consumption: number | null, changes: Partial<ConsumptionRow> = {}): ConsumptionRow => ({
   date,
@@ -78,6 +78,4 @@ it("[CS-05] rows are in order of date and zone, none lost", () => {
 it("[CS-08] a period begins on the first and ends on the last day of its months", () => {
   expect(periodOf({ year: 2028, monthFrom: 1, monthTo: 2 })).toEqual({ from: "2028-01-01", to: "2028-02-29" });
   expect(periodOf({ year: 2026, monthFrom: 2, monthTo: 12 })).toEqual({ from: "2026-02-01", to: "2026-12-31" });
-  expect(yearInRome(new Date("2025-12-31T22:59:59.999Z"))).toBe(2025);
-  expect(yearInRome(new Date("2025-12-31T23:00:00.000Z"))).toBe(2026);
 });

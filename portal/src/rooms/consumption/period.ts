@@ -3,15 +3,12 @@ import {
   consumptionYears,
   defaultConsumptionFilter,
 } from "@favilla/design-system/consumption/consumptionFilter.ts";
-import { firstDayOf, lastDayOf, romeDay, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
+import { firstDayOf, lastDayOf, toMonth } from "@favilla/design-system/data/dates.ts";
 
 /** Returns the first and last day of months of a year, "YYYY-MM-DD"; months are 1 to 12. */
 export function periodOf({ year, monthFrom, monthTo }: ConsumptionFilterValue): { from: string; to: string } {
   return { from: firstDayOf(toMonth(year, monthFrom)), to: lastDayOf(toMonth(year, monthTo)) };
 }
-
-/** Returns the current year in Rome. */
-export const yearInRome = (moment: Date): number => yearOf(romeDay(moment) as string);
 
 /**
  * Query parameter with a supply's id, year and months, "s-1:2025:3-9". It is repeated for each supply that does not show the current year.

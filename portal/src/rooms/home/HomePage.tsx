@@ -5,7 +5,7 @@ import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
-import { today } from "../../platform/time/today.ts";
+import { useToday } from "../../platform/time/today.ts";
 import { calledName } from "../account/customer.ts";
 import { useCustomer } from "../account/useCustomer.ts";
 import { readingWindowsQuery } from "../readings/windows/useReadingWindows.ts";
@@ -31,7 +31,7 @@ export default function HomePage() {
   const bills = useHomeBills();
   const supplies = useSupplies();
   const { waiting, unread, due } = useReadingDue(loaded(supplies));
-  const day = today();
+  const day = useToday();
   usePage(home);
   return (
     <HomeView

@@ -1,5 +1,4 @@
 import { lastDay } from "@favilla/design-system/data/dates.ts";
-import { now } from "../../platform/time/now.ts";
 import { isOpenAt, type SelfReadingWindow, takesReadings } from "../readings/windows/window.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 
@@ -15,7 +14,7 @@ export interface ReadingDue {
  * Returns the readings that can still be sent: the supply takes readings and has a token (SR-03), its window is open, and no reading was sent
  * in it or the last one was refused, which can be corrected. The earliest last day is first.
  */
-export const readingsDue = (windows: readonly SelfReadingWindow[], supplies: readonly Supply[], moment: Date = now()): ReadingDue[] =>
+export const readingsDue = (windows: readonly SelfReadingWindow[], supplies: readonly Supply[], moment: Date): ReadingDue[] =>
   windows
     .filter((window) => isOpenAt(window, moment))
     .filter(({ readingStatus }) => readingStatus === null || readingStatus === "refused")

@@ -6,6 +6,7 @@ import { usePrivate } from "../../platform/session/usePrivate.ts";
 import { notificationTypes } from "../account/notifications/notification.ts";
 import { notificationsQuery } from "../account/notifications/useUnreadCount.ts";
 import { useReadingWindows } from "../readings/windows/useReadingWindows.ts";
+import { useWindowsMoment } from "../readings/windows/useWindowsMoment.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { type ReadingDue, readingsDue } from "./readingDue.ts";
 
@@ -42,7 +43,8 @@ export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingR
     if (asked && !ready) void reminderPart.preload().then(() => setReady(true));
   }, [asked, ready]);
   const loadedWindows = loaded(windows);
-  const due = loadedWindows && supplies && readingsDue(loadedWindows, supplies);
+  const moment = useWindowsMoment(loadedWindows);
+  const due = loadedWindows && supplies && readingsDue(loadedWindows, supplies, moment);
   return {
     waiting: notifications.state === "Loading" || windows.state === "Loading" || (asked && !ready),
     unread: due?.length === 0 ? [] : unread,

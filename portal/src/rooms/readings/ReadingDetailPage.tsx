@@ -5,13 +5,13 @@ import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { now } from "../../platform/time/now.ts";
 import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
 import { windowToRead } from "./selfReading.ts";
 import { useSelfReading } from "./useReadings.ts";
 import { useReadingWindows } from "./windows/useReadingWindows.ts";
+import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 
 /** One sent reading. A reading of another customer redirects to the list (RT-15). */
 export default function ReadingDetailPage() {
@@ -36,5 +36,6 @@ export default function ReadingDetailPage() {
 function AnotherReading({ supplyId }: { supplyId: string }) {
   const supply = loaded(useSupplyDetails())?.find(({ id }) => id === supplyId);
   const windows = loaded(useReadingWindows());
-  return supply && windows && windowToRead(supply, windows, now()) ? <SendAnother supplyId={supplyId} /> : null;
+  const moment = useWindowsMoment(windows);
+  return supply && windows && windowToRead(supply, windows, moment) ? <SendAnother supplyId={supplyId} /> : null;
 }

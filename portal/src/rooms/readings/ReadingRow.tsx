@@ -7,13 +7,13 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
-import { now } from "../../platform/time/now.ts";
 import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { readingsPageMessages } from "./messages.it.ts";
 import { enterPath } from "./paths.ts";
 import { readingState } from "./readingState.ts";
 import { useSelfReadings } from "./useReadings.ts";
 import { useReadingWindows } from "./windows/useReadingWindows.ts";
+import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 
 /** The row of a supply's page that leads to its readings, while one can be sent straight to the form. */
 export function ReadingRow({ supply }: { supply: DetailedSupply }) {
@@ -25,9 +25,10 @@ function GasRow({ supply }: { supply: DetailedSupply }) {
   const formats = useFormats();
   const windows = useReadingWindows();
   const sent = useSelfReadings();
+  const moment = useWindowsMoment(loaded(windows));
   const waiting = windows.state === "Loading" || sent.state === "Loading";
   if (waiting) return <Row />;
-  const { window } = readingState(supply, { windows: loaded(windows), sent: loaded(sent) }, now());
+  const { window } = readingState(supply, { windows: loaded(windows), sent: loaded(sent) }, moment);
   return <Row href={isOpen(window) ? enterPath(supply.id) : undefined} note={windowText(window, words, formats)} />;
 }
 

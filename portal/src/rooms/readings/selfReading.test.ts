@@ -3,7 +3,7 @@ import { supplyStatuses } from "@favilla/design-system/supplies/supplyStatus.ts"
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openWindow, type ReadableSupply, windowToRead, windowToShow } from "./selfReading.ts";
-import { isOpenAt, type SelfReadingWindow, untilNextBound } from "./windows/window.ts";
+import type { SelfReadingWindow } from "./windows/window.ts";
 
 const window: SelfReadingWindow = {
   id: "w-1",
@@ -62,30 +62,4 @@ it("the window to show is the one that is open, else the next, else the last", (
   expect(shown(window.from)).toBe("w-1");
   expect(openWindow(all, "s-1", new Date(window.from))).toBeUndefined();
   expect(windowToShow(all, "s-2", inside)).toBeUndefined();
-});
-
-describe("[SR-24] the time until a window opens or closes", () => {
-  const until = (moment: string, windows = [window]) => untilNextBound(windows, new Date(moment));
-
-  it("ends when it has changed, both bounds excluded", () => {
-    expect(until("2026-11-18T22:59:00.000Z")).toBe(60_001);
-    expect(until(window.from)).toBe(1);
-    expect(until("2026-11-27T22:59:59.999Z")).toBe(2);
-    expect(until("2026-11-27T23:00:00.001Z")).toBeUndefined();
-    expect(until("2026-11-21T09:00:00.000Z", [])).toBeUndefined();
-  });
-
-  it("passes without a change of any window", () => {
-    const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-01-01"), noInvalidDate: true });
-    fc.assert(
-      fc.property(fc.array(fc.tuple(moment, moment)), moment, (bounds, now) => {
-        const windows = bounds.map(([from, to]) => ({ ...window, from: from.toISOString(), to: to.toISOString() }));
-        const left = untilNextBound(windows, now) ?? 1e9;
-        const open = (at: Date) => windows.map((each) => isOpenAt(each, at));
-        expect(left).toBeGreaterThan(0);
-        // A millisecond before it is over, a window closes.
-        expect(open(new Date(now.getTime() + Math.max(left - 2, 0)))).toEqual(open(now));
-      }),
-    );
-  });
 });

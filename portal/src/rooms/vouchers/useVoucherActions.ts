@@ -5,7 +5,8 @@ import { useCallback, useState } from "react";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import type { Update } from "../../platform/loading/update.ts";
 import type { Sender } from "../../platform/loading/useUpdate.ts";
-import { isExpired, readAgainIfExpired, refuseIfOver } from "./expired.ts";
+import { useToday } from "../../platform/time/today.ts";
+import { isExpired, isOver, readAgainIfExpired, refuseIfOver } from "./expired.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { Voucher } from "./voucher.ts";
 import type { VoucherAction } from "./voucherAddress.ts";
@@ -90,6 +91,18 @@ export function useVoucherActions(
     setNotRedeemed(false);
     setShown(undefined);
   }, [dismissError]);
-  const failure = failureOf(notRedeemed, redeem.update, error);
-  return { busy, failure, shown, unconfirmed, run, runFromLink, confirm, cancel: busy && fetching ? cancel : undefined, dismiss };
+  const day = useToday();
+  const over = shown !== undefined && isOver(shown, day);
+  const failure = over ? "expired" : failureOf(notRedeemed, redeem.update, error);
+  return {
+    busy,
+    failure,
+    shown: over ? undefined : shown,
+    unconfirmed,
+    run,
+    runFromLink,
+    confirm,
+    cancel: busy && fetching ? cancel : undefined,
+    dismiss,
+  };
 }

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import type { SWRResponse } from "swr";
 import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { useToday } from "../../platform/time/today.ts";
+import { voucherOn } from "./expired.ts";
 import { useVoucherRows } from "./useVoucherRows.ts";
 import type { Voucher } from "./voucher.ts";
 import { parseVouchers } from "./voucher.ts";
@@ -21,8 +23,12 @@ export function voucherLoad(answer: Answer): Load<Voucher[]> {
   }
 }
 
-/** Loads the customer's vouchers. */
+/** Loads the customer's vouchers, as they are today. */
 export function useVouchers(): Load<Voucher[]> {
   const { data, error, isLoading, isValidating, mutate } = useVoucherRows();
-  return useMemo(() => voucherLoad({ data, error, isLoading, isValidating, mutate }), [data, error, isLoading, isValidating, mutate]);
+  const day = useToday();
+  return useMemo(() => {
+    const load = voucherLoad({ data, error, isLoading, isValidating, mutate });
+    return load.state === "Loaded" ? { ...load, data: load.data.map((voucher) => voucherOn(voucher, day)) } : load;
+  }, [data, error, isLoading, isValidating, mutate, day]);
 }

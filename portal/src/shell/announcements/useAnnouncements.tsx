@@ -7,7 +7,7 @@ import { paths } from "../../platform/pages/paths.ts";
 import { focusHeading } from "../../platform/pages/usePage.ts";
 import { useSignInReason } from "../../platform/session/signInReason.ts";
 import { local, visit } from "../../platform/session/storage.ts";
-import { now } from "../../platform/time/now.ts";
+import { useMoment } from "../../platform/time/useMoment.ts";
 
 /** Optional: the page below is worth more than a notice above it, and the page that would show the failure has notices itself. */
 const announcementsPart = part("Announcements", () => import("./Announcements.tsx"), { optional: true });
@@ -30,7 +30,9 @@ export function useAnnouncements(): ReactNode {
   const { pathname } = useLocation();
   const [, update] = useState(0);
   const hydrated = useHydrated();
-  const items = config().announcements.filter((item) => isCurrent(item, pathname, now()) && visit.get(keyOf(item.title)) === null);
+  const { announcements } = config();
+  const moment = useMoment(announcements.flatMap(({ from, to }) => [from, to].filter((bound) => bound !== null)));
+  const items = announcements.filter((item) => isCurrent(item, pathname, moment) && visit.get(keyOf(item.title)) === null);
   const notStored = !local.persistent();
   const storedReason = useSignInReason();
   const reason = useMatch(paths.login) ? storedReason : undefined;

@@ -5,7 +5,7 @@ import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, useMatch } from "react-router";
 import { SWRConfig, type SWRConfiguration } from "swr";
 import { config } from "../../platform/config/config.ts";
@@ -21,6 +21,7 @@ import { ExpireCache } from "../../platform/session/expireCache.ts";
 import { useSession } from "../../platform/session/session.ts";
 import { useCache } from "../../platform/session/useCache.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
+import { onGap } from "../../platform/time/now.ts";
 import { fullName, isRefused } from "../../rooms/account/customer.ts";
 import { notificationsQuery, useUnreadCount } from "../../rooms/account/notifications/useUnreadCount.ts";
 import { customerQuery, useCustomer } from "../../rooms/account/useCustomer.ts";
@@ -93,8 +94,12 @@ function Frame({ sidebar, children }: AreaProps) {
   );
 }
 
-/** Gives every write of the pages the cache that it makes stale. */
-const Expiring = ({ children }: { children: ReactNode }) => <ExpireCache value={useCache().expire}>{children}</ExpireCache>;
+/** Gives every write of the pages the cache that it makes stale, and requests everything again once the device has slept. */
+function Expiring({ children }: { children: ReactNode }) {
+  const { expire, renew } = useCache();
+  useEffect(() => onGap(renew), [renew]);
+  return <ExpireCache value={expire}>{children}</ExpireCache>;
+}
 
 /** The frame of the private pages. */
 export function PrivateArea({ sidebar, children }: AreaProps) {

@@ -1,25 +1,32 @@
-import { useEffect, useState } from "react";
+import { useCallback, useSyncExternalStore } from "react";
+import { followTime } from "../../platform/time/followTime.ts";
 import { now } from "../../platform/time/now.ts";
 
 /** Milliseconds before the end of the session at which the customer is warned (WCAG 2.2.1). */
 const warnedBefore = 120_000;
-/** Maximum delay of a timer. */
-const longest = 2 ** 31 - 1;
 
-/** Returns the milliseconds until the session ends, by the server's clock. Undefined while the end is far away or unknown. */
+const second = 1000;
+
+/**
+ * Returns the milliseconds until the session ends, in whole seconds by the servers' clock. Undefined while the end is far away or unknown. At
+ * the end, and on a page that is looked at after it, the component is rendered before the browser paints.
+ */
 export function useEnding(expiresAt: string | undefined): number | undefined {
-  const [, look] = useState({});
-  const left = expiresAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - now().getTime();
-  useEffect(() => {
-    if (left === Number.POSITIVE_INFINITY) return;
-    const again = () => look({});
-    const timer = setTimeout(again, left > warnedBefore ? Math.min(left - warnedBefore, longest) : 1000);
-    // Timers stop while a device sleeps.
-    document.addEventListener("visibilitychange", again);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", again);
-    };
-  });
-  return left > warnedBefore ? undefined : Math.max(0, left);
+  const leftAt = useCallback(() => (expiresAt === undefined ? undefined : Date.parse(expiresAt) - now().getTime()), [expiresAt]);
+  const shown = () => {
+    const left = leftAt();
+    return left === undefined || left > warnedBefore ? undefined : Math.max(0, Math.ceil(left / second) * second);
+  };
+  const follow = useCallback(
+    (look: () => void) => {
+      const next = () => {
+        const left = leftAt();
+        if (left === undefined || left <= 0) return undefined;
+        return left > warnedBefore ? left - warnedBefore : left % second || second;
+      };
+      return followTime(next, look);
+    },
+    [leftAt],
+  );
+  return useSyncExternalStore(follow, shown, shown);
 }

@@ -4,7 +4,7 @@ import { config } from "../../../platform/config/config.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
 import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
 import { NotificationsView } from "./NotificationsView.tsx";
@@ -32,7 +32,7 @@ export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWind
   return (
     <NotificationsView
       load={useNotices()}
-      today={today()}
+      today={useToday()}
       onRead={onRead}
       markFailed={markFailed}
       readings={config().features.readings}

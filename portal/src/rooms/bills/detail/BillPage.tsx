@@ -9,7 +9,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBill } from "../calls.ts";
@@ -35,6 +35,7 @@ export default function BillPage() {
   const bill = loaded(load) ?? undefined;
   const download = useInvoiceDownload(bill && [bill]);
   const loadedSupplies = loaded(supplies);
+  const today = useToday();
   usePage(title);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("notFoundPage")} />;
   return (
@@ -42,7 +43,7 @@ export default function BillPage() {
       // The page is named after the supply, so it waits until the supplies are loaded or have failed.
       load={supplies.state === "Loading" ? { state: "Loading" } : (load as Load<Bill>)}
       supplies={loadedSupplies}
-      today={today()}
+      today={today}
       download={download}
       onPay={pay.open}
       onPayNear={payPart.preload}

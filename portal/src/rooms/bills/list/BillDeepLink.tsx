@@ -6,7 +6,7 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { toLoad } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import { fetchBill } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
@@ -34,7 +34,7 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
   );
   const bill = load.state === "Loaded" ? load.data : null;
   const download = useInvoiceDownload(bill ? [bill] : undefined);
-  const cardOf = useCards(today(), supplies);
+  const cardOf = useCards(useToday(), supplies);
 
   if (load.state === "Loading") return <LoadingOverlay open label={words.opening} />;
   if (load.state === "LoadFailure") {

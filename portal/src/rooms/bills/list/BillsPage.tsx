@@ -10,7 +10,7 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import { supplyQuery } from "../../supplies/supplyPath.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
@@ -93,7 +93,7 @@ export default function BillsPage() {
       supply={supply}
       onSupply={(next) => show({ filter, supply: next })}
       download={download}
-      today={today()}
+      today={useToday()}
       figureOf={figureOf}
       onPay={pay.open}
       onPayNear={payPart.preload}

@@ -1,5 +1,5 @@
 import { part } from "../../../platform/loading/part.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { useOpenBills } from "../open/useOpenBills.ts";
 import { PartAbove } from "../PartAbove.tsx";
 import type { PayWayProps } from "./PayWay.tsx";
@@ -19,11 +19,12 @@ interface PayAboveProps extends Pick<PayWayProps, "supplies"> {
 export function PayAbove({ pay, supplies }: PayAboveProps) {
   const { requested } = pay;
   const open = useOpenBills(requested !== null);
+  const today = useToday();
   if (!requested) return null;
   return (
     <PartAbove part={payPart} onClose={pay.close}>
       {({ PayWay }) => (
-        <PayWay requested={requested} open={open} supplies={supplies} today={today()} onOther={pay.open} onClose={pay.close} />
+        <PayWay requested={requested} open={open} supplies={supplies} today={today} onOther={pay.open} onClose={pay.close} />
       )}
     </PartAbove>
   );

@@ -16,7 +16,7 @@ import { saveFile } from "../../../platform/export/saveFile.ts";
 import { exportFileName } from "../../../platform/export/table.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { displayName, hasEnded, type Supply } from "../../supplies/supply.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
 import { MonthsSpent } from "./MonthsSpent.tsx";
@@ -62,7 +62,7 @@ export function SupplyMoney({ supply, period, view }: SupplyMoneyProps) {
   const errorWords = useErrorWords();
   const { spending, failure } = useSpending();
   const supplyBills = spending?.bySupply.get(supply.id);
-  const day = today();
+  const day = useToday();
   const ended = hasEnded(supply);
   const months = useMemo(() => spentMonths(supplyBills ?? [], period, day, ended), [supplyBills, period, day, ended]);
   if (failure) return <ServerErrorPanel title={words.failedTitle} description={errorWords(failure.error)} onRetry={failure.retry} />;
@@ -82,7 +82,7 @@ export function SupplyOutlook({ supply }: Pick<SupplyMoneyProps, "supply">) {
   const words = useMessages(spendingMessages);
   const formats = useFormats();
   const { spending, supplies } = useSpending();
-  const day = today();
+  const day = useToday();
   const spentYears = useMemo(() => (spending ? yearsOf(spending) : []), [spending]);
   const supplyBills = hasEnded(supply) ? undefined : spending?.bySupply.get(supply.id);
   const readings = useReadingsOf(supplyBills ? { supplyId: supply.id, from: addDays(day, -366 * years), to: day } : null);

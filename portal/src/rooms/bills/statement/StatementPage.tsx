@@ -9,7 +9,7 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
 import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
 import { StatementView } from "./StatementView.tsx";
@@ -72,7 +72,7 @@ export default function StatementPage() {
       account={account}
       names={names}
       supplies={supplies}
-      today={today()}
+      today={useToday()}
       onFilter={apply}
       onJump={(filter) => {
         apply(filter);

@@ -6,7 +6,7 @@ import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../../platform/loading/load.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
@@ -37,7 +37,7 @@ function Newest({ bill }: { bill: Bill }) {
   const words = useMessages(supplyBillMessages);
   const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);
-  const day = today();
+  const day = useToday();
   const settlement = settlementOf(bill, day);
   const due = {
     paid: () => paidText(bill.paymentDate, day, dates),

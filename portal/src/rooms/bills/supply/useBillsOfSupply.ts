@@ -1,7 +1,7 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import type { PageOfBills } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
 import { type BillsOfSupply, billsOfSupply } from "./billsOfSupply.ts";
@@ -16,5 +16,6 @@ export function useBillsOfSupply(supplyCode: string | null): Load<BillsOfSupply>
       fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize }, signal),
     ),
   );
-  return load.state === "Loaded" ? { state: "Loaded", data: billsOfSupply(load.data, supplyCode, today()) } : load;
+  const day = useToday();
+  return load.state === "Loaded" ? { state: "Loaded", data: billsOfSupply(load.data, supplyCode, day) } : load;
 }

@@ -14,7 +14,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
 import { fetchBill } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
@@ -40,7 +40,7 @@ export default function BillWhyPage() {
   );
   const supplies = useSupplies();
   const loadedSupplies = loaded(supplies) ?? [];
-  const toCard = useCards(today(), loadedSupplies);
+  const toCard = useCards(useToday(), loadedSupplies);
   usePage(title);
   useEffect(() => void explainedPart.preload(), []);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("bills")} />;

@@ -5,7 +5,7 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { unitOf } from "../figures.ts";
 import { useConsumption } from "../useConsumption.ts";
@@ -18,7 +18,7 @@ interface OfSupply {
 
 /** Loads the newest months, with the year before, so that they can be compared. */
 function useLastMonths({ id }: DetailedSupply): Load<LastMonths | undefined> {
-  const day = today();
+  const day = useToday();
   const load = useConsumption({ supplyId: id, ...daysOfLastMonths(day) });
   const rows = loaded(load);
   const months = useMemo(() => rows && lastMonths(rows, day), [rows, day]);

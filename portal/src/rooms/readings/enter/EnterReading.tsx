@@ -6,7 +6,7 @@ import { loaded } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
-import { today } from "../../../platform/time/today.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { useConsumption } from "../../consumption/useConsumption.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { displayName } from "../../supplies/supply.ts";
@@ -28,7 +28,7 @@ interface EnterReadingProps {
 /** The form for a reading of one supply. Typed values are stored with their day until the server has them. */
 export function EnterReading({ supply, guide, onSent, children }: EnterReadingProps) {
   const navigate = useNavigateHere();
-  const day = today();
+  const day = useToday();
   const load = useReadingAuthorization(supply.id);
   const rows = loaded(useConsumption({ supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
   const draft = useDraft(`reading/${supply.id}`, draftSchema);

@@ -5,13 +5,13 @@ import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { now } from "../../../platform/time/now.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyQuery } from "../paths.ts";
 import { type SelfReading, windowToRead } from "../selfReading.ts";
 import { useGuide } from "../useGuide.tsx";
 import { useReadingWindows } from "../windows/useReadingWindows.ts";
+import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
 import type { SelfReadingWindow } from "../windows/window.ts";
 import { EnterReading } from "./EnterReading.tsx";
 import { EnterReadingView } from "./EnterReadingView.tsx";
@@ -21,8 +21,9 @@ function supplyToRead(
   supplies: readonly DetailedSupply[],
   windows: readonly SelfReadingWindow[],
   id: string | null,
+  moment: Date,
 ): DetailedSupply | undefined {
-  const open = supplies.filter((supply) => (id === null || supply.id === id) && windowToRead(supply, windows, now()));
+  const open = supplies.filter((supply) => (id === null || supply.id === id) && windowToRead(supply, windows, moment));
   return open.length === 1 ? open[0] : undefined;
 }
 
@@ -40,7 +41,7 @@ export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) =>
   const [chosen, setChosen] = useState<DetailedSupply>();
   usePage(title);
 
-  const found = supplyToRead(loaded(supplies) ?? [], loaded(windows) ?? [], id);
+  const found = supplyToRead(loaded(supplies) ?? [], loaded(windows) ?? [], id, useWindowsMoment(loaded(windows)));
   const supply = chosen && (id === null || chosen.id === id) ? chosen : found;
   if (supply && supply !== chosen) setChosen(supply);
   if (supply) {

@@ -8,11 +8,11 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { now } from "../../../platform/time/now.ts";
 import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
 import { readingsToDo } from "../readingsToDo.ts";
 import { useSelfReading, useSelfReadings } from "../useReadings.ts";
 import { useReadingWindows } from "../windows/useReadingWindows.ts";
+import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 
 const justSent = z.object({
@@ -34,9 +34,10 @@ function Receipt({ sent: id, before }: z.infer<typeof justSent>) {
   const windows = useReadingWindows();
   const sent = useSelfReadings();
   const all = loaded(supplies);
+  const moment = useWindowsMoment(loaded(windows));
   const known = useMemo(
-    () => (all ? readingsToDo(all, { windows: loaded(windows), sent: loaded(sent) }, now()) : undefined),
-    [all, windows, sent],
+    () => (all ? readingsToDo(all, { windows: loaded(windows), sent: loaded(sent) }, moment) : undefined),
+    [all, windows, sent, moment],
   );
   usePage(title);
   if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;

@@ -40,14 +40,6 @@ export const parseWindows = (data: unknown): SelfReadingWindow[] => parseRows(wi
 export const isOpenAt = ({ from, to }: Pick<SelfReadingWindow, "from" | "to">, moment: Date): boolean =>
   isBefore(from, moment) && isAfter(to, moment);
 
-/** Returns the milliseconds until the next window has opened or closed. Undefined if none will. */
-export function untilNextBound(windows: readonly Pick<SelfReadingWindow, "from" | "to">[], moment: Date): number | undefined {
-  const bounds = windows.flatMap(({ from, to }) => [from, to]).filter((bound) => !isBefore(bound, moment));
-  const next = bounds.toSorted()[0];
-  // At its bounds a window is still closed, or closed already.
-  return next === undefined ? undefined : Date.parse(next) - moment.getTime() + 1;
-}
-
 /**
  * Tells whether readings of a supply can be sent at all, whatever its windows are: only for an active gas supply (SR-03). Electricity is read
  * automatically.

@@ -3,9 +3,10 @@ import useSWR from "swr";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { repeatRead } from "../../../platform/loading/repeatRead.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { retryPause } from "../../../platform/wire/retry.ts";
 import { fetchRetailVoucher, fetchRetailVoucherPdf, redeemRetailVoucher } from "../calls.ts";
-import { readAgainIfExpired } from "../expired.ts";
+import { readAgainIfExpired, voucherOn } from "../expired.ts";
 import type { Voucher } from "../voucher.ts";
 
 /**
@@ -22,7 +23,9 @@ export function useRetailVoucher(code: string | null) {
     },
   });
   const attempt = toLoad(answer);
-  const load: Load<Voucher> = attempt.state === "LoadFailure" && !final ? { state: "Loading" } : attempt;
+  const day = useToday();
+  const asOfToday: Load<Voucher> = attempt.state === "Loaded" ? { ...attempt, data: voucherOn(attempt.data, day) } : attempt;
+  const load: Load<Voucher> = attempt.state === "LoadFailure" && !final ? { state: "Loading" } : asOfToday;
   const readAgain = () => answer.mutate();
   const redeem = useUpdate(async (voucher: Voucher, key: string): Promise<Voucher> => {
     const redeemed = await readAgainIfExpired(redeemRetailVoucher(voucher, key), readAgain);
