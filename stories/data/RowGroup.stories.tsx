@@ -115,6 +115,34 @@ const long = (
   />
 );
 
+/** Beside a name of 60 characters the amount stays on the first line of a phone; the line below does not narrow the name. */
+export const LongName: Story = {
+  name: "Name of 60 characters [BL-70]",
+  globals: { viewport: { value: "phone" } },
+  args: {
+    children: ["Via San Giovanni in Immaginario 125", "Casa di campagna della zia Genoveffa, secondo piano a sinistra"].map((name) => (
+      <RowLink
+        key={name}
+        href="#casa"
+        glyph={<CommodityGlyph commodity="gas" decorative />}
+        title={name}
+        note="Gas"
+        value="1.064,75 €"
+        valueNote={<StatusText icon={DebitIcon}>Addebito il 13 dicembre</StatusText>}
+      />
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    for (const row of within(canvasElement).getAllByRole("link")) {
+      const [name, amount] = [row.querySelector("span > span > span") as Element, within(row).getByText("1.064,75 €")].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      await expect(amount?.top).toBeLessThan((name?.top ?? 0) + 20);
+      await expect(amount?.left).toBeGreaterThanOrEqual(name?.right ?? 0);
+    }
+  },
+};
+
 export const LongText: Story = {
   name: "Long text and large text [DS-05]",
   globals: { viewport: { value: "narrow" } },

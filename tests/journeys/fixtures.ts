@@ -153,7 +153,7 @@ export const cards = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("article")
-    .filter({ hasText: /(Bolletta|Nota di credito) n\./ });
+    .filter({ hasText: /\b(n|no|Nr)\. / });
 
 /** The bills of the home page, which are rows that lead to them. */
 export const billRows = (page: Page) => page.getByRole("list", { name: "Le ultime bollette" }).getByRole("listitem").getByRole("link");

@@ -8,6 +8,7 @@ export const wide = "(width >= 40rem)";
 const tight = "(width < 14rem)";
 
 export const bill = css({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${vars.space[2]} ${vars.space[3]}`,
@@ -18,25 +19,36 @@ export const bill = css({
 
 export const head = css({ minInlineSize: 0 });
 
-/** Name and amount, kind and due date: each pair is in one row if it fits, else below each other. */
+/**
+ * Name and amount, kind and distance: each pair is a row of its own, so that a long text of one never narrows the other. The first text
+ * keeps the width of a word and wraps. With large text or amounts of millions the second one stands below it.
+ */
 export const pair = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space[3] });
 
 export const name = css({
-  flex: "1 1 7rem",
+  flex: "1 1 5rem",
   fontSize: vars.text.lead,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.leading.tight,
   overflowWrap: "anywhere",
 });
 
+/** "Nuova" stands at the bottom of the glyph, so that no line of the card is longer or higher for it. */
 export const mark = css({
-  display: "inline-block",
-  paddingInline: vars.space[2],
+  position: "absolute",
+  insetBlockStart: `calc(${vars.space[4]} + ${vars.glyph.size} - 0.75rem)`,
+  insetInlineStart: vars.space[4],
+  minInlineSize: vars.glyph.size,
+  paddingInline: "0.25rem",
   border: "1px solid currentColor",
   borderRadius: vars.tag.radius,
-  fontSize: vars.text.small,
-  lineHeight: 1.3,
+  background: vars.color.surface,
+  fontSize: "0.75rem",
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: 1.25,
+  textAlign: "center",
   color: vars.color.text,
+  "@container": { [tight]: { position: "static", display: "inline-block" } },
 });
 
 export const total = css({
@@ -51,11 +63,27 @@ export const total = css({
 
 const secondary = { color: vars.color.textMuted, fontSize: vars.text.small, overflowWrap: "anywhere" } as const;
 
-export const kind = css(secondary);
-export const due = css({ marginInlineStart: "auto", fontSize: vars.text.small, fontWeight: vars.font.weight.medium, textAlign: "end" });
+export const kind = css({ ...secondary, flex: "1 1 4.5rem" });
+export const due = css({
+  marginInlineStart: "auto",
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weight.medium,
+  textAlign: "end",
+  selectors: { "&[data-quiet]": { color: vars.color.textMuted, fontWeight: vars.font.weight.regular } },
+});
 
-export const quiet = css({ ...secondary, gridColumn: "1 / -1", lineHeight: "1.75rem" });
-export const tag = css({ marginInlineEnd: vars.space[2], verticalAlign: "middle" });
+/** Tag and number: in one row if they fit, else below each other. */
+export const quiet = css({
+  ...secondary,
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+export const tag = css({ minBlockSize: "1.75rem" });
+export const number = css({ minInlineSize: 0 });
 
 export const note = css({ ...secondary, gridColumn: "1 / -1", maxInlineSize: "70ch" });
 

@@ -24,7 +24,7 @@ import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
 import * as styles from "./BillCard.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
-import { amountText, dueText, factsText, quietText, rateText } from "./billText.ts";
+import { amountText, besideTagText, factsText, kindText, numberText, rateText, tagText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { allPaymentStatusLooks, isDebited, isOwed, paymentStatuses, paymentStatusLook, statusOrUnknown } from "./paymentStatus.ts";
 
@@ -111,6 +111,7 @@ export const BillCard = memo(
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
     const sum = amountText(total, region);
     const { tone, word } = paymentStatusLook(standing, total, debit);
+    const beside = besideTagText(facts, words, dates, region);
     const owed = standing !== "Paid" && standing !== "Unknown" && isOwed(total);
     const detailed = (lines?.length ?? 0) > 1 || (rates?.length ?? 0) > 0;
     const file = (format: BillFormat) => {
@@ -165,22 +166,25 @@ export const BillCard = memo(
           </div>
           <div className={styles.pair}>
             <p className={styles.kind}>
-              {creditNote ? fill(words.creditNote, { commodity: kindName }) : kindName}
+              {kindText(facts, kindName, words, region)}
               {isNew && " "}
               {isNew && <span className={styles.mark}>{words.isNew}</span>}
             </p>
-            <p className={styles.due}>{dueText(facts, words, dates, region)}</p>
+            {beside && (
+              <p className={styles.due} data-quiet={!owed || undefined}>
+                {beside}
+              </p>
+            )}
           </div>
         </div>
         <p className={styles.quiet}>
           <span className={`${tagLook} ${tagStyles.tones[tone]}`}>
             {statusShapes[word]}
-            {words[word]}
+            {tagText(facts, words, region)}
           </span>{" "}
-          {quietText(facts, words, dates, region)}
+          <span className={styles.number}>{numberText(facts, words, region)}</span>
         </p>
         {note && <p className={styles.note}>{note}</p>}
-        {!detailed && <p className={styles.note}>{factsText(facts, words, region)}</p>}
         <div className={styles.actions}>
           {first.map(file)}
           {detailed && (

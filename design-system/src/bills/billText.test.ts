@@ -1,7 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateMessages } from "../data/dateMessages.it.ts";
-import { amountText, dueSentence, dueText as dueTextOf, factsText, periodText, quantityText, quietText, rateText } from "./billText.ts";
+import {
+  amountText,
+  besideTagText,
+  dueSentence,
+  dueText as dueTextOf,
+  factsText,
+  kindText,
+  numberText,
+  periodText,
+  quantityText,
+  rateText,
+  tagText,
+} from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { isOwed, paymentStatuses, paymentStatusLook } from "./paymentStatus.ts";
 
@@ -50,36 +62,38 @@ const today = "2026-11-22";
 describe("days near today [BL-40]", () => {
   const due = (expiryDate: string, status: (typeof paymentStatuses)[number], more = {}) => {
     const facts = { ...bill, today, expiryDate, status, total: 12, period: { from: "2026-09-01", to: "2026-10-31" }, ...more };
-    return [dueText(facts, words), quietText(facts, words, dates), dueSentence(facts, words, dates)].map(plain);
+    return [tagText(facts, words), besideTagText(facts, words, dates), dueSentence(facts, words, dates)].map(plain);
   };
 
   it.each([
-    ["2026-11-03", "NotPaid", "Scaduta da 19 giorni", "3 novembre · set – ott 2026", "Scaduta da 19 giorni, il 3 novembre"],
-    ["2026-11-28", "Expiring", "Scade tra 6 giorni", "28 novembre · set – ott 2026", "Scade tra 6 giorni, il 28 novembre"],
-    ["2026-11-22", "Expiring", "Scade oggi", "22 novembre · set – ott 2026", "Scade oggi, il 22 novembre"],
-    ["2026-11-23", "Expiring", "Scade domani", "23 novembre · set – ott 2026", "Scade domani, il 23 novembre"],
-    ["2027-01-13", "ToBePaid", "Scade il 13 gennaio 2027", "settembre – ottobre 2026", "Scade il 13 gennaio 2027"],
-    ["2026-08-08", "NotPaid", "Scaduta l’8 agosto", "settembre – ottobre 2026", "Scaduta l’8 agosto"],
-  ] as const)("%s, %s: %s", (day, status, ...texts) => expect(due(day, status)).toEqual(texts));
+    ["2026-11-03", "NotPaid", "Scaduta il 3 nov", "Da 19 giorni", "Scaduta da 19 giorni, il 3 novembre"],
+    ["2026-11-28", "Expiring", "Scade il 28 nov", "Tra 6 giorni", "Scade tra 6 giorni, il 28 novembre"],
+    ["2026-11-22", "Expiring", "Scade il 22 nov", "Oggi", "Scade oggi, il 22 novembre"],
+    ["2026-11-23", "Expiring", "Scade il 23 nov", "Domani", "Scade domani, il 23 novembre"],
+    ["2026-12-01", "ToBePaid", "Scade il 1º dic", "Tra 9 giorni", "Scade tra 9 giorni, il 1º dicembre"],
+    ["2027-01-13", "ToBePaid", "Scade il 13 gen 2027", undefined, "Scade il 13 gennaio 2027"],
+    ["2026-08-08", "NotPaid", "Scaduta l’8 ago", undefined, "Scaduta l’8 agosto"],
+  ] as const)("[BL-69] %s, %s: %s", (day, status, ...texts) => expect(due(day, status)).toEqual(texts));
 
   it("appear once in the text; a status that contradicts the day shows the date", () => {
-    expect(due("2026-11-23", "NotPaid")[0]).toBe("Scaduta il 23 novembre");
-    expect(due("2026-11-21", "Expiring")[0]).toBe("Scade il 21 novembre");
-    expect(due("2026-11-28", "Expiring", { total: 0 })).toEqual([
-      "Scadenza 28 novembre",
-      "settembre – ottobre 2026",
-      "Scadenza 28 novembre",
-    ]);
+    expect(due("2026-11-23", "NotPaid")).toEqual(["Scaduta il 23 nov", undefined, "Scaduta il 23 novembre"]);
+    expect(due("2026-11-21", "Expiring")).toEqual(["Scade il 21 nov", undefined, "Scade il 21 novembre"]);
+    expect(due("2026-11-28", "Expiring", { total: 0 })).toEqual(["Niente da pagare", "Scadenza 28 nov", "Scadenza 28 novembre"]);
+    expect(due("2026-11-28", "Unknown")).toEqual(["Stato da verificare", "Scadenza 28 nov", "Scadenza 28 novembre"]);
   });
 
   it("[BL-39] are not worded as a deadline for a bill that is debited automatically, unless the debit was refused", () => {
-    expect(due("2026-12-13", "ToBePaid", { debit: true })).toEqual([
-      "Addebito il 13 dicembre",
-      "settembre – ottobre 2026",
-      "Addebito il 13 dicembre",
-    ]);
-    expect(due("2026-11-24", "Expiring", { debit: true })[0]).toBe("Addebito il 24 novembre");
-    expect(due("2026-11-03", "NotPaid", { debit: true })[0]).toBe("Scaduta da 19 giorni");
+    expect(due("2026-12-13", "ToBePaid", { debit: true })).toEqual(["Addebito il 13 dic", "Tra 21 giorni", "Addebito il 13 dicembre"]);
+    expect(due("2026-11-24", "Expiring", { debit: true })[0]).toBe("Addebito il 24 nov");
+    expect(due("2026-11-03", "NotPaid", { debit: true })[0]).toBe("Scaduta il 3 nov");
+  });
+
+  it("[BL-69] of a paid bill are its payment and its due date; without them the status stands alone", () => {
+    const paid = (more: object) => due("2026-11-12", "Paid", more).slice(0, 2);
+    expect(paid({ paymentDate: "2026-11-08" })).toEqual(["Pagata l’8 nov", "Scadeva il 12 nov"]);
+    expect(paid({})).toEqual(["Pagata", "Scadenza 12 nov"]);
+    expect(paid({ paymentDate: "2026-11-08", expiryDate: null })).toEqual(["Pagata l’8 nov", undefined]);
+    expect(due("", "ToBePaid").slice(0, 2)).toEqual(["Da pagare", "Scadenza non indicata"]);
   });
 });
 
@@ -92,6 +106,19 @@ describe("the other facts", () => {
     expect(plain(factsText({ ...bill, number: "7", status: "Paid", paymentDate: "2026-11-20" }, words))).toMatch(
       / · Scadenza 27 novembre$/,
     );
+  });
+
+  it("[BL-69] are kind and months, number and day of issue in short on a card", () => {
+    const kind = (from: string, to: string, more = {}) => plain(kindText({ ...bill, period: { from, to }, ...more }, "Luce", words));
+    expect(kind("2026-09-01", "2026-10-31")).toBe("Luce · set – ott 2026");
+    expect(kind("2025-12-01", "2026-01-31")).toBe("Luce · dic – gen 2026");
+    expect(kind("2024-12-01", "2026-01-31")).toBe("Luce · dic 2024 – gen 2026");
+    expect(kind("", "", { creditNote: true })).toBe("Nota di credito · Luce");
+    const number = (emissionDate: string | null) => plain(numberText({ ...bill, number: "1010338", emissionDate }, words));
+    expect(number("2026-11-13")).toBe("n. 1010338 del 13 nov");
+    expect(number("2026-11-08")).toBe("n. 1010338 dell’8 nov");
+    expect(number("2025-12-30")).toBe("n. 1010338 del 30 dic 2025");
+    expect(number(null)).toBe("n. 1010338");
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import type { dateMessages } from "../data/dateMessages.it.ts";
-import { uncapitalized } from "../data/relativeDates.ts";
+import { monthsBetween } from "../data/days.ts";
+import { capitalized, uncapitalized } from "../data/relativeDates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { BillLine } from "./billFacts.ts";
 import type { billsMessages } from "./messages.it.ts";
-import { isDebited, isOwed, type PaymentStatus } from "./paymentStatus.ts";
+import { isDebited, isOwed, type PaymentStatus, paymentStatusLook } from "./paymentStatus.ts";
 
 /** @deprecated Import it from `data/relativeDates.ts`; in a component, `useFormats` has it in the page’s language. */
 export { onDay } from "../data/relativeDates.ts";
@@ -77,7 +78,7 @@ export function monthsText(from: Day, to: Day, write: (day: Day) => string | und
   return first === last ? last : `${sameYear ? first.slice(0, -5) : first} – ${last}`;
 }
 
-/** Formats a period in lower case: "luglio – agosto 2026", "dicembre 2025 – gennaio 2026", or short "lug – ago 2026". */
+/** Formats a period in lower case: "luglio – agosto 2026", "dicembre 2025 – gennaio 2026", or short "lug – ago 2026", "dic – gen 2026". */
 function months(from: Day, to: Day, words: Words, short: boolean, formats: Formats): string | undefined {
   const write = (day: Day) => {
     const text = formats.formatMonthYear(day);
@@ -85,7 +86,11 @@ function months(from: Day, to: Day, words: Words, short: boolean, formats: Forma
   };
   const [first, last] = [write(from), write(to)];
   const half = first ? formats.fillDates(words.periodFrom, { from: first }) : last && formats.fillDates(words.periodTo, { to: last });
-  return (monthsText(from, to, write) ?? half)?.replace(/ (?=\d)/g, noBreakSpace);
+  const text = monthsText(from, to, write) ?? half;
+  // Less than a year from December to January: the first year is understood.
+  const [start, end] = [formats.parseDate(from), formats.parseDate(to)];
+  const understood = short && start && end && monthsBetween(start, end) < 12;
+  return (understood ? text?.replace(/ \d{4} –/, " –") : text)?.replace(/ (?=\d)/g, noBreakSpace);
 }
 
 interface Facts extends Dates {
@@ -99,11 +104,46 @@ interface Facts extends Dates {
 export const periodText = ({ period }: Pick<Facts, "period">, words: Words, formats: Formats = formatsOf()): string | undefined =>
   period && months(period.from, period.to, words, false, formats);
 
-/** Returns the quiet line beside the tag: the due date where the text under the amount tells only its distance, and the period. */
-export function quietText(bill: Facts, words: Words, dates: DateWords, formats: Formats = formatsOf()): string {
-  const near = dueDistance(bill, dates, formats) !== undefined;
-  const period = bill.period && months(bill.period.from, bill.period.to, words, near, formats);
-  return [near && formats.bareDay(bill.expiryDate, bill.year), period].filter(Boolean).join(" · ");
+/** Returns the kind of a document and its months, in short: "Luce · set – ott 2026", "Nota di credito · Gas". */
+export function kindText({ creditNote, period }: Facts, commodity: string, words: Words, formats: Formats = formatsOf()): string {
+  const kind = creditNote ? fill(words.creditNote, { commodity }) : commodity;
+  return [kind, period && months(period.from, period.to, words, true, formats)].filter(Boolean).join(" · ");
+}
+
+/**
+ * Returns the text of a card's tag: the status with its day in short, "Scade il 3 dic", "Addebito il 18 dic", "Pagata il 30 set". Without
+ * that day, and for what is no debt, it is the word of the status.
+ */
+export function tagText(bill: Dates, words: Words, formats: Formats = formatsOf()): string {
+  const { status, total, debit, year } = bill;
+  const { word } = paymentStatusLook(status, total, debit);
+  const paid = status === "Paid";
+  const date = paid || isDue(bill) ? formats.onDayShort(paid ? bill.paymentDate : bill.expiryDate, year) : undefined;
+  if (!date) return words[word];
+  return fill(words[paid ? "paid" : isDebited(status, debit) ? "debited" : isLate(status) ? "overdue" : "due"], { date });
+}
+
+/**
+ * Returns the text under a card's amount, which completes the tag: the distance of a due date or a debit within 30 days, "Tra 6 giorni"; the
+ * due date of a paid bill and of what is no debt; or that no due date is known. Otherwise undefined.
+ */
+export function besideTagText(bill: Dates, words: Words, dates: DateWords, formats: Formats = formatsOf()): string | undefined {
+  const { status, today, year } = bill;
+  const day = formats.parseDate(bill.expiryDate);
+  if (isDue(bill) && day) {
+    const distance = today && isLate(status) === day < today && formats.distanceText(day, today, dates);
+    return distance ? capitalized(distance) : undefined;
+  }
+  const date = formats.bareDayShort(day, year);
+  if (!date) return status === "Paid" ? undefined : words.noDueDate;
+  const paid = status === "Paid" && formats.parseDate(bill.paymentDate);
+  return paid ? fill(words.wasDue, { date: formats.onDayShort(day, year) ?? date }) : fill(words.dueDate, { date });
+}
+
+/** Returns number and issue date of a document in short: "n. 1010338 del 13 nov". */
+export function numberText({ number = "", emissionDate, year }: Facts, words: Words, formats: Formats = formatsOf()): string {
+  const date = formats.bareDayShort(emissionDate, year);
+  return date ? formats.fillDates(words.numberAndDate, { number, date }) : fill(words.onlyNumber, { number });
 }
 
 /** Returns the facts of the document: its number, its issue date, and the due date of a paid bill. */

@@ -19,6 +19,9 @@ export const billsMessages = defineMessages("bills", {
   billNumber: "Bolletta n. {year} / {number}",
   creditNoteNumber: "Nota di credito n. {year} / {number}",
   creditNote: "Nota di credito · {commodity}",
+  // Number and issue date on a card, in short.
+  numberAndDate: "n. {number} del {date}",
+  onlyNumber: "n. {number}",
   emission: "Emessa {date}",
   noEmission: "Data di emissione non indicata",
   periodFrom: "da {from}",
@@ -28,6 +31,8 @@ export const billsMessages = defineMessages("bills", {
   due: "Scade {date}",
   overdue: "Scaduta {date}",
   dueDate: "Scadenza {date}",
+  // The due date of a bill that is paid.
+  wasDue: "Scadeva {date}",
   noDueDate: "Scadenza non indicata",
   pdf: "PDF",
   downloadPdf: "Scarica il PDF",

@@ -4,6 +4,7 @@ import { ClockIcon } from "../icons/ClockIcon.ts";
 import type { Icon } from "../icons/createIcon.tsx";
 import { DebitIcon } from "../icons/DebitIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
+import { WalletIcon } from "../icons/WalletIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 
 /**
@@ -22,7 +23,7 @@ interface Look {
 /** Tint, icon and word of each status. Colour is never the only difference (WCAG 1.4.1). */
 export const paymentStatusLooks: Record<PaymentStatus, Look> = {
   Paid: { tone: "positive", icon: CheckIcon, word: "statusPaid" },
-  ToBePaid: { tone: "neutral", icon: ClockIcon, word: "statusToBePaid" },
+  ToBePaid: { tone: "neutral", icon: WalletIcon, word: "statusToBePaid" },
   Expiring: { tone: "warning", icon: ClockIcon, word: "statusExpiring" },
   Expired: { tone: "negative", icon: WarningIcon, word: "statusExpired" },
   NotPaid: { tone: "negative", icon: WarningIcon, word: "statusNotPaid" },

@@ -28,7 +28,7 @@ cssWithin(`${row} > svg:first-child`, { flexShrink: 0, color: vars.color.link, f
 
 export const words = css({ display: "grid", flex: 1, minInlineSize: 0, rowGap: vars.space[1] });
 
-/** Two texts on one line, the second at the end. It wraps where there is no room for both. */
+/** Two texts on one line, the second at the end. It wraps where there is no room for the second and a word of the first. */
 export const line = css({
   display: "flex",
   flexWrap: "wrap",
@@ -40,7 +40,8 @@ export const line = css({
 
 cssWithin(`${line} > *`, { minInlineSize: 0, overflowWrap: "anywhere" });
 
-export const title = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
+/** The title wraps beside the value, which stays on the first line; with large text the value stands below it. */
+export const title = css({ flex: "1 1 5rem", fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
 
 export const value = css({
   marginInlineStart: "auto",

@@ -43,6 +43,10 @@ export interface DateFormats extends ZoneDates, Pick<Language, "monthNames" | "p
   readonly onDay: (value: Day, year: number) => string | undefined;
   /** Formats a day as it follows a noun: "Scadenza 27 novembre". */
   readonly bareDay: (value: Day, year: number) => string | undefined;
+  /** Formats a day in short like `onDay`: "il 27 nov", "l’8 gen 2027". */
+  readonly onDayShort: (value: Day, year: number) => string | undefined;
+  /** Formats a day in short like `bareDay`: "27 nov". */
+  readonly bareDayShort: (value: Day, year: number) => string | undefined;
   /** Formats a day beside today like `onDay`: "il 13 gennaio". The year is there unless it is this one or the day comes soon. */
   readonly dayFrom: (value: Day, today: string) => string | undefined;
   /** Formats a day beside today like `bareDay`: "28 novembre". */
@@ -110,18 +114,13 @@ function createDateFormats(region: Region, language: Language): DateFormats {
     };
   };
   const joined = (text: string) => text.replaceAll(" ", noBreakSpace);
-  const written = (value: Day, year: number) => {
+  const writtenBy = (write: Language["writeDay"], finish: (text: string) => string) => (value: Day, year: number) => {
     const day = parseDate(value);
-    return day && language.writeDay(day, yearOf(day) !== year);
+    return day && joined(finish(write(day, yearOf(day) !== year)));
   };
-  const onDay: DateFormats["onDay"] = (value, year) => {
-    const text = written(value, year);
-    return text && joined(language.onDay(text));
-  };
-  const bareDay: DateFormats["bareDay"] = (value, year) => {
-    const text = written(value, year);
-    return text && joined(text);
-  };
+  const asItIs = (text: string) => text;
+  const onDay = writtenBy(language.writeDay, language.onDay);
+  const bareDay = writtenBy(language.writeDay, asItIs);
   const beside = (write: DateFormats["onDay"]) => (value: Day, today: string) => {
     const day = parseDate(value);
     return day && write(day, assumedYear(day, today));
@@ -164,12 +163,14 @@ function createDateFormats(region: Region, language: Language): DateFormats {
       const day = parseDate(value);
       return day && language.writeDay(day, year);
     },
-    formatDayShort: ofDay(language.writeDayShort),
+    formatDayShort: ofDay((day) => language.writeDayShort(day)),
     formatMonthYear: ofMonth(language.writeMonth),
     formatMonthName: ofMonth(language.writeMonthName),
     formatMonth: ofMonth(formatter("MM/YYYY")),
     onDay,
     bareDay,
+    onDayShort: writtenBy(language.writeDayShort, language.onDay),
+    bareDayShort: writtenBy(language.writeDayShort, asItIs),
     dayFrom,
     bareDayFrom,
     fillDates,

@@ -3,6 +3,8 @@ import { dayjsLanguage, type Language } from "./language.ts";
 
 const writing = dayjsLanguage(locale, { dayMonth: "D MMMM", dayMonthYear: "D MMMM YYYY", dayShort: "D MMM" });
 
+const ordinal = (text: string) => text.replace(/^1 /, "1º ");
+
 /**
  * Days and percentages whose names begin with a vowel: "8 dicembre", "08/12/2026", "11 dicembre"; "1%" too, because the first day of a month
  * is "il 1º".
@@ -31,7 +33,8 @@ function beforeDate(before: string, date: string): string {
 /** Italian: "1º dicembre", "l’8 dicembre", "l’11%". */
 export const italian: Language = {
   ...writing,
-  writeDay: (day, year) => writing.writeDay(day, year).replace(/^1 /, "1º "),
+  writeDay: (day, year) => ordinal(writing.writeDay(day, year)),
+  writeDayShort: (day, year) => ordinal(writing.writeDayShort(day, year)),
   onDay: (text) => beforeDate("il ", text) + text,
   beforeDate,
   // 1, 8, 11, 80 to 89 and 800 to 899 begin with a vowel.

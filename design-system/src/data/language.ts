@@ -6,8 +6,8 @@ export interface Language {
   readonly monthNames: readonly string[];
   /** Writes a day for reading: "12 dicembre", "12 dicembre 2026". */
   readonly writeDay: (day: string, year: boolean) => string;
-  /** Writes a day for a narrow column: "3 nov". */
-  readonly writeDayShort: (day: string) => string;
+  /** Writes a day for a narrow place: "3 nov", or "3 nov 2027" with `year`. */
+  readonly writeDayShort: (day: string, year?: boolean) => string;
   /** Writes a month with its year: "dicembre 2026". */
   readonly writeMonth: (dayOrMonth: string) => string;
   /** Writes the name of a month: "dicembre". */
@@ -38,10 +38,11 @@ export function dayjsLanguage(
   { dayMonth, dayMonthYear, dayShort }: DayFormats,
 ): Pick<Language, "monthNames" | "writeDay" | "writeDayShort" | "writeMonth" | "writeMonthName"> {
   const [withoutYear, withYear] = [formatter(dayMonth, locale.name), formatter(dayMonthYear, locale.name)];
+  const [short, shortWithYear] = [formatter(dayShort, locale.name), formatter(`${dayShort} YYYY`, locale.name)];
   return {
     monthNames: locale.months ?? [],
     writeDay: (day, year) => (year ? withYear : withoutYear)(day),
-    writeDayShort: formatter(dayShort, locale.name),
+    writeDayShort: (day, year) => (year ? shortWithYear : short)(day),
     writeMonth: formatter("MMMM YYYY", locale.name),
     writeMonthName: formatter("MMMM", locale.name),
   };

@@ -16,6 +16,7 @@ function browserLanguage(locale: string): Language {
     const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", calendar: "gregory", ...options });
     return (dayOrMonth: string) => format.format(new Date(dayOrMonth));
   };
+  const [short, shortWithYear] = [write({ day: "numeric", month: "short" }), write({ day: "numeric", month: "short", year: "numeric" })];
   const dayMonth = write({ day: "numeric", month: "long" });
   const dayMonthYear = write({ day: "numeric", month: "long", year: "numeric" });
   const writeMonthName = write({ month: "long" });
@@ -23,7 +24,7 @@ function browserLanguage(locale: string): Language {
   return {
     monthNames: Array.from({ length: 12 }, (_, index) => writeMonthName(`2026-${String(index + 1).padStart(2, "0")}`)),
     writeDay: (day, year) => (year ? dayMonthYear : dayMonth)(day),
-    writeDayShort: write({ day: "numeric", month: "short" }),
+    writeDayShort: (day, year) => (year ? shortWithYear : short)(day),
     writeMonth: write({ month: "long", year: "numeric" }),
     writeMonthName,
     onDay: asItIs,

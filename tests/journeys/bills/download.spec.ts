@@ -31,9 +31,9 @@ test("[BL-11] only bills issued after 30 June 2025 offer a CSV file", async ({ p
   await signIn("casi@esempio.it", "/bollette");
   await showAll(page);
   const issued = (date: string) => cards(page).filter({ hasText: date }).first();
-  await expect(issued("Emessa il 30 giugno").getByRole("button", { name: /CSV/ })).toHaveCount(0);
+  await expect(issued("del 30 giu").getByRole("button", { name: /CSV/ })).toHaveCount(0);
   const coming = page.waitForEvent("download");
-  await issued("Emessa il 1º luglio").getByRole("button", { name: /CSV/ }).click();
+  await issued("del 1º lug").getByRole("button", { name: /CSV/ }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
   expect(readFileSync(await download.path(), "utf8")).toContain(";");

@@ -3,6 +3,7 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 /** Words of the bills page. */
 export const billsPageMessages = defineMessages("billsPage", {
   list: "Le tue bollette",
+  lead: "Le tue bollette, dalla più urgente.",
   filterFailed: "Non riusciamo ad aprire i filtri",
   countOne: "Una in tutto",
   countOther: "{count} in tutto",

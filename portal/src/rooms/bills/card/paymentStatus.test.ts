@@ -28,7 +28,7 @@ describe("payment status", () => {
     );
   });
 
-  it("[BL-24, BL-31] Expiring is only shown, for a bill due today or within seven days", () => {
+  it("[BL-24, BL-31, BL-72] Expiring is only shown, for a bill due today or within seven days", () => {
     const shown = (expiryDate: string) => shownPaymentStatus({ paymentDate: null, expiryDate }, today);
     expect([shown("2026-11-26"), shown(today), shown("2026-12-04"), shown("2026-12-05")]).toEqual([
       "NotPaid",

@@ -70,7 +70,7 @@ export function BillsView(props: BillsViewProps) {
   return (
     <>
       <Stack gap={3}>
-        <PageHeader title={title} />
+        <PageHeader title={title} description={words.lead} />
         <BillFilterChips
           value={filter}
           onChange={props.onFilter}

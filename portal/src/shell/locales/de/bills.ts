@@ -42,6 +42,7 @@ export const billFigures: WordsOf<typeof billFigureMessages> = {
 /** German texts of `billsPageMessages`. */
 export const billsPage: WordsOf<typeof billsPageMessages> = {
   list: "Ihre Rechnungen",
+  lead: "Ihre Rechnungen, die dringendste zuerst.",
   filterFailed: "Wir können die Filter nicht öffnen",
   countOne: "Eine insgesamt",
   countOther: "{count} insgesamt",

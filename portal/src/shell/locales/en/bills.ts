@@ -42,6 +42,7 @@ export const billFigures: WordsOf<typeof billFigureMessages> = {
 /** English texts of `billsPageMessages`. */
 export const billsPage: WordsOf<typeof billsPageMessages> = {
   list: "Your bills",
+  lead: "Your bills, the most urgent first.",
   filterFailed: "We can’t open the filters",
   countOne: "One in all",
   countOther: "{count} in all",
