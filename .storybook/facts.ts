@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, readChanges } from "../scripts/changes.ts";
 import { importsOf, listFiles, readSource } from "../scripts/graph.ts";
+import { clientModules } from "../scripts/packages/clientModules.ts";
 import { readExamples } from "../scripts/packages/examples.ts";
 
 export interface ComponentFacts {
@@ -17,6 +18,8 @@ export interface ComponentFacts {
   usedIn: readonly PageFacts[];
   /** Module of a site that shows the first story, as in components.json of the package; empty if there is none. */
   example: string;
+  /** `server` if a server component draws it, as in components.json of the package. */
+  environment: "server" | "client";
   /** Newest first. A change without a version waits for the next release. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
 }
@@ -93,6 +96,7 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
   const portal = await pages();
   const changes = readChanges();
   const examples = readExamples();
+  const client = clientModules();
   const facts = [...files].map(([title, file]): [string, ComponentFacts] => {
     const own = reach(file, (other) => listed.has(other)).filter((other) => other.startsWith("design-system/"));
     const text = own.filter((other) => other === file || !listed.has(other)).map(readSource);
@@ -107,7 +111,14 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
     );
     return [
       title,
-      { tokens: [...new Set(tokens)].sort(), madeOf: madeOf.sort(), usedIn, changes: changed, example: examples.get(entry) ?? "" },
+      {
+        tokens: [...new Set(tokens)].sort(),
+        madeOf: madeOf.sort(),
+        usedIn,
+        environment: client.has(file) ? "client" : "server",
+        changes: changed,
+        example: examples.get(entry) ?? "",
+      },
     ];
   });
   return Object.fromEntries(facts);

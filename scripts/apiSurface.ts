@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync } from "oxc-parser";
+import { isInternal } from "./packages/internal.ts";
 import { root, run } from "./setup.mjs";
 
 export const surfaceFile = "docs/api-surface.md";
@@ -37,7 +38,7 @@ function hasSource(file: string): boolean {
 export function readSurface(): string {
   run("tsc", ["-b", "design-system"], { quiet: true });
   const modules = globSync(["*/*.d.ts", "feedback/illustrations/*.d.ts"], { cwd: types })
-    .filter((file) => !/\.(css|test|story)\.d\.ts$/.test(file) && hasSource(file))
+    .filter((file) => !/\.(css|test|story)\.d\.ts$/.test(file) && !isInternal(file.replace(/\.d\.ts$/, "")) && hasSource(file))
     .sort();
   const icons = modules.filter((file) => /^icons\/\w+Icon\.d\.ts$/.test(file));
   const illustrations = modules.filter((file) => file.startsWith("feedback/illustrations/"));

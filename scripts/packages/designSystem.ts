@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { transformSync } from "esbuild";
-import { type OutputChunk, rolldown } from "rolldown";
+import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import { targets } from "../../portal/targets.ts";
 import { run } from "../setup.mjs";
 import { clientModules } from "./clientModules.ts";
@@ -11,6 +11,7 @@ import { writeCompanions } from "./companions.ts";
 import { copyDeclarations } from "./declarations.ts";
 import { componentGuides, indexForAssistants } from "./guideFiles.ts";
 import { writeIconFiles } from "./iconFiles.ts";
+import { isInternal } from "./internal.ts";
 import { type Manifest, readManifest, root, writeManifest } from "./manifest.ts";
 
 const source = join(root, "design-system/src");
@@ -33,6 +34,9 @@ const layers = "@layer favilla.reset, favilla.theme, favilla.base, favilla.compo
 /** Modules that only write stylesheets, and are not needed after the build. */
 const buildOnly = /^theme\/(applyBrand|css|fontFace)\.ts$/;
 
+/** Module that has another version in a server component; `imports` of package.json decides. */
+const hooks = "theme/hooks";
+
 const modules = () =>
   globSync(["{*/*,locales/*/*}.{ts,tsx}", "feedback/illustrations/*.tsx"], { cwd: source })
     .filter((file) => !/\.(test|d)\.tsx?$/.test(file) && !buildOnly.test(file))
@@ -48,6 +52,13 @@ const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");
 /** The few packages that are bundled: single icons, one barcode alphabet, metrics of fonts. */
 const bundled = /^(lucide|jsbarcode|@capsizecss)\//;
 
+/** Leaves the module with two versions to `imports` of package.json wherever another module imports it. */
+const nameHooks: Plugin = {
+  name: "hooks",
+  resolveId: (id, importer) =>
+    importer && join(dirname(importer), id) === join(source, `${hooks}.ts`) ? { id: `#${hooks}`, external: true } : undefined,
+};
+
 async function writeModules({ version, dependencies, peerDependencies }: Manifest): Promise<void> {
   const client = clientModules();
   const installed = [...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {})];
@@ -57,7 +68,7 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
     checks: { pluginTimings: false },
     input: Object.fromEntries(modules().map((file) => [withoutEnding(file), join(source, file)])),
     external: (id) => !bundled.test(id) && installed.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` })],
+    plugins: [nameHooks, vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` })],
     // The site's build decides about the mode: the condition stays as it is, so that development messages are removed there.
     transform: { define: { "process.env.NODE_ENV": "process.env.NODE_ENV" }, target: targets },
   });
@@ -152,7 +163,9 @@ const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.
 
 /** Writes the root entry: the components, and the helpers that any site needs. The helpers of one room have only their own entry. */
 function writeIndex(names: readonly string[]): void {
-  const offered = names.filter((name) => !isForTests(name) && /^(theme|data|forms)\/|\/[A-Z]/.test(name) && !/[mM]essages\.it$/.test(name));
+  const offered = names.filter(
+    (name) => !isForTests(name) && !isInternal(name) && /^(theme|data|forms)\/|\/[A-Z]/.test(name) && !/[mM]essages\.it$/.test(name),
+  );
   const text = offered.map((name) => `export * from "./${name}.js";\n`).join("");
   for (const file of ["index.js", "index.d.ts"]) writeFileSync(join(out, file), text);
 }
@@ -217,10 +230,13 @@ export async function buildDesignSystem(): Promise<string> {
     sideEffects: ["**/*.css", "**/*.styles.js", "./testing/setup.js", "./commands/*.js", "./locales/en.js", "./locales/de.js"],
     bin: { favilla: "./commands/main.js" },
     // Bundlers, also those that build for a server, know "module" or "react-server"; Node knows neither.
-    imports: { "#css/*.css": { "react-server": "./*.css", module: "./*.css", node: "./noStyles.js", default: "./*.css" } },
+    imports: {
+      "#css/*.css": { "react-server": "./*.css", module: "./*.css", node: "./noStyles.js", default: "./*.css" },
+      [`#${hooks}`]: { "react-server": "./theme/serverHooks.js", default: `./${hooks}.js` },
+    },
     exports: {
       ".": entry("index"),
-      ...Object.fromEntries(names.filter((name) => !isForTests(name)).map((name) => [`./${name}`, entry(name)])),
+      ...Object.fromEntries(names.filter((name) => !isForTests(name) && !isInternal(name)).map((name) => [`./${name}`, entry(name)])),
       "./test": entry("testing/index"),
       "./test/setup": entry("testing/setup"),
       ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, readChanges } from "../changes.ts";
 import { type Import, importsOf, readSource } from "../graph.ts";
+import { clientModules } from "./clientModules.ts";
 import { typesOf } from "./componentTypes.ts";
 import { readExamples } from "./examples.ts";
 import { root } from "./manifest.ts";
@@ -18,6 +19,11 @@ export interface ComponentGuide {
   keyboard: string;
   /** Rooms of the catalogues whose texts it may show. */
   words: readonly string[];
+  /**
+   * `server`: a server component draws it, and the page gets no script for it. `client`: its module begins with "use client"; a server
+   * component may place it on a page, with props that can be sent to a browser.
+   */
+  environment: "server" | "client";
   /** Newest first. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
   /** Module that shows it, of its first story or of its page; its imports are those of a site. */
@@ -63,6 +69,7 @@ export function componentGuides(declarations: string): ComponentGuide[] {
   const surface = readSource("docs/api-surface.md").matchAll(/^## ([\w-]+)\/([A-Z]\w*)$/gm);
   const all = readChanges();
   const examples = readExamples();
+  const client = clientModules();
   return [...surface].flatMap(([, room = "", name = ""]) => {
     const file = `stories/${room}/${name}.mdx`;
     if (!existsSync(join(root, file))) return [];
@@ -76,7 +83,8 @@ export function componentGuides(declarations: string): ComponentGuide[] {
     const [whenToUse, keyboard] = [section(page, "When to use"), section(page, "Keyboard")];
     const words = roomsOfWords(`design-system/src/${room}/${name}.tsx`);
     const example = examples.get(`${room}/${name}`) ?? firstModule(page);
-    return [{ name, room, entry, purpose, whenToUse, keyboard, words, changes, example, types }];
+    const environment = client.has(`design-system/src/${room}/${name}.tsx`) ? "client" : "server";
+    return [{ name, room, entry, purpose, whenToUse, keyboard, words, environment, changes, example, types }];
   });
 }
 

@@ -381,6 +381,22 @@ export const PartsDiffer: Story = {
   },
 };
 
+/** Files with an address are links, as a page without script has them. */
+export const FileLinks: Story = {
+  name: "Files as links [PK-17]",
+  tags: ["pattern:link"],
+  args: { fileHrefs: { pdf: "/bollette/1045231.pdf", csv: "/bollette/1045231.csv" }, lines: oneLine },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    for (const format of ["pdf", "csv"]) {
+      const link = card.getByRole("link", { name: `Scarica il ${format.toUpperCase()} della bolletta 1045231` });
+      await expect(link).toHaveAttribute("href", `/bollette/1045231.${format}`);
+      await expect(link).toHaveAttribute("download");
+    }
+    await expect(card.queryByRole("button", { name: /^Scarica/ })).toBeNull();
+  },
+};
+
 export const Discreet: Story = {
   decorators: [
     (Card) => (

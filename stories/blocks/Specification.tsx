@@ -37,6 +37,13 @@ const expectationTable = ({ expectations, stories }: Claim) =>
     `Tried with real keys on: ${stories.join(", ")}.`,
   ].join("\n");
 
+/** Meaning of a component's environment for a site with server components. */
+const environments = {
+  server: "A **server** component: it has no state of its own, and a page of a server gets no script for it.",
+  client:
+    'A **client** component: its module begins with `"use client"`. A server component may place it, with props that can be sent to a browser.',
+};
+
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
 /**
@@ -58,6 +65,12 @@ export function Specification({ of }: { of: Of }) {
         </>
       )}
       {stage && <Stage {...stage} />}
+      {facts && (
+        <>
+          <Heading>Server or client</Heading>
+          <Markdown>{environments[facts.environment]}</Markdown>
+        </>
+      )}
       <Heading>Accessibility</Heading>
       <Markdown>
         {[

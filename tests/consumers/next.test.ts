@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Consumer } from "../package/consumer.ts";
 import { start } from "./site.ts";
 import { addSharedPage, makeStarter } from "./starter.ts";
 import { starterTests } from "./starterTests.ts";
-import { visit, whole } from "./visit.ts";
+import { visit, visitServerPage, whole, wholeServerPage } from "./visit.ts";
 import { warningsOf } from "./warnings.ts";
 
 process.env["NEXT_TELEMETRY_DISABLED"] = "1";
@@ -23,18 +25,22 @@ const scriptsOf = async (url: string) =>
 starterTests("Next", () => ({ framework: "next", site, serve }));
 
 it.each(["--turbopack", "--webpack"])(
-  "[PK-05] Next, App Router, built with %s: components imported in a server component",
+  "[PK-05] [PK-17] Next, App Router, built with %s: components imported in a server component",
   { timeout: 600_000 },
   async (bundler) => {
     addSharedPage(site, "next");
+    // Its cells are formatted by functions of the library, which the server calls.
+    const page = readFileSync(join(import.meta.dirname, "../package/site/serverPage.tsx"), "utf8");
+    site.write("app/server/page.tsx", page.replace("export function", "export default function"));
     expect(warningsOf(site, "next", "build", bundler)).toEqual([]);
     const server = await serve();
     try {
       expect(await visit(server.url)).toEqual(whole);
-      // A component without state or event, imported in a server component, brings no script.
-      const [tag, empty] = [await scriptsOf(`${server.url}tag`), await scriptsOf(`${server.url}empty`)];
-      expect(tag.length).toBeGreaterThan(0);
-      expect(tag).toEqual(empty);
+      // Components without state or event, imported in a server component, bring no script.
+      const empty = await scriptsOf(`${server.url}empty`);
+      expect(empty.length).toBeGreaterThan(0);
+      for (const page of ["tag", "server"]) expect(await scriptsOf(server.url + page), page).toEqual(empty);
+      expect(await visitServerPage(`${server.url}server`)).toEqual(wholeServerPage);
     } finally {
       server.close();
     }

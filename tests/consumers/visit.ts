@@ -79,6 +79,32 @@ export async function visitInGerman(url: string) {
   return { lang, before, after, said };
 }
 
+/** A page of server components as a reader without scripts has it, and violations that axe finds with scripts. */
+export async function visitServerPage(url: string) {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(url);
+  const card = plain.getByRole("article");
+  const [radius, pdf] = [
+    await card.evaluate((element) => getComputedStyle(element).borderRadius),
+    await card.getByRole("link", { name: /PDF/ }).getAttribute("href"),
+  ];
+  await card.locator("summary").click();
+  const detail = await card.getByText("Canone TV").isVisible();
+  await plain.close();
+  const { tab, said } = await openPage(url);
+  const found = await violations(tab);
+  await tab.close();
+  return { radius, pdf, detail, said, found };
+}
+
+export const wholeServerPage = {
+  radius: "16px",
+  pdf: "/bollette/1045231.pdf",
+  detail: true,
+  said: [] as string[],
+  found: [] as string[],
+};
+
 const due = expect.stringMatching(/[Ff]ällig am 27\. November/);
 
 /** A bill card that is in German on the server and stays so. */

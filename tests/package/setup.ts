@@ -21,7 +21,13 @@ export function setup(project: TestProject): void {
   execute(process.execPath, ["scripts/packages.ts"], root);
   const tarballs = pack(packed);
   const types = ["@types/react", "@types/react-dom", "@types/node"].map(pinned);
-  const tools = [pinned("vitest"), "happy-dom@21.0.4", "@testing-library/dom@10.4.2", "@testing-library/user-event@14.6.12"];
+  const tools = [
+    pinned("vitest"),
+    "happy-dom@21.0.4",
+    "@testing-library/dom@10.4.2",
+    "@testing-library/user-event@14.6.12",
+    "react-server-dom-parcel@19.3.0",
+  ];
   const next = `favilla-next@file:${repackAsNext(packed)}`;
   site = makeConsumer([...tarballs, next, pinned("react"), pinned("react-dom"), ...types, ...tools]);
   project.provide("tarballs", tarballs);

@@ -12,6 +12,7 @@ import type { Icon } from "../icons/createIcon.tsx";
 import { iconAndWords } from "../icons/iconAndWords.tsx";
 import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
+import { isInteractive } from "../theme/hooks.ts";
 import { useLink } from "../theme/link.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkName } from "../theme/misuse.ts";
@@ -136,7 +137,7 @@ export const Button = memo(
         data-variant={variant}
         data-loading={loading || undefined}
         aria-disabled={loading || rest["aria-disabled"]}
-        onClick={loading ? ignore : rest.onClick}
+        onClick={loading && isInteractive ? ignore : rest.onClick}
       >
         {loading ? <Loading label={loadingLabel}>{content}</Loading> : content}
       </button>

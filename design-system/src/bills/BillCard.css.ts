@@ -139,6 +139,12 @@ export const detail = css({
 /** On paper nothing can be opened, so the detail is printed. */
 export const closed = css({ gridColumn: "1 / -1", "@media": { "not print": { display: "none" } } });
 
+/** The detail of a card that a server has drawn without script. */
+export const native = css({ gridColumn: "1 / -1", borderBlockStart: `1px solid ${vars.color.border}` });
+cssWithin(`${native} > summary`, { display: "inline-flex", cursor: "pointer" });
+cssWithin(`${native} > summary::-webkit-details-marker`, { display: "none" });
+cssWithin(`${native}[open] > summary > svg`, { rotate: "180deg" });
+
 export const rates = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

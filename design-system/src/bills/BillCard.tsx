@@ -1,6 +1,6 @@
 // Over 200 lines: a list has 600 cards, so the card draws the elements of its parts itself (docs/adr/0007-bills.md).
 
-import { forwardRef, type HTMLAttributes, memo, useContext, useState } from "react";
+import { forwardRef, type HTMLAttributes, memo } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { lengthOf } from "../data/amountSize.ts";
@@ -19,6 +19,7 @@ import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { DiscreetContext } from "../theme/discreet.ts";
+import { isInteractive, useContext, useState } from "../theme/hooks.ts";
 import { fill, MessagesContext, mergeMessages } from "../theme/messages.ts";
 import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
 import * as styles from "./BillCard.css.ts";
@@ -31,7 +32,12 @@ import { allPaymentStatusLooks, isDebited, isOwed, paymentStatuses, paymentStatu
 export { type BillFacts, type BillFormat, billFormats } from "./billFacts.ts";
 
 export interface BillCardProps extends BillFacts, Omit<HTMLAttributes<HTMLElement>, "id" | "children"> {
-  /** Called when a file button is pressed; without it there are none. Keep it stable between renders: the card is memoized. */
+  /**
+   * Addresses of the files by their format: links take the place of the buttons, also in a server component, where a card has no handlers.
+   * Keep the object stable between renders.
+   */
+  fileHrefs?: { readonly [Format in BillFormat]?: string | undefined } | undefined;
+  /** Called when a file button is pressed; without it only files with an address are offered. Keep it stable between renders: the card is memoized. */
   onDownload?: ((id: string, format: BillFormat) => void) | undefined;
   /** Called when the detail is opened, for example to load `inside`. Keep it stable between renders. */
   onDetail?: ((id: string) => void) | undefined;
@@ -53,7 +59,8 @@ const statusShapes = Object.fromEntries(allPaymentStatusLooks.map(({ word, icon 
 
 /**
  * One bill: supply, status, amount, due date, files, how to pay it, and the detail of the total if it has parts. It is optimized for long
- * lists: four hooks, no effect, native elements. State: `data-status`, `data-commodity`, `data-debit`.
+ * lists: four hooks, no effect, native elements. A server component draws it too, with its detail in a native `details`. State:
+ * `data-status`, `data-commodity`, `data-debit`.
  */
 export const BillCard = memo(
   forwardRef<HTMLElement, BillCardProps>(function BillCard(
@@ -82,6 +89,7 @@ export const BillCard = memo(
       note,
       href,
       inside,
+      fileHrefs,
       onDownload,
       onDetail,
       onPay,
@@ -118,16 +126,23 @@ export const BillCard = memo(
       const waiting = busy === format || undefined;
       const again = failed === format ? words.downloadAgain : undefined;
       const visible = again ?? words[format];
+      const name = again
+        ? fill(words.downloadAgainOf, { words: again, format: format.toUpperCase(), number })
+        : ofBill(format === "pdf" ? words.downloadPdf : words.downloadCsv);
+      const address = fileHrefs?.[format];
+      if (address !== undefined)
+        return (
+          <a key={format} href={address} download className={styles.press} aria-label={name}>
+            {downloadShape}
+            {visible}
+          </a>
+        );
       return (
         <button
           key={format}
           type="button"
           className={styles.press}
-          aria-label={
-            again
-              ? fill(words.downloadAgainOf, { words: again, format: format.toUpperCase(), number })
-              : ofBill(format === "pdf" ? words.downloadPdf : words.downloadCsv)
-          }
+          aria-label={name}
           aria-busy={waiting}
           aria-disabled={waiting}
           data-busy={waiting}
@@ -139,8 +154,38 @@ export const BillCard = memo(
       );
     };
     // The CSV is a part of the detail, because the first row has room for three actions on a phone.
-    const known = !onDownload ? [] : formats.filter((format) => format === "pdf" || format === "csv");
+    const known = formats.filter((format) => (format === "pdf" || format === "csv") && (fileHrefs?.[format] ?? onDownload) !== undefined);
     const first = detailed ? known.filter((format) => format === "pdf") : known;
+    const detail = () => (
+      <>
+        {lines && lines.length > 1 && <BillLines lines={lines} total={total} discreet={discreet} words={words} formats={region} />}
+        {rates && rates.length > 0 && (
+          <>
+            <p>{fill(words.rates, { count: rates.length })}</p>
+            <dl className={styles.rates}>
+              {rates.flatMap((rate) => [
+                <dt key={rate.number}>
+                  {fill(words.rate, { number: rate.number })}
+                  <small>{rateText(rate, year, words, region)}</small>
+                </dt>,
+                <dd key={`${rate.number}=`}>{discreet ? region.hiddenMoney : region.formatMoney(rate.amount)}</dd>,
+              ])}
+            </dl>
+          </>
+        )}
+        {(open || !isInteractive) && inside}
+        {paying && <p className={styles.note}>{paying}</p>}
+        <p className={styles.note}>{factsText(facts, words, region)}</p>
+        <div className={styles.more}>
+          {known.filter((format) => format === "csv").map(file)}
+          {href && (
+            <Link href={href} icon="arrow" aria-label={ofBill(words.openBill)}>
+              {words.openBill}
+            </Link>
+          )}
+        </div>
+      </>
+    );
     return (
       <article
         {...rest}
@@ -187,7 +232,7 @@ export const BillCard = memo(
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.actions}>
           {first.map(file)}
-          {detailed && (
+          {detailed && isInteractive && (
             <button
               type="button"
               className={styles.press}
@@ -216,36 +261,20 @@ export const BillCard = memo(
             </button>
           )}
         </div>
-        {detailed && (
-          <div id={`${id}-detail`} className={open ? styles.detail : styles.closed}>
-            {lines && lines.length > 1 && <BillLines lines={lines} total={total} discreet={discreet} words={words} formats={region} />}
-            {rates && rates.length > 0 && (
-              <>
-                <p>{fill(words.rates, { count: rates.length })}</p>
-                <dl className={styles.rates}>
-                  {rates.flatMap((rate) => [
-                    <dt key={rate.number}>
-                      {fill(words.rate, { number: rate.number })}
-                      <small>{rateText(rate, year, words, region)}</small>
-                    </dt>,
-                    <dd key={`${rate.number}=`}>{discreet ? region.hiddenMoney : region.formatMoney(rate.amount)}</dd>,
-                  ])}
-                </dl>
-              </>
-            )}
-            {open && inside}
-            {paying && <p className={styles.note}>{paying}</p>}
-            <p className={styles.note}>{factsText(facts, words, region)}</p>
-            <div className={styles.more}>
-              {known.filter((format) => format === "csv").map(file)}
-              {href && (
-                <Link href={href} icon="arrow" aria-label={ofBill(words.openBill)}>
-                  {words.openBill}
-                </Link>
-              )}
+        {detailed &&
+          (isInteractive ? (
+            <div id={`${id}-detail`} className={open ? styles.detail : styles.closed}>
+              {detail()}
             </div>
-          </div>
-        )}
+          ) : (
+            <details className={styles.native}>
+              <summary className={styles.press} aria-label={ofBill(words.detail)}>
+                {detailShape}
+                {words.detail}
+              </summary>
+              <div className={styles.detail}>{detail()}</div>
+            </details>
+          ))}
       </article>
     );
   }),

@@ -7,16 +7,15 @@ import {
   type ReactNode,
   type RefAttributes,
   type TableHTMLAttributes,
-  useEffect,
-  useRef,
 } from "react";
-import { useAnnounce } from "../feedback/LiveRegion.tsx";
 import { ArrowDownIcon } from "../icons/ArrowDownIcon.ts";
 import { ArrowUpIcon } from "../icons/ArrowUpIcon.ts";
 import { SortIcon } from "../icons/SortIcon.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import type { Align } from "../theme/align.ts";
+import { useAnnounce } from "../theme/announce.ts";
 import { cx } from "../theme/cx.ts";
+import { isInteractive, useEffect, useRef } from "../theme/hooks.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import { useStable } from "../theme/useStable.ts";
@@ -149,7 +148,7 @@ export const Table = forwardRef(function Table<Row, Key extends string>(
         className={cx(sortable ? styles.sortable : styles.unsortable, styles.aligned[align])}
         aria-sort={order === "none" ? undefined : order}
       >
-        {sortable ? (
+        {sortable && isInteractive ? (
           <button
             type="button"
             className={styles.sortButton}

@@ -6,6 +6,7 @@ import { InfoIcon } from "../icons/InfoIcon.ts";
 import { SuccessIcon } from "../icons/SuccessIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { cx } from "../theme/cx.ts";
+import { isInteractive } from "../theme/hooks.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./Alert.css.ts";
 import { feedbackMessages } from "./messages.it.ts";
@@ -55,7 +56,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
         </div>
         {action}
       </div>
-      {onDismiss && (
+      {onDismiss && isInteractive && (
         <button type="button" className={cx(iconButton, styles.dismiss)} aria-label={words.dismiss} onClick={onDismiss}>
           <CloseIcon />
         </button>

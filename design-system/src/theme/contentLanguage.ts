@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext } from "./hooks.ts";
 import { useRegion } from "./region.ts";
 
 /** Language of texts that come as data, such as "it"; undefined where it is the page's. */

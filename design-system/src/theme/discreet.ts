@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext } from "./hooks.ts";
 
 /** True while amounts and codes are hidden from people nearby. */
 export const DiscreetContext = createContext(false);

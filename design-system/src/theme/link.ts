@@ -1,4 +1,5 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, createElement, forwardRef, type Ref, useContext } from "react";
+import { type AnchorHTMLAttributes, type ComponentType, createElement, forwardRef, type Ref } from "react";
+import { createContext, useContext } from "./hooks.ts";
 
 /** Props that the library passes to the link component. */
 export interface LinkSlotProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

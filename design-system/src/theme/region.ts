@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext } from "./hooks.ts";
 import { warnMisuse } from "./misuse.ts";
 
 /** The language, time zone and currency in which the components write. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef } from "./hooks.ts";
 import { warnMisuse } from "./misuse.ts";
 
 /** Changes in a row after which a prop is taken for one that is made anew in each render. */

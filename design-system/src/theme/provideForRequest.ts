@@ -1,0 +1,32 @@
+import { ContentLanguageContext } from "./contentLanguage.ts";
+import { DiscreetContext } from "./discreet.ts";
+import type { FavillaProviderProps } from "./FavillaProvider.tsx";
+import { setContext } from "./hooks.ts";
+import { LinkContext, type LinkSlot, linkByTo, type ToLinkSlot } from "./link.ts";
+import { MessagesContext } from "./messages.ts";
+import { RegionContext, regionOf } from "./region.ts";
+
+/** Settings for the server components of a request: the props of `FavillaProvider`. */
+export type RequestProvision = Omit<FavillaProviderProps, "children">;
+
+/**
+ * Gives the server components of the same request what `FavillaProvider` gives the client components inside it: link, words, language and
+ * region. Call it first in each layout and page that draws some, since a framework renders these in any order. Without it they draw plain
+ * links and write Italian. It does nothing in a browser.
+ */
+export function provideForRequest({
+  link,
+  linkProp = "href",
+  messages,
+  discreet = false,
+  locale,
+  contentLanguage,
+  timeZone,
+  currency,
+}: RequestProvision): void {
+  if (link) setContext(LinkContext, linkProp === "to" ? linkByTo(link as ToLinkSlot) : (link as LinkSlot));
+  setContext(MessagesContext, messages);
+  setContext(DiscreetContext, discreet);
+  setContext(ContentLanguageContext, contentLanguage);
+  setContext(RegionContext, regionOf({ locale, timeZone, currency }));
+}
