@@ -115,6 +115,7 @@ export const press = css({
   fontSize: "1rem",
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.leading.tight,
+  textDecoration: "none",
   selectors: {
     "&:hover": { background: vars.color.sunken, color: vars.color.linkHover },
     "&[data-busy]": { cursor: "progress" },
@@ -141,8 +142,7 @@ export const closed = css({ gridColumn: "1 / -1", "@media": { "not print": { dis
 
 /** The detail of a card that a server has drawn without script. */
 export const native = css({ gridColumn: "1 / -1", borderBlockStart: `1px solid ${vars.color.border}` });
-cssWithin(`${native} > summary`, { display: "inline-flex", cursor: "pointer" });
-cssWithin(`${native} > summary::-webkit-details-marker`, { display: "none" });
+cssWithin(`${native} > summary`, { display: "inline-flex" });
 cssWithin(`${native}[open] > summary > svg`, { rotate: "180deg" });
 
 export const rates = css({
