@@ -317,6 +317,7 @@ export const OtherWords: Story = {
 
 /** A note, extra content in the opened detail, and a file whose download failed. */
 export const NoteAndInside: Story = {
+  name: "Note, inside, failed download [BL-83]",
   args: {
     note: "C’è un’altra bolletta per lo stesso periodo, la n. 1045244: una può correggere l’altra.",
     paying: "Pagala in banca, alle Poste o in tabaccheria: trovi il codice in “Come pagare”.",
@@ -333,6 +334,7 @@ export const NoteAndInside: Story = {
     await expect(card.getByRole("link", { name: "Apri la pagina della bolletta 1045231" })).toHaveAttribute("href", "#bolletta");
     await waitFor(() => expect(args.onDetail).toHaveBeenCalledWith(args.id));
     await expect(card.getByText("Le letture di questa bolletta")).toBeVisible();
+    await expect(card.getByText("Il file non è arrivato: la bolletta è al sicuro, riprova.")).toBeVisible();
     await userEvent.click(card.getByRole("button", { name: /^Riprova a scaricare il PDF/ }));
     await expect(args.onDownload).toHaveBeenCalledWith(args.id, "pdf");
   },

@@ -174,6 +174,18 @@ export const Empty: Story = {
   },
 };
 
+/** Before its activation a supply has nothing to choose from. */
+export const NotActive: Story = {
+  name: "Not active yet [CS-31]",
+  args: { status: "empty", notActive: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("La fornitura non è ancora attiva")).toBeVisible();
+    await expect(within(canvasElement).getByText("I primi consumi arrivano il mese dopo l’attivazione.")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("button", { name: "2026" })).toBeNull();
+    await expect(within(canvasElement).queryByRole("radio")).toBeNull();
+  },
+};
+
 export const WithoutOrigin: Story = { render: closed, args: { latest: null, updatedAt: null, source: null } };
 
 export const LongText: Story = {

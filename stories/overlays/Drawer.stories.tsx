@@ -133,12 +133,13 @@ export const Nested: Story = {
   render: () => <WithError failure="Non riusciamo a filtrare" />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    const closing = () => within(page.getByRole("alertdialog")).getByRole("button", { name: "Chiudi" });
     await press("{Tab}");
     await press("{Enter}");
     await userEvent.click(page.getByRole("button", { name: "Mostra le bollette" }));
-    await expect(page.getByRole("button", { name: "OK" })).toHaveFocus();
+    await expect(closing()).toHaveFocus();
     await press("{Tab}");
-    await expect(page.getByRole("button", { name: "OK" })).toHaveFocus();
+    await expect(closing()).toHaveFocus();
     await press("{Escape}");
     await expect(page.queryByRole("alertdialog")).toBeNull();
     await expect(page.getByRole("button", { name: "Mostra le bollette" })).toHaveFocus();

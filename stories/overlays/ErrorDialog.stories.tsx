@@ -20,13 +20,13 @@ const open: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(
 
 /** Default texts are used if none are given. */
 export const Default: Story = {
-  name: "Title, description, OK [CH-15]",
+  name: "Title, description, closing button [CH-15] [CH-39]",
   tags: ["pattern:alertdialog"],
   play: async (context) => {
     await open(context);
     const dialog = within(context.canvasElement).getByRole("alertdialog", { name: "Qualcosa non ha funzionato" });
-    await expect(dialog).toHaveAccessibleDescription("Non è colpa tua. Riprova tra qualche minuto.");
-    await expect(within(dialog).getByRole("button", { name: "OK" })).toHaveFocus();
+    await expect(dialog).toHaveAccessibleDescription("È un problema nostro, non tuo. Riprova tra qualche minuto.");
+    await expect(within(dialog).getByRole("button", { name: "Chiudi" })).toHaveFocus();
   },
 };
 
@@ -35,7 +35,7 @@ export const OwnWords: Story = {
   play: open,
 };
 
-/** A retry button beside OK, which has focus. */
+/** A retry button beside the closing one, which has focus. */
 export const Retry: Story = {
   name: "With another try [DS-03]",
   tags: ["pattern:alertdialog"],
@@ -43,7 +43,7 @@ export const Retry: Story = {
   play: async (context) => {
     const { canvasElement, args } = context;
     await open(context);
-    await expect(within(canvasElement).getByRole("button", { name: "OK" })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("button", { name: "Chiudi" })).toHaveFocus();
     await press("{Tab}");
     await expect(within(canvasElement).getByRole("button", { name: "Riprova" })).toHaveFocus();
     await press("{Enter}");
@@ -58,9 +58,9 @@ export const Keyboard: Story = {
     await press("{Tab}");
     for (const key of ["{Enter}", " ", "{Escape}"]) {
       await press("{Enter}");
-      await expect(within(canvasElement).getByRole("button", { name: "OK" })).toHaveFocus();
+      await expect(within(canvasElement).getByRole("button", { name: "Chiudi" })).toHaveFocus();
       await press("{Tab}");
-      await expect(within(canvasElement).getByRole("button", { name: "OK" })).toHaveFocus();
+      await expect(within(canvasElement).getByRole("button", { name: "Chiudi" })).toHaveFocus();
       await press(key);
       await expect(opener(canvasElement)).toHaveFocus();
     }

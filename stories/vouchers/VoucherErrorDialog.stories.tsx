@@ -32,14 +32,14 @@ export const Redeem: Story = {
 
 export const Expired: Story = { name: "Expired [VC-26]", args: { failure: "expired" }, play: opens("Il buono è scaduto") };
 
-/** OK has focus; Enter presses it, and focus returns to the opener. */
+/** "Chiudi" has focus; Enter presses it, and focus returns to the opener. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:alertdialog"],
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await press("{Enter}");
-    await expect(within(canvasElement).getByRole("button", { name: "OK" })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("button", { name: "Chiudi" })).toHaveFocus();
     await press("{Enter}");
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(within(canvasElement).getByRole("button", { name: "Scarica il PDF" })).toHaveFocus();

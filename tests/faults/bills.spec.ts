@@ -14,7 +14,7 @@ const failures = [
 ] as const;
 
 for (const failure of failures) {
-  test(`[AP-09, BL-10, BL-20] a download that fails (${Object.values(failure).join(" as ")}) shows the error dialog, saves nothing and can be tried again`, async ({
+  test(`[AP-09, BL-10, BL-20, BL-83] a download that fails (${Object.values(failure).join(" as ")}) shows the error dialog, saves nothing and can be tried again`, async ({
     page,
     signIn,
     faults,
@@ -27,15 +27,17 @@ for (const failure of failures) {
     await bill.getByRole("button", { name: /^Scarica il PDF/ }).click();
     const dialog = page.getByRole("alertdialog", { name: /Non siamo riusciti a scaricare la bolletta/ });
     await expect(dialog).toBeVisible();
-    await dialog.getByRole("button", { name: "OK" }).click();
+    await dialog.getByRole("button", { name: "Chiudi" }).click();
     await expect(dialog).toHaveCount(0);
     const again = bill.getByRole("button", { name: /^Riprova a scaricare il PDF/ });
     await expect(again).toBeFocused();
+    await expect(bill).toContainText("Il file non è arrivato: la bolletta è al sicuro, riprova.");
     expect(saved).toBe(0);
     await faults([]);
     const coming = page.waitForEvent("download");
     await again.click();
     await coming;
+    await expect(bill).not.toContainText("Il file non è arrivato");
   });
 }
 
@@ -92,7 +94,7 @@ test("no network before the filter was loaded: it says so, the bills stay, and i
   // The code of the dialog that says so may not have arrived either: then the message stands on the page.
   const message = page.getByRole("alert").filter({ hasText: "Non riusciamo ad aprire i filtri" });
   await expect(message).toBeFocused();
-  await message.getByRole("button", { name: "OK" }).click();
+  await message.getByRole("button", { name: "Chiudi" }).click();
   await expect(page.getByRole("button", { name: /^Altri filtri/ })).toBeFocused();
   await expect(cards(page).first()).toBeVisible();
   await context.setOffline(false);

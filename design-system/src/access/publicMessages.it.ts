@@ -17,8 +17,8 @@ export const publicMessages = defineMessages("publicPages", {
 
   maintenanceTitle: "Stiamo facendo manutenzione",
   maintenance: "L’area clienti torna tra poco. Bollette e pagamenti non cambiano: riprova più tardi.",
-  unreachableTitle: "Si è verificato un problema",
-  unreachable: "I nostri server non rispondono. Controlla la connessione e riprova tra qualche minuto.",
+  unreachableTitle: "Non riusciamo a raggiungere i nostri server",
+  unreachable: "Manca la connessione, o li stiamo aggiornando: le tue bollette sono al sicuro. Riprova tra qualche minuto.",
   updatingTitle: "Ci stiamo aggiornando",
   updating: "Stiamo installando una nuova versione dell’area clienti. Bastano pochi minuti: riprova tra poco.",
   retry: "Riprova",

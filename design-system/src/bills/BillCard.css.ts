@@ -87,6 +87,8 @@ export const number = css({ minInlineSize: 0 });
 
 export const note = css({ ...secondary, gridColumn: "1 / -1", maxInlineSize: "70ch" });
 
+export const failed = css({ gridColumn: "1 / -1", color: vars.color.negative.ink, fontSize: vars.text.small });
+
 /** The hairline and the actions, each 48 px high. */
 export const actions = css({
   gridColumn: "1 / -1",

@@ -230,6 +230,7 @@ export const BillCard = memo(
           <span className={styles.number}>{numberText(facts, words, region)}</span>
         </p>
         {note && <p className={styles.note}>{note}</p>}
+        {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
         <div className={styles.actions}>
           {first.map(file)}
           {detailed && isInteractive && (

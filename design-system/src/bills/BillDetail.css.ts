@@ -52,6 +52,8 @@ export const quiet = css({ color: vars.color.textMuted, fontSize: vars.text.smal
 
 export const facts = css({ gridColumn: "1 / -1", color: vars.color.textMuted, fontSize: vars.text.small });
 
+export const failed = css({ color: vars.color.negative.ink, fontSize: vars.text.small });
+
 export const actions = css({
   display: "flex",
   flexWrap: "wrap",

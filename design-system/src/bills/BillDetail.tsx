@@ -75,6 +75,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
             {words.howToPay}
           </Button>
         )}
+        {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
         <div className={styles.actions}>
           {formats.map((format) => {
             const again = failed === format;

@@ -45,3 +45,5 @@ export const links = css({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   marginBlockStart: vars.space[4],
 });
+
+export const failed = css({ color: vars.color.negative.ink, fontSize: vars.text.small });

@@ -66,6 +66,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
         </div>
         <p className={styles.due}>{dueSentence(bill, words, dates, region)}</p>
       </div>
+      {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
       <div className={styles.actions}>
         {formats.map((format) => (
           <Button

@@ -58,11 +58,13 @@ export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElem
   headingLevel?: HeadingLevel | undefined;
   /** Loading state. `empty` means that the period has no readings. */
   status: ConsumptionStatus;
+  /** True before the supply's activation: the empty state says when the first data come, and there are no controls. @default false */
+  notActive?: boolean | undefined;
   /** Called to retry after `failed`. */
   onRetry?: (() => void) | undefined;
   /** A `ConsumptionSummary`, above the toolbar in status `ready`. */
   summary?: ReactNode;
-  /** `ConsumptionViewSwitch`, the year and the download button: one row. They are shown in every status. */
+  /** `ConsumptionViewSwitch`, the year and the download button: one row. In status `empty`, pass those alone that lead to other data. */
   toolbar?: ReactNode;
   /** A `ConsumptionView`, rendered in status `ready` and only when needed. */
   children?: ReactNode;
@@ -106,6 +108,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     ahead = false,
     headingLevel = 2,
     status,
+    notActive = false,
     onRetry,
     summary,
     toolbar,
@@ -138,12 +141,13 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
   useSlowLoad(open && shown && status === "loading" && fill(words.loadingOf, { name }), ends[status] && fill(ends[status], { name }));
 
   const inner = { className: styles.inner, headingLevel: levelBelow(headingLevel) };
+  const nothing = notActive
+    ? { title: words.notActiveTitle, description: words.notActiveDescription }
+    : { title: words.emptyTitle, description: words.emptyDescription };
   const contents = {
     loading: () => <Loading label={words.loading} />,
     failed: () => <ServerErrorPanel {...inner} title={words.failedTitle} onRetry={onRetry} />,
-    empty: () => (
-      <EmptyState {...inner} illustration={<NothingFoundIllustration />} title={words.emptyTitle} description={words.emptyDescription} />
-    ),
+    empty: () => <EmptyState {...inner} {...nothing} illustration={<NothingFoundIllustration />} />,
     ready: () => children,
   };
   const origin = originText(updatedAt, source, words, formats);
@@ -172,7 +176,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
             <>
               {status === "ready" && summary}
               {status === "loading" && <Skeleton height="4.8rem" />}
-              {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
+              {toolbar && !notActive && <div className={styles.toolbar}>{toolbar}</div>}
               {contents[status]()}
             </>
           ) : (

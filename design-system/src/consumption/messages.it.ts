@@ -86,6 +86,8 @@ export const consumptionMessages = defineMessages("consumption", {
   loadedOf: "Consumi caricati: {name}",
   nothingOf: "Nessun consumo in questo periodo: {name}",
   failedTitle: "Non riusciamo a caricare i consumi",
+  notActiveTitle: "La fornitura non è ancora attiva",
+  notActiveDescription: "I primi consumi arrivano il mese dopo l’attivazione.",
   emptyTitle: "Nessun consumo in questo periodo",
   emptyDescription: "Prova con un altro periodo: i dati arrivano dal distributore nel mese successivo.",
 });

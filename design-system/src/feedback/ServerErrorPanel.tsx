@@ -10,7 +10,7 @@ import { feedbackMessages } from "./messages.it.ts";
 export interface ServerErrorPanelProps extends Omit<EmptyStateProps, "illustration" | "action" | "title"> {
   /** @default "Qualcosa non ha funzionato" */
   title?: string | undefined;
-  /** @default "Non riusciamo a caricare questi dati. Riprova tra poco." */
+  /** @default "È un problema nostro, non tuo: i tuoi dati sono al sicuro. Riprova tra qualche minuto." */
   description?: string | undefined;
   /** Called by the "Riprova" button, which is shown if this is set. */
   onRetry?: (() => void) | undefined;

@@ -7,7 +7,7 @@ export const feedbackMessages = defineMessages("feedback", {
   toast: "Messaggio:",
   toasts: "Messaggi ({hotkey})",
   serverErrorTitle: "Qualcosa non ha funzionato",
-  serverErrorDescription: "Non riusciamo a caricare questi dati. Riprova tra poco.",
+  serverErrorDescription: "È un problema nostro, non tuo: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
   retry: "Riprova",
 });
 

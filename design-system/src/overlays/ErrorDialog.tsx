@@ -12,17 +12,17 @@ import { overlaysMessages } from "./messages.it.ts";
 export interface ErrorDialogProps extends Omit<OverlayProps, "title" | "closeButton" | "initialFocus" | "footer"> {
   /** The problem. @default "Qualcosa non ha funzionato" */
   title?: ReactNode;
-  /** The next step for the customer. @default "Non è colpa tua. Riprova tra qualche minuto." */
+  /** The next step for the customer. @default "È un problema nostro, non tuo. Riprova tra qualche minuto." */
   description?: ReactNode;
-  /** Called by the OK button or Escape. */
+  /** Called by the closing button or Escape. */
   onClose: () => void;
-  /** @default "OK" */
+  /** @default "Chiudi" */
   okLabel?: string | undefined;
-  /** Called by the retry button, which is shown beside OK if this is set. */
+  /** Called by the retry button, which is shown beside it if this is set. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Reports a failure (CH-15) with an OK button, which has focus, and optionally a retry. */
+/** Reports a failure (CH-15) with a button that closes it, which has focus, and optionally a retry. */
 export const ErrorDialog = forwardRef<HTMLDialogElement, ErrorDialogProps>(function ErrorDialog(
   { title, description, onClose, okLabel, onRetry, className, ...rest },
   ref,
@@ -49,7 +49,7 @@ export const ErrorDialog = forwardRef<HTMLDialogElement, ErrorDialogProps>(funct
       footer={
         <ButtonGroup>
           <Button ref={ok} variant={onRetry && "secondary"} onClick={onClose}>
-            {okLabel ?? words.ok}
+            {okLabel ?? words.close}
           </Button>
           {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
         </ButtonGroup>

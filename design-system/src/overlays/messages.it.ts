@@ -4,7 +4,6 @@ export const overlaysMessages = defineMessages("overlays", {
   close: "Chiudi",
   confirm: "Conferma",
   cancel: "Annulla",
-  ok: "OK",
   back: "Indietro",
   forward: "Avanti",
   retry: "Riprova",
@@ -13,7 +12,7 @@ export const overlaysMessages = defineMessages("overlays", {
   notFetched: "Questa parte non si è aperta. Controlla la connessione e riprova.",
   busy: "Un momento: stiamo finendo. Tra poco puoi chiudere.",
   errorTitle: "Qualcosa non ha funzionato",
-  errorDescription: "Non è colpa tua. Riprova tra qualche minuto.",
+  errorDescription: "È un problema nostro, non tuo. Riprova tra qualche minuto.",
 });
 
 declare module "../theme/messages.ts" {

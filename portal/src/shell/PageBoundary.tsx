@@ -1,9 +1,11 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
+import { HelpCall } from "../platform/contact/HelpCall.tsx";
 import { report } from "../platform/errors/report.ts";
 import { PartError } from "../platform/loading/part.ts";
 import { appMessages } from "../platform/pages/messages.it.ts";
@@ -25,12 +27,15 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
       title={title}
       description={offline ? words.offlineText : words.outdatedText}
       action={
-        // Without a connection a reload would lose the whole portal.
-        offline ? (
-          <Button onClick={onRetry}>{words.retry}</Button>
-        ) : (
-          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
-        )
+        <Stack>
+          {/* Without a connection a reload would lose the whole portal. */}
+          {offline ? (
+            <Button onClick={onRetry}>{words.retry}</Button>
+          ) : (
+            <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+          )}
+          <HelpCall />
+        </Stack>
       }
     />
   );

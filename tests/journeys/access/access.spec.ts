@@ -19,7 +19,7 @@ test("[R06] [AC-01] an answer without customer id raises the unknown error and s
   await page.route("**/api/auth/login", (route) => route.fulfill({ json: { token: "t", refreshToken: "r" } }));
   await page.goto("/login");
   await fillLogin(page, "giulia@esempio.it", password);
-  await expect(page.getByRole("alert")).toContainText("Qualcosa non ha funzionato. Riprova tra poco.");
+  await expect(page.getByRole("alert")).toContainText("È un problema nostro, non tuo");
   expect(JSON.stringify(await page.evaluate(stored))).not.toMatch(/customerId|refreshToken/);
 });
 

@@ -239,11 +239,11 @@ test("each failed call shows a message, keeps the input, and continues once it w
   await page.goto("/utente/recupera-email");
   await page.getByLabel("Codice fiscale").fill(rosa.fiscalCode);
   await press(page, "Trova la mia e-mail");
-  await expect(page.getByRole("alert")).toContainText("Riprova tra poco");
+  await expect(page.getByRole("alert")).toContainText("Riprova tra qualche minuto");
   await expect(page.getByLabel("Codice fiscale")).toHaveValue(rosa.fiscalCode);
   await faults([{ match: "* /api/users", mode: "html" }]);
   await askForLink(page, giulia);
-  await expect(page.getByRole("alert")).toContainText("Riprova tra poco");
+  await expect(page.getByRole("alert")).toContainText("Riprova tra qualche minuto");
   await faults([]);
   await press(page, "Inviami il link");
   await expect(heading(page, "Controlla la tua e-mail")).toBeFocused();

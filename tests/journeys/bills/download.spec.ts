@@ -87,7 +87,7 @@ test("[BL-10] a browser without the newest functions (Safari 16.4) downloads a b
   await expect(page.locator("main article button").first()).not.toHaveAttribute("aria-busy");
   await faults([{ match: "GET /api/billing/invoice", mode: "status", status: 500 }]);
   await press();
-  await page.waitForFunction(() => document.activeElement?.textContent === "OK");
+  await page.waitForFunction(() => document.activeElement?.textContent === "Chiudi");
   for (const key of ["Tab", "Shift+Tab"]) {
     await page.keyboard.press(key);
     expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);

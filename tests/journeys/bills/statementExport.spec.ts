@@ -120,7 +120,7 @@ test("[AS-07, BL-20, BL-30] the overlay says how many documents have come; cance
   await faults([{ match: "POST /api/billing/account-balances", mode: "status", status: 500 }]);
   await choose();
   const dialog = page.getByRole("alertdialog", { name: "Non siamo riusciti a scaricare l’estratto conto" });
-  await expect(dialog).toContainText("Riprova tra poco");
+  await expect(dialog).toContainText("Riprova tra qualche minuto");
   await expect(overlay).toHaveCount(0);
   expect(saved).toEqual([]);
   await faults([]);

@@ -68,12 +68,26 @@ test("[CS-01] each section that fails shows its own message and can be retried",
   await expect(chart(home)).toBeVisible();
 });
 
-test("[CS-01, CS-03] messages for a customer without supplies, one without readings, and a month without any", async ({ page, signIn }) => {
+test("[CS-01, CS-03] [CS-31] messages for a customer without supplies, one whose supply is not active yet, and a month without any", async ({
+  page,
+  signIn,
+}) => {
   await signIn("nessuna@esempio.it", "/consumi");
   await expect(page.getByRole("heading", { name: "Non hai ancora consumi" })).toBeVisible();
   await page.getByRole("button", { name: "Esci" }).click();
   await signIn("nuovo@esempio.it", "/consumi");
-  await expect(page.getByRole("heading", { name: "Nessun consumo in questo periodo" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "La fornitura non è ancora attiva" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("I primi consumi arrivano il mese dopo l’attivazione.");
+  await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Scegli il periodo/ })).toHaveCount(0);
+  for (const [path, nothing] of [
+    ["/bollette", "Non hai ancora bollette"],
+    ["/profilo/estratto-conto", "Non c’è ancora nessun documento"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(nothing)).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(Altri filtri|Da pagare)/ })).toHaveCount(0);
+  }
   await page.getByRole("button", { name: "Esci" }).click();
   await signIn("giulia@esempio.it", "/consumi");
   const seaside = section(page, "Casa al mare");

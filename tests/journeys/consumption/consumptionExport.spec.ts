@@ -65,7 +65,7 @@ test("[CS-09] the readings shown can be downloaded in the other formats too, wit
   }
 });
 
-test("[BL-20] a failed export shows a message and can be retried", async ({ page, signIn }) => {
+test("[BL-20, BL-83] a failed export shows a message and can be retried", async ({ page, signIn }) => {
   let broken = true;
   await page.route(/\/assets\/delimited-.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
   await signIn("giulia@esempio.it", "/consumi");
@@ -75,9 +75,10 @@ test("[BL-20] a failed export shows a message and can be retried", async ({ page
   await button.click();
   await home.getByRole("menuitem", { name: "CSV" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Non siamo riusciti a preparare il file");
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Chiudi" }).click();
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await expect(button).toBeFocused();
+  await expect(home).toContainText("Non siamo riusciti a preparare il file");
   broken = false;
   expect((await download(home, "csv")).suggestedFilename()).toMatch(/\.csv$/);
 });

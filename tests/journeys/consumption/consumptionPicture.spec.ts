@@ -67,7 +67,7 @@ test("[CS-14] a picture that cannot be made shows the message of a failed downlo
   await button.click();
   await home.getByRole("menuitem", { name: "Salva come immagine (.png)" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Non siamo riusciti a preparare il file");
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Chiudi" }).click();
   await expect(button).toBeFocused();
   expect((await saveChart(home, "png")).suggestedFilename()).toMatch(/\.png$/);
 });

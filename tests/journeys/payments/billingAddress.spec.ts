@@ -135,7 +135,7 @@ test("[R56] [BA-01, BA-06, BA-07] without the maps script the customer types the
   await faults(broken("UpdateBillingAddress"));
   await save.click();
   await expect(page.getByRole("alertdialog")).toContainText("Non siamo riusciti a salvare l’indirizzo");
-  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Chiudi" }).click();
   await expect(street).toHaveValue("Viale Scritto a Mano");
   await faults([]);
   const before = operations("UpdateBillingAddress").length;

@@ -182,7 +182,10 @@ test("[CH-09] the header sticks once scrolled past 40 px; the side menu only in 
   expect(await menuSticks()).toBe(true);
 });
 
-test("[R18] [CH-12] a page that throws an error shows the error boundary, and local storage is cleared", async ({ page, signIn }) => {
+test("[R18] [CH-12] [CH-40] a page that throws an error shows the error boundary with the telephone number, and local storage is cleared", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it");
   await expect(billRows(page)).toHaveCount(3);
   await page.evaluate(() => {
@@ -198,6 +201,7 @@ test("[R18] [CH-12] a page that throws an error shows the error boundary, and lo
   });
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Qualcosa si è rotto" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "800 900 100" })).toBeVisible();
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
   await page.getByRole("link", { name: "Vai all’accesso" }).click();
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();

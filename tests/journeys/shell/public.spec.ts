@@ -37,6 +37,21 @@ test("[AC-14] the landing page of maintenance leads to sign-in; an installation 
   }
 });
 
+/** The page offers customer service by telephone, in its own words and not only in the footer. */
+async function expectHelpCall(page: Page): Promise<void> {
+  await expect(page.getByRole("main")).toContainText("Chiama l’800 900 100.");
+  await expect(page.getByRole("main").getByRole("link", { name: "800 900 100" })).toHaveAttribute("href", "tel:800900100");
+}
+
+test("[CH-40] the error page and an unknown path name the telephone number", async ({ page, signIn }) => {
+  await page.goto("/error");
+  await expect(page.getByRole("main")).toContainText("È un problema nostro, non tuo: le tue bollette sono al sicuro.");
+  await expectHelpCall(page);
+  await signIn("giulia@esempio.it", "/una-pagina-che-non-c-e");
+  await expect(page).toHaveURL("/page-not-found");
+  await expectHelpCall(page);
+});
+
 for (const [what, fault] of [
   ["is cut off", { mode: "reset" }],
   ["breaks off", { mode: "truncated" }],
@@ -44,7 +59,7 @@ for (const [what, fault] of [
   ["answers 503 in HTML", { mode: "html", status: 503 }],
   ["answers 504", { mode: "empty", status: 504 }],
 ] as const)
-  test(`[CH-13, CH-16] the server-error page: the first call ${what}; a retry recovers, where the customer was`, async ({
+  test(`[CH-13, CH-16, CH-40] the server-error page: the first call ${what}; a retry recovers, where the customer was`, async ({
     page,
     faults,
   }) => {
@@ -52,6 +67,7 @@ for (const [what, fault] of [
     await page.goto("/registrazione");
     const heading = page.getByRole("heading", { level: 1, name: "Non riusciamo a raggiungere i nostri server" });
     await expect(heading).toBeFocused();
+    await expectHelpCall(page);
     await expect(page.getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
     await page.getByRole("button", { name: "Riprova" }).click();
     await expect(heading).toBeFocused();
@@ -61,16 +77,18 @@ for (const [what, fault] of [
     await expect(page).toHaveURL("/registrazione");
   });
 
-test("[CH-16] if no request succeeds, the page of server errors is shown", async ({ page }) => {
+test("[CH-16, CH-40] if no request succeeds, the page of server errors is shown", async ({ page }) => {
   await page.route("/config.json", (route) => route.abort());
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo a raggiungere i nostri server" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("le tue bollette sono al sicuro");
+  await expectHelpCall(page);
   await page.unroute("/config.json");
   await page.getByRole("link", { name: "Vai all’accesso" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
 });
 
-test("[CH-13, CH-16] during maintenance one page replaces all others and sends no request; a retry opens the portal again", async ({
+test("[CH-13, CH-16, CH-40] during maintenance one page replaces all others and sends no request; a retry opens the portal again", async ({
   page,
   signIn,
   requests,
@@ -83,6 +101,7 @@ test("[CH-13, CH-16] during maintenance one page replaces all others and sends n
   await configure(page, { maintenance: true });
   await page.goto("/profilo/indirizzo");
   await expect(page.getByRole("heading", { level: 1, name: "Stiamo facendo manutenzione" })).toBeFocused();
+  await expectHelpCall(page);
   await expect(page.getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
   expect(asked).toEqual([]);
   await page.unroute("/config.json");

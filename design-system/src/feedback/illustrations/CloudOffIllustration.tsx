@@ -5,7 +5,7 @@ import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 export const CloudOffIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <path className={solid} d="M64 68a17 17 0 0 1-2-34 26 26 0 0 1 50-4 19 19 0 0 1 4 38Z" />
-    <path className={faint} d="M78 48h.01M102 48h.01M84 57q6-5 12 0" />
+    <path className={faint} d="M76 46h28M84 56h20" />
     <path d="M62 68v8q0 10 10 10h3" />
     <path className={solid} d="M75 79h7a7 7 0 0 1 0 14h-7Z" />
     <path d="M89 83h5M89 89h5" />

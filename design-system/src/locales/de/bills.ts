@@ -37,6 +37,7 @@ export const words: WordsOf<typeof billsMessages> = {
   csv: "CSV",
   downloadAgain: "Wieder versuchen",
   downloadAgainOf: "{words}: {format} der Rechnung {number} herunterladen",
+  downloadFailed: "Die Datei ist nicht angekommen: Die Rechnung ist sicher, versuchen Sie es wieder.",
   detail: "Details",
   howToPay: "So zahlen Sie",
   openBill: "Seite öffnen",

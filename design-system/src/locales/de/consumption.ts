@@ -78,6 +78,8 @@ export const words: WordsOf<typeof consumptionMessages> = {
   loadedOf: "Verbrauch geladen: {name}",
   nothingOf: "Kein Verbrauch in diesem Zeitraum: {name}",
   failedTitle: "Wir können den Verbrauch nicht laden",
+  notActiveTitle: "Die Lieferung hat noch nicht begonnen",
+  notActiveDescription: "Die ersten Verbrauchswerte kommen im Monat nach dem Beginn.",
   emptyTitle: "Kein Verbrauch in diesem Zeitraum",
   emptyDescription: "Versuchen Sie einen anderen Zeitraum: Die Daten kommen im Folgemonat vom Verteiler.",
 };

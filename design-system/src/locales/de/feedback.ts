@@ -9,6 +9,6 @@ export const words: WordsOf<typeof feedbackMessages> = {
   toast: "Meldung:",
   toasts: "Meldungen ({hotkey})",
   serverErrorTitle: "Etwas hat nicht funktioniert",
-  serverErrorDescription: "Wir können diese Daten nicht laden. Versuchen Sie es bald wieder.",
+  serverErrorDescription: "Das liegt an uns, nicht an Ihnen: Ihre Daten sind sicher. Versuchen Sie es in einigen Minuten wieder.",
   retry: "Wieder versuchen",
 };

@@ -6,7 +6,6 @@ export const words: WordsOf<typeof overlaysMessages> = {
   close: "Schließen",
   confirm: "Bestätigen",
   cancel: "Abbrechen",
-  ok: "OK",
   back: "Zurück",
   forward: "Weiter",
   retry: "Wieder versuchen",
@@ -15,5 +14,5 @@ export const words: WordsOf<typeof overlaysMessages> = {
   notFetched: "Dieser Teil ließ sich nicht öffnen. Prüfen Sie die Verbindung und versuchen Sie es wieder.",
   busy: "Einen Moment: Wir sind gleich fertig. Dann können Sie schließen.",
   errorTitle: "Etwas hat nicht funktioniert",
-  errorDescription: "Es liegt nicht an Ihnen. Versuchen Sie es in einigen Minuten wieder.",
+  errorDescription: "Das liegt an uns, nicht an Ihnen. Versuchen Sie es in einigen Minuten wieder.",
 };

@@ -17,8 +17,9 @@ export const words: WordsOf<typeof publicMessages> = {
   register: "Registrieren",
   maintenanceTitle: "Wir führen Wartungsarbeiten durch",
   maintenance: "Der Kundenbereich ist bald wieder da. An Rechnungen und Zahlungen ändert sich nichts: Versuchen Sie es später wieder.",
-  unreachableTitle: "Es gibt ein Problem",
-  unreachable: "Unsere Server antworten nicht. Prüfen Sie die Verbindung und versuchen Sie es in einigen Minuten wieder.",
+  unreachableTitle: "Wir erreichen unsere Server nicht",
+  unreachable:
+    "Vielleicht fehlt die Verbindung, oder wir aktualisieren sie. Ihre Rechnungen sind sicher: Versuchen Sie es in einigen Minuten wieder.",
   updatingTitle: "Wir aktualisieren",
   updating: "Wir installieren eine neue Version des Kundenbereichs. Das dauert wenige Minuten: Versuchen Sie es bald wieder.",
   retry: "Wieder versuchen",

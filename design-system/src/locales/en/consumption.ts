@@ -78,6 +78,8 @@ export const words: WordsOf<typeof consumptionMessages> = {
   loadedOf: "Consumption loaded: {name}",
   nothingOf: "No consumption in this period: {name}",
   failedTitle: "We can’t load the consumption",
+  notActiveTitle: "The supply is not active yet",
+  notActiveDescription: "The first figures come in the month after activation.",
   emptyTitle: "No consumption in this period",
   emptyDescription: "Try another period: the distributor sends the data in the following month.",
 };

@@ -9,6 +9,6 @@ export const words: WordsOf<typeof feedbackMessages> = {
   toast: "Message:",
   toasts: "Messages ({hotkey})",
   serverErrorTitle: "Something went wrong",
-  serverErrorDescription: "We can’t load these data. Try again soon.",
+  serverErrorDescription: "This is our problem, not yours: your data are safe. Try again in a few minutes.",
   retry: "Try again",
 };

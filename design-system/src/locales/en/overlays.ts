@@ -6,7 +6,6 @@ export const words: WordsOf<typeof overlaysMessages> = {
   close: "Close",
   confirm: "Confirm",
   cancel: "Cancel",
-  ok: "OK",
   back: "Back",
   forward: "Forward",
   retry: "Try again",
@@ -15,5 +14,5 @@ export const words: WordsOf<typeof overlaysMessages> = {
   notFetched: "This part did not open. Check your connection and try again.",
   busy: "One moment: we are almost done. You can close this soon.",
   errorTitle: "Something went wrong",
-  errorDescription: "It is not your fault. Try again in a few minutes.",
+  errorDescription: "This is our problem, not yours. Try again in a few minutes.",
 };

@@ -50,7 +50,7 @@ export function LateErrorDialog(props: ErrorDialogProps) {
       action={
         <>
           <Button variant="secondary" size="small" onClick={props.onClose}>
-            {props.okLabel ?? words.ok}
+            {props.okLabel ?? words.close}
           </Button>
           {props.onRetry && (
             <Button size="small" onClick={props.onRetry}>

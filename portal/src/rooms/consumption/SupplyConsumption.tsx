@@ -7,6 +7,7 @@ import { consumptionMessages } from "@favilla/design-system/consumption/messages
 import { yearOf } from "@favilla/design-system/data/dates.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -143,7 +144,16 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
         filterLoading={drawer.loading || (choosing && !filterReady)}
         onFilterNear={filterPart.preload}
         onFilterOpen={() => drawer.load(() => setChoosing(true))}
-        summary={ready && <ready.Summary figures={figures} />}
+        summary={
+          <>
+            {ready && <ready.Summary figures={figures} />}
+            {file.failed && (
+              <Alert tone="negative" title={words.downloadFailed}>
+                {words.downloadFailedText}
+              </Alert>
+            )}
+          </>
+        }
         exportMenu={
           ready && (
             <ready.FileMenu name={name} onExport={save} onSaveChart={view === "chart" && measure === "energy" ? saveChart : undefined} />

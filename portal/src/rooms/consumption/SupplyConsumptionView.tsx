@@ -11,7 +11,7 @@ import { ChevronDownIcon } from "@favilla/design-system/icons/ChevronDownIcon.ts
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import { displayName, type Supply } from "../supplies/supply.ts";
+import { displayName, isStarting, type Supply } from "../supplies/supply.ts";
 import { type ConsumptionRow, isEstimatedRow } from "./consumption.ts";
 import { unitOf } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
@@ -62,6 +62,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
   const count = countActiveConsumptionGroups(period, currentYear);
   const shown = filterPeriodText(period, words.months, formats);
   const row = latest.at(-1);
+  const notActive = isStarting(supply) && !row && (status === "empty" || status === "loading");
   const measured = row?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
   return (
     <ConsumptionSection
@@ -74,11 +75,12 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
       onShow={props.onShow}
       ahead={props.ahead}
       status={status}
+      notActive={notActive}
       onRetry={props.onRetry}
       summary={summary}
       toolbar={
         <>
-          <ConsumptionViewSwitch value={view} onChange={props.onView} />
+          {status !== "empty" && <ConsumptionViewSwitch value={view} onChange={props.onView} />}
           <Button
             variant="secondary"
             aria-haspopup="dialog"

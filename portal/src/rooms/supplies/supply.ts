@@ -42,6 +42,12 @@ export type Supply = z.infer<typeof supply>;
 /** Tells whether a supply has ended, so that no next bill and no next window for a reading may be announced. */
 export const hasEnded = ({ status }: Pick<Supply, "status">): boolean => status === "ceased" || status === "cancelled";
 
+/** Statuses of a supply that is being activated, and of one whose activation is being worked on. */
+const starting: readonly SupplyStatus[] = ["underProcessing", "inProgress"];
+
+/** Tells whether a supply is being activated: without data, it has none to come before that. */
+export const isStarting = ({ status }: Pick<Supply, "status">): boolean => starting.includes(status);
+
 const blank = (text: string | null) => text === null || text.trim() === "";
 
 /** Returns the nickname, else the address, else "..." (SU-01). */

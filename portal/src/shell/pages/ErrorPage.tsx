@@ -2,8 +2,10 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
+import { HelpCall } from "../../platform/contact/HelpCall.tsx";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useEntryState } from "../../platform/pages/useEntryState.ts";
@@ -29,16 +31,19 @@ export default function ErrorPage() {
       title={errorPage}
       description={retry ? words.pageFailedText : words.errorText}
       action={
-        retry ? (
-          <ButtonGroup>
-            <Button variant="secondary" href={hrefTo("home")}>
-              {words.backHome}
-            </Button>
-            <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>
-          </ButtonGroup>
-        ) : (
-          <Button onClick={logout}>{words.backToLogin}</Button>
-        )
+        <Stack>
+          {retry ? (
+            <ButtonGroup>
+              <Button variant="secondary" href={hrefTo("home")}>
+                {words.backHome}
+              </Button>
+              <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>
+            </ButtonGroup>
+          ) : (
+            <Button onClick={logout}>{words.backToLogin}</Button>
+          )}
+          <HelpCall />
+        </Stack>
       }
     />
   );

@@ -1,8 +1,10 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illustrations/PageNotFoundIllustration.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
+import { HelpCall } from "../../platform/contact/HelpCall.tsx";
 import { report } from "../../platform/errors/report.ts";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
@@ -19,7 +21,12 @@ export default function NotFoundPage() {
       illustration={<PageNotFoundIllustration />}
       title={notFoundPage}
       description={words.notFoundText}
-      action={<Button href={hrefTo("home")}>{words.backHome}</Button>}
+      action={
+        <Stack>
+          <Button href={hrefTo("home")}>{words.backHome}</Button>
+          <HelpCall />
+        </Stack>
+      }
     />
   );
 }

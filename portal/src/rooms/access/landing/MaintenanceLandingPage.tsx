@@ -1,5 +1,6 @@
 import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { HelpCall } from "../../../platform/contact/HelpCall.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
@@ -7,5 +8,10 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 /** The target of links to the old customer area while it is out of service. */
 export default function MaintenanceLandingPage() {
   usePage(useMessages(pagesMessages).maintenanceLandingPage);
-  return <MaintenancePanel reason="maintenance" signInHref={hrefTo("login")} />;
+  return (
+    <>
+      <MaintenancePanel reason="maintenance" signInHref={hrefTo("login")} />
+      <HelpCall />
+    </>
+  );
 }

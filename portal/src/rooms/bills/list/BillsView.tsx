@@ -62,6 +62,10 @@ export function BillsView(props: BillsViewProps) {
   const count = (one: string, other: string) => total !== undefined && (total === 1 ? one : fill(other, { count: formatNumber(total) }));
   const found = load.state === "NoDataFound" ? words.nothingFoundTitle : count(words.foundOne, words.foundOther);
   useAnnouncedResult(`${encodeBillFilter(filter)} ${supply ?? ""}`, found);
+  const [everFiltered, setEverFiltered] = useState(filtered);
+  if (filtered && !everFiltered) setEverFiltered(true);
+  // Without any bill there is nothing to filter. A chip that took a filter off keeps its focus.
+  const hasChips = everFiltered || load.state !== "NoDataFound";
   const due = toPay(open, today);
   const panelFilter = beyondChips(filter);
   const [shownOnce, setShownOnce] = useState(false);
@@ -71,15 +75,17 @@ export function BillsView(props: BillsViewProps) {
     <>
       <Stack gap={3}>
         <PageHeader title={title} description={words.lead} />
-        <BillFilterChips
-          value={filter}
-          onChange={props.onFilter}
-          toPay={due.length}
-          others={supply === null ? 0 : 1}
-          loadingMore={props.filterLoading}
-          onMoreNear={props.onFilterNear}
-          onMore={props.onFilterOpen}
-        />
+        {hasChips && (
+          <BillFilterChips
+            value={filter}
+            onChange={props.onFilter}
+            toPay={due.length}
+            others={supply === null ? 0 : 1}
+            loadingMore={props.filterLoading}
+            onMoreNear={props.onFilterNear}
+            onMore={props.onFilterOpen}
+          />
+        )}
         {(supply !== null || supplies.length > fewSupplies) && (
           <Suspense fallback={<div className={supplyField} />}>
             <supplyPart.Component supplies={supplies} supply={supply} onSupply={props.onSupply} />

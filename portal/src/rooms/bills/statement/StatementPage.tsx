@@ -80,6 +80,7 @@ export default function StatementPage() {
       }}
       onSort={(sort) => navigate(pathOf({ ...query, sort }), { replace: true, state })}
       onExport={exported.save}
+      exportFailed={exported.failed !== undefined}
       onRetryParts={failed.length > 0 ? () => void failed.map((retry) => retry()) : undefined}
       filterLoading={drawer.loading}
       filterFailed={drawer.failed}

@@ -28,6 +28,7 @@ import { statementPageMessages } from "./statementMessages.it.ts";
 import { shownMovements, shownRows } from "./statementRows.ts";
 import type { Ordering } from "./useStatement.ts";
 
+/** Props, over 12 because the documents, their order, their totals and the export load apart from each other. */
 export interface StatementPanelProps {
   query: StatementQuery;
   load: Load<Pages<AccountBalance>>;
@@ -48,6 +49,8 @@ export interface StatementPanelProps {
   onSort: (sort: AccountStatementSort) => void;
   /** Saves all documents of the filter, shown or not. */
   onExport: (format: ExportFormat) => void;
+  /** True after an export failed, until another one starts. */
+  exportFailed?: boolean | undefined;
   /** Called to retry requests other than the documents, if one failed. */
   onRetryParts?: (() => void) | undefined;
 }
@@ -56,7 +59,7 @@ const tableStates = { Unset: "loading", Loading: "loading", Loaded: "loaded", No
 
 /** The documents in each loading state, and the menu that exports them. */
 export function StatementPanel(props: StatementPanelProps) {
-  const { query, load, ordering, total, account, names, today, onJump, onSort, onExport, onRetryParts } = props;
+  const { query, load, ordering, total, account, names, today, onJump, onSort, onExport, exportFailed, onRetryParts } = props;
   const words = useMessages(statementPageMessages);
   const { formatNumber } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
@@ -126,6 +129,11 @@ export function StatementPanel(props: StatementPanelProps) {
             {pages?.total === 1 ? words.exportOne : fill(words.exportOther, { count: formatNumber(pages?.total ?? 0) })}
           </Text>
           <ExportMenu onExport={onExport} />
+          {exportFailed && (
+            <Alert tone="negative" title={words.exportFailed}>
+              {words.exportFailedText}
+            </Alert>
+          )}
         </Stack>
       )}
     </Stack>

@@ -66,6 +66,10 @@ export function StatementView(props: StatementViewProps) {
   useAnnouncedResult(encodeStatement({ ...query, sort: { column: "emissionDate", direction: "descending" } }).toString(), found);
 
   const filtered = countActiveStatementGroups(filter) > 0;
+  const [everFiltered, setEverFiltered] = useState(filtered);
+  if (filtered && !everFiltered) setEverFiltered(true);
+  // Without any document there is nothing to filter. A chip that took a filter off keeps its focus.
+  const hasChips = everFiltered || load.state !== "NoDataFound";
   const all = useMemo(() => (pages && !filtered ? openDocuments(pages, { names, today }) : undefined), [pages, filtered, names, today]);
   const [open, setOpen] = useState(all);
   // A filter takes documents away, but what is open stays the same.
@@ -83,15 +87,17 @@ export function StatementView(props: StatementViewProps) {
       <SubPageHeader parent="profileDashboard" title={title} />
       <Stack gap={4}>
         <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} today={today} />
-        <BillFilterChips
-          value={asBillFilter(filter)}
-          others={filter.supply === null ? 0 : 1}
-          allLabel={words.all}
-          onChange={choose}
-          loadingMore={props.filterLoading}
-          onMoreNear={props.onFilterNear}
-          onMore={props.onFilterOpen}
-        />
+        {hasChips && (
+          <BillFilterChips
+            value={asBillFilter(filter)}
+            others={filter.supply === null ? 0 : 1}
+            allLabel={words.all}
+            onChange={choose}
+            loadingMore={props.filterLoading}
+            onMoreNear={props.onFilterNear}
+            onMore={props.onFilterOpen}
+          />
+        )}
         {chipsShown && (
           <Suspense>
             <activePart.Component

@@ -44,6 +44,7 @@ export const statementPageMessages = defineMessages("statementPage", {
   exportedLabel: "Documenti",
   exported: "{count} di {total}",
   exportFailed: "Non siamo riusciti a scaricare l’estratto conto",
+  exportFailedText: "I tuoi documenti sono al sicuro: riprova tra qualche minuto.",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

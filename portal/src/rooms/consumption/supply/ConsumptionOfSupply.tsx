@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
+import { isStarting } from "../../supplies/supply.ts";
 import { unitOf } from "../figures.ts";
 import { useConsumption } from "../useConsumption.ts";
 import { daysOfLastMonths, type LastMonths, lastMonths } from "./lastMonths.ts";
@@ -44,7 +45,7 @@ export function ConsumptionNote({ supply }: OfSupply) {
   const words = useMessages(supplyUseMessages);
   const { fillDates, formatMonthName, formatQuantity } = useFormats();
   const year = loaded(useLastMonths(supply))?.year;
-  if (!year) return words.all;
+  if (!year) return isStarting(supply) ? words.notActive : words.all;
   const [from = "", to = ""] = [year.from, year.to].map((month) => formatMonthName(month));
   const quantity = formatQuantity(year.total, unitOf(supply.commodity), 0);
   return from === to ? fillDates(words.inMonth, { quantity, month: to }) : fillDates(words.fromTo, { quantity, from, to });

@@ -4,6 +4,7 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 export const supplyUseMessages = defineMessages("supplyUse", {
   loading: "Caricamento dell’ultimo mese",
   all: "Mese per mese",
+  notActive: "Dal mese dopo l’attivazione",
   fromTo: "{quantity} da {from} a {to}",
   inMonth: "{quantity} a {month}",
 });

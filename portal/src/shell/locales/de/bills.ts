@@ -163,6 +163,7 @@ export const statementPage: WordsOf<typeof statementPageMessages> = {
   exportedLabel: "Dokumente",
   exported: "{count} von {total}",
   exportFailed: "Wir konnten den Kontoauszug nicht herunterladen",
+  exportFailedText: "Ihre Dokumente sind sicher: Versuchen Sie es in einigen Minuten wieder.",
 };
 
 /** German texts of `supplyBillMessages`. */

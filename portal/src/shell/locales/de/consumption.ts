@@ -20,6 +20,7 @@ export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
   imageSourceOwn: "Daten des Verteilers und Ihre Selbstablesungen",
   downloading: "Ihre Datei wird vorbereitet…",
   downloadFailed: "Wir konnten die Datei nicht vorbereiten",
+  downloadFailedText: "Ihre Daten sind sicher: Versuchen Sie es wieder.",
   fileTitle: "Verbrauch {name} {period}",
   months: "{from}–{to} {year}",
   readings: "Die Ablesungen des Zeitraums",
@@ -37,6 +38,7 @@ export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
 export const supplyUse: WordsOf<typeof supplyUseMessages> = {
   loading: "Der letzte Monat wird geladen",
   all: "Monat für Monat",
+  notActive: "Ab dem Monat nach dem Beginn",
   fromTo: "{quantity} von {from} bis {to}",
   inMonth: "{quantity} im {month}",
 };

@@ -162,6 +162,7 @@ export const statementPage: WordsOf<typeof statementPageMessages> = {
   exportedLabel: "Documents",
   exported: "{count} of {total}",
   exportFailed: "We could not download the account statement",
+  exportFailedText: "Your documents are safe: try again in a few minutes.",
 };
 
 /** English texts of `supplyBillMessages`. */

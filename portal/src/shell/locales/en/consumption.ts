@@ -20,6 +20,7 @@ export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
   imageSourceOwn: "the distributor’s data and your own readings",
   downloading: "We are preparing your file…",
   downloadFailed: "We could not prepare the file",
+  downloadFailedText: "Your data are safe: try again.",
   fileTitle: "Consumption {name} {period}",
   months: "{from}–{to} {year}",
   readings: "The readings of the period",
@@ -37,6 +38,7 @@ export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
 export const supplyUse: WordsOf<typeof supplyUseMessages> = {
   loading: "Loading the latest month",
   all: "Month by month",
+  notActive: "From the month after activation",
   fromTo: "{quantity} from {from} to {to}",
   inMonth: "{quantity} in {month}",
 };

@@ -1,0 +1,35 @@
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { config } from "../config/config.ts";
+import { appMessages } from "../pages/messages.it.ts";
+
+/**
+ * Returns the telephone number of customer service: the configuration's, or, where that could not be loaded, the one that the build wrote
+ * into the document for old browsers.
+ */
+function helpPhone(): string | undefined {
+  try {
+    return config().help.phone;
+  } catch {
+    return document.querySelector("[data-too-old] a")?.textContent || undefined;
+  }
+}
+
+/** Italian numbers that are read with a vowel first ("ottocento"), and take the article with an apostrophe. */
+const beginsWithVowel = /^8/;
+
+/** Tells on a page that could not be shown how to reach customer service by telephone. */
+export function HelpCall() {
+  const words = useMessages(appMessages);
+  const phone = helpPhone();
+  if (!phone) return null;
+  const [before, after] = (beginsWithVowel.test(phone) ? words.helpCall : words.helpCallNumber).split("{phone}");
+  return (
+    <Text tone="muted">
+      {before}
+      <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone.replaceAll(" ", "\u00a0")}</Link>
+      {after}
+    </Text>
+  );
+}
