@@ -76,7 +76,7 @@ describe("[PM-33] splitPhone where any prefix can be typed", () => {
         expect(prefix + number).toBe(digits);
         // Two zeros at the start are a plus, as everywhere in the field; no number has them after its prefix.
         if (!number.startsWith("00")) expect(type(`+${digits}`)).toEqual({ prefix, number });
-        if (/^\d{8,}$/.test(number) && !/^39(00)?39/.test(digits)) expect(writePhone({ prefix, number })).toBe(`+${digits}`);
+        if (/^[1-9]\d{7,}$/.test(number) && !/^39(00)?39/.test(digits)) expect(writePhone({ prefix, number })).toBe(`+${digits}`);
       }),
     );
   });
@@ -99,15 +99,58 @@ describe("a number as servers have it [PF-04]", () => {
     // A mobile number may begin with the digits of its country prefix.
     ["39", "3931234567", "+393931234567"],
     ["39", "393931234567", "+393931234567"],
-    ["39", "390511234567", "+39390511234567"],
     ["378", "393331234567", "+378393331234567"],
   ])("with the prefix %s, %s goes out as %s", (prefix, number, sent) => {
     expect(withPrefix(prefix, number)).toBe(sent);
     expect(writePhone({ prefix, number })).toBe(sent);
   });
 
+  it.each([
+    ["49", "015123456789", "+4915123456789"],
+    ["44", "07700900123", "+447700900123"],
+    ["44", "7700900123", "+447700900123"],
+    ["41", "0791234567", "+41791234567"],
+    ["33", "0612345678", "+33612345678"],
+    ["36", "06201234567", "+36201234567"],
+    ["36", "62123456", "+3662123456"],
+    ["355", "0671234567", "+355671234567"],
+    ["39", "0511234567", "+390511234567"],
+    ["378", "0549886377", "+3780549886377"],
+    ["379", "0669812345", "+3790669812345"],
+    ["225", "0712345678", "+2250712345678"],
+  ])("[PM-39] with the prefix %s, %s goes out as %s: a trunk zero goes, a zero of the number stays", (prefix, number, sent) => {
+    expect(writePhone({ prefix, number })).toBe(sent);
+    expect(phoneRule.parse(readPhone(`+${prefix} (${number[0]})${number.slice(1)}`, ["39", "378", "379", prefix]))).toBe(sent);
+  });
+
+  it.each([
+    ["39335123456", "+39335123456"],
+    ["0039335123456", "+39335123456"],
+    ["390511234567", "+390511234567"],
+    ["39061234567", "+39061234567"],
+    // Mobile numbers that begin with 39 and 390.
+    ["3931234567", "+393931234567"],
+    ["3905112345", "+393905112345"],
+  ])("[PM-40] %s, typed with or without Italy's prefix in front, goes out as %s", (number, sent) => {
+    expect(writePhone({ prefix: "39", number })).toBe(sent);
+  });
+
+  it("[PM-39] [PM-40] what was sent, read and sent again, is the same number", () => {
+    const listed = ["1", "33", "36", "39", "44", "49", "225", "355", "378", "379"];
+    const typed = fc.tuple(fc.constantFrom(...listed), fc.stringMatching(/^(0{0,2}|39|0039|\(0\)|06)[0-9]{6,11}$/));
+    fc.assert(
+      fc.property(typed, fc.constantFrom("", "+", "00"), ([prefix, number], before) => {
+        const sent = writePhone(before ? readPhone(`${before}${prefix}${number}`, listed) : { prefix, number });
+        if (sent === undefined) return;
+        expect(writePhone(readPhone(sent, listed))).toBe(sent);
+        expect(isSamePhone(readPhone(sent, listed), readPhone(sent, listed))).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   it("an Italian mobile number goes out the same, however its prefix was written", () => {
-    const mobile = fc.stringMatching(/^3\d{9}$/);
+    const mobile = fc.stringMatching(/^3\d{8,9}$/);
     fc.assert(
       fc.property(mobile, fc.constantFrom("", "39", "0039"), (number, before) => withPrefix("39", before + number) === `+39${number}`),
     );
@@ -116,7 +159,7 @@ describe("a number as servers have it [PF-04]", () => {
   it("other numbers go out as they are", () => {
     fc.assert(
       fc.property(
-        fc.stringMatching(/^\d{8,11}$/),
+        fc.stringMatching(/^[1-9]\d{7,10}$/).filter((number) => !/^39[03]/.test(number)),
         fc.constantFrom("39", "378", "1"),
         (number, prefix) => withPrefix(prefix, number) === `+${prefix}${number}`,
       ),

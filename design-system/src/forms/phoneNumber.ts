@@ -42,20 +42,41 @@ export const readPhone = (phone: string | null, prefixes: readonly string[], oth
   ...splitPhone(phoneMask.plain(phone ?? ""), prefixes, otherPrefixes),
 });
 
-/** Matches an Italian mobile number with its prefix but without plus, as many address books store it. */
-const italianPrefix = /^(00)?39(?=3\d{9}$)/;
-
-/** Joins prefix and number: "+393331234567". A number that repeats the prefix, such as 393331234567, gives the same result. */
-export const withPrefix = (prefix: string, number: string): string =>
-  `+${prefix}${prefix === defaultPrefix ? number.replace(italianPrefix, "") : number}`;
+/**
+ * Matches Italy's prefix in front of a whole Italian number, as many address books store it: a mobile number of nine or ten digits, or a
+ * landline's of nine or more with its zero. No mobile number has more than ten digits, so one that begins with 39 is left alone.
+ */
+const italianPrefix = /^(00)?39(?=3\d{8,9}$|0\d{8,10}$)/;
 
 /**
- * Formats a number for a server, "+393331234567": at least 8 digits after the prefix (PM-08), and with it at most 15. Returns undefined for
+ * Prefixes of countries whose numbers can begin with a zero that is part of them: Italy, San Marino, Vatican City, and Ivory Coast, Burkina
+ * Faso, Benin and Congo. Everywhere else it is the trunk prefix, which is dialled only within the country.
+ */
+const keepsZero = /^(39|37[89]|22[569]|242)$/;
+
+/** Matches the trunk prefix of Hungary, 06; no number there begins with a zero. */
+const hungarianTrunk = /^(0+6?)+/;
+
+/** Removes what is dialled only within the country: "015123456789" after 49 is "15123456789". Repeated zeros go together. */
+const withoutTrunk = (prefix: string, number: string): string => {
+  if (keepsZero.test(prefix)) return number;
+  return number.replace(prefix === "36" ? hungarianTrunk : /^0+/, "");
+};
+
+/**
+ * Joins prefix and number: "+393331234567". A number that repeats Italy's prefix, such as 393331234567, gives the same result, and one with a
+ * trunk zero the number that is dialled from abroad: "+44" and "07700900123" give "+447700900123".
+ */
+export const withPrefix = (prefix: string, number: string): string =>
+  `+${prefix}${prefix === defaultPrefix ? number.replace(italianPrefix, "") : withoutTrunk(prefix, number)}`;
+
+/**
+ * Formats a number for a server, "+393331234567": at least 8 digits after prefix and trunk zero (PM-08), and with the prefix at most 15. Returns undefined for
  * anything else.
  */
 export function writePhone({ prefix, number }: PhoneValue): string | undefined {
   const whole = withPrefix(prefix, number);
-  return /^\d{8,}$/.test(number) && /^\+\d{8,15}$/.test(whole) ? whole : undefined;
+  return /^\d+$/.test(number) && whole.length > prefix.length + 8 && /^\+\d{8,15}$/.test(whole) ? whole : undefined;
 }
 
 /**
