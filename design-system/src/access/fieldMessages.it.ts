@@ -6,7 +6,7 @@ export const fieldMessages = defineMessages("accessFields", {
   passwordWeak: "Controlla la password: qui sotto trovi quello che le manca",
   confirmationDifferent: "Le due password sono diverse: riscrivi la seconda",
   fiscalCodeRequired: "Scrivi il codice fiscale",
-  fiscalCodeInvalid: "Controlla il codice fiscale: servono 16 caratteri, o 11 cifre per aziende e condomìni",
+  fiscalCodeInvalid: "Controlla il codice fiscale: servono 16 caratteri, o 11 cifre per aziende, condomìni e codici provvisori",
   clientCodeRequired: "Scrivi il codice cliente",
   clientCodeTooLong: "È troppo lungo: controlla quello che hai scritto",
   phoneRequired: "Scrivi il numero di cellulare",

@@ -34,15 +34,13 @@ function isPersonal(code: string): boolean {
   return date >= 1 && date <= daysOf(plain.charAt(8));
 }
 
-/** Tells whether a number is a tax office that a company's code can contain, in its eighth to tenth digit. */
-const isOffice = (office: number): boolean => (office >= 1 && office <= 100) || [120, 121, 888, 999].includes(office);
-
 /**
- * Tells whether a code is a company's or condominium's: eleven digits with a number, its tax office and a check digit that makes the sum a
- * multiple of ten.
+ * Tells whether a code is a company's or condominium's, or the provisional one that a person has before the definitive code: eleven digits
+ * with a number of seven, three for the tax office that has given it (any, since each kind of code has its own), and a check digit that makes
+ * the sum a multiple of ten (decree of 23 December 1976).
  */
-function isLegal(code: string): boolean {
-  if (!/^\d{11}$/.test(code) || code.startsWith("0000000") || !isOffice(Number(code.slice(7, 10)))) return false;
+function isNumeric(code: string): boolean {
+  if (!/^\d{11}$/.test(code) || code.startsWith("0000000")) return false;
   const sum = [...code].reduce((total, char, index) => {
     const digit = Number(char) * (index % 2 === 0 ? 1 : 2);
     return total + (digit > 9 ? digit - 9 : digit);
@@ -51,10 +49,11 @@ function isLegal(code: string): boolean {
 }
 
 /** Tells whether a code in capitals is valid: its format, date and check character. */
-export const isFiscalCode = (code: string): boolean => isPersonal(code) || isLegal(code);
+export const isFiscalCode = (code: string): boolean => isPersonal(code) || isNumeric(code);
 
 /**
- * A fiscal code: the 16 characters of a person, or the 11 digits of a company or condominium, converted to capitals without spaces (AC-04).
+ * A fiscal code: the 16 characters of a person, or the 11 digits of a company or condominium or of a provisional code, converted to
+ * capitals without spaces (AC-04).
  * Issues: `fiscalCodeRequired`, `fiscalCodeInvalid`. The first one counts.
  */
 export const fiscalCodeRule = z

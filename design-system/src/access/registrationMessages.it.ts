@@ -24,7 +24,7 @@ export const registrationMessages = defineMessages("registration", {
   picture:
     "È nella prima pagina della bolletta, in alto a destra, sotto il nome dell’intestatario. Se la bolletta ti arriva per e-mail, lo trovi anche lì.",
   fiscalCode: "Codice fiscale",
-  fiscalCodeHint: "16 caratteri, come sulla tessera sanitaria; per aziende e condomìni le 11 cifre",
+  fiscalCodeHint: "16 caratteri, come sulla tessera sanitaria; 11 cifre per aziende, condomìni e codici provvisori",
 
   emailHint: "Ti mandiamo qui il link per confermare la registrazione",
   phone: "Cellulare",

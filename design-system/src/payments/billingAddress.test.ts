@@ -51,6 +51,26 @@ it.each<[BillingAddressField, string]>([
   expect(billingAddressErrors({ ...right, [field]: text })).toEqual({ [field]: `${field}Error` });
 });
 
+it.each([
+  ["Via", "Roma"],
+  ["via", "Po"],
+  ["Via", "Via Po"],
+  ["", "Via Po"],
+  ["Corso", "Roma "],
+])("[BA-15] kind %j and name %j of a street are enough together", (toponym, address) => {
+  expect(billingAddressErrors({ ...right, toponym, address })).toEqual({});
+});
+
+it.each([
+  ["Via", "X"],
+  ["Via", "Via X"],
+  ["", "Roma"],
+  ["   ", "Roma"],
+  ["Via Roma", ""],
+])("[BA-15] kind %j and name %j of a street are too little together", (toponym, address) => {
+  expect(billingAddressErrors({ ...right, toponym, address })).toEqual({ address: "addressError" });
+});
+
 it("[BA-01] refuses fields of more than 100 characters, optional ones too; an emoji counts as one", () => {
   expect(billingAddressErrors({ ...right, city: "a".repeat(101), internal: "😀".repeat(100) })).toEqual({ city: "tooLong" });
   expect(billingAddressErrors({ ...right, internal: "1".repeat(101) })).toEqual({ internal: "tooLong" });

@@ -4,11 +4,20 @@ import { atMost } from "../forms/atMost.ts";
 /** Maximum length of a field in characters. */
 export const longestField = 100;
 
-/** Returns the schema of a field with at least this many characters. An emoji counts as one. Issues: `issue`, `tooLong`. */
+/** Minimum length of kind and name of a street together: "Via Po". */
+const shortestStreet = 6;
+
+/** Number of characters of a text. An emoji counts as one. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** Tells whether a street names its kind itself, such as "Via Fittizia" for "Via", or whether there is none to name. */
+const hasKind = (street: string, toponym: string) => `${street} `.toLowerCase().startsWith(`${toponym.trim().toLowerCase()} `.trimStart());
+
+/** Returns the schema of a field with at least this many characters. Issues: `issue`, `tooLong`. */
 const atLeast = (fewest: number, issue: string) =>
   z.string().check(
     z.trim(),
-    z.refine((text) => Array.from(text).length >= fewest, issue),
+    z.refine((text) => lengthOf(text) >= fewest, issue),
     atMost(longestField, "tooLong"),
   );
 
@@ -18,23 +27,33 @@ const optional = z.string().check(z.trim(), atMost(longestField, "tooLong"));
  * Schema of a billing address (BA-01) with trimmed texts; "" means empty. Issues: `tooLong`, and for a required field its name with
  * "Error": `nameError`.
  */
-export const billingAddressSchema = z.object({
-  name: atLeast(1, "nameError"),
-  surname: atLeast(1, "surnameError"),
-  /** "Via", "Viale": only if it is not part of `address`. */
-  toponym: optional,
-  /** The street, at least 6 characters. */
-  address: atLeast(6, "addressError"),
-  civicNumber: atLeast(1, "civicNumberError"),
-  staircase: optional,
-  floor: optional,
-  internal: optional,
-  /** At least 5 characters. */
-  postalCode: atLeast(5, "postalCodeError"),
-  city: atLeast(2, "cityError"),
-  /** Two letters, in capitals. */
-  provinceCode: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "provinceCodeError")),
-});
+export const billingAddressSchema = z
+  .object({
+    name: atLeast(1, "nameError"),
+    surname: atLeast(1, "surnameError"),
+    /** "Via", "Viale": only if it is not part of `address`. */
+    toponym: optional,
+    /** The street, with `toponym` at least 6 characters (BA-15). */
+    address: atLeast(1, "addressError"),
+    civicNumber: atLeast(1, "civicNumberError"),
+    staircase: optional,
+    floor: optional,
+    internal: optional,
+    /** At least 5 characters. */
+    postalCode: atLeast(5, "postalCodeError"),
+    city: atLeast(2, "cityError"),
+    /** Two letters, in capitals. */
+    provinceCode: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "provinceCodeError")),
+  })
+  .check(
+    z.refine(
+      ({ toponym, address }) => address === "" || lengthOf(hasKind(address, toponym) ? address : `${toponym} ${address}`) >= shortestStreet,
+      {
+        error: "addressError",
+        path: ["address"],
+      },
+    ),
+  );
 
 /** Typed values of a billing address; "" means empty. */
 export type BillingAddressValues = z.infer<typeof billingAddressSchema>;
@@ -61,9 +80,6 @@ export const isOptional = (field: BillingAddressField): boolean => optionalField
 
 /** The address of a suggestion (BA-03). Null for unknown parts, such as the street if the suggestion is a town. */
 export type SuggestedAddress = Readonly<Record<"address" | "civicNumber" | "postalCode" | "provinceCode" | "city", string | null>>;
-
-/** Tells whether a street names its kind itself, such as "Via Fittizia" for "Via", or whether there is none to name. */
-const hasKind = (street: string, toponym: string) => `${street} `.toLowerCase().startsWith(`${toponym.trim().toLowerCase()} `.trimStart());
 
 /**
  * Returns the fields that a suggestion fills in. A suggestion without a street keeps the typed street. If it has a street but no number,

@@ -7,8 +7,16 @@ import { transaction } from "../store/database.ts";
 
 const longest = 100;
 
-/** The minimum lengths of the required fields (BA-01). */
-const shortest = { name: 1, surname: 1, address: 6, civicNumber: 1, city: 2, postalCode: 5, provinceCode: 2 } as const;
+/** The minimum lengths of the required fields (BA-01); kind and name of the street have `shortestStreet` together (BA-15). */
+const shortestStreet = 6;
+const shortest = { name: 1, surname: 1, address: 1, civicNumber: 1, city: 2, postalCode: 5, provinceCode: 2 } as const;
+
+/** Kind and name of the street, "Via Roma"; the kind is left out where the name begins with it. */
+function streetOf({ toponym, address }: Pick<BillingAddress, "toponym" | "address">): string {
+  const [kind, name] = [toponym?.trim() ?? "", address?.trim() ?? ""];
+  const isNamed = name.toLowerCase().startsWith(`${kind.toLowerCase()} `);
+  return [isNamed ? "" : kind, name].filter(Boolean).join(" ");
+}
 
 function checkShape(args: MutationUpdateBillingAddressArgs): void {
   const texts = Object.values(args).filter((value) => typeof value === "string");
@@ -16,13 +24,13 @@ function checkShape(args: MutationUpdateBillingAddressArgs): void {
   const wrong = texts.some((value) => value.length > longest || /\p{Cc}/u.test(value));
   const moment = args.manualInsertDate;
   const wrongMoment = moment != null && Number.isNaN(Date.parse(moment));
-  if (tooShort || wrong || wrongMoment || !/^[A-Z]{2}$/i.test(args.provinceCode)) throw graphqlError("Parameters");
+  const shortStreet = Array.from(streetOf({ toponym: args.toponym ?? null, address: args.address })).length < shortestStreet;
+  if (tooShort || shortStreet || wrong || wrongMoment || !/^[A-Z]{2}$/i.test(args.provinceCode)) throw graphqlError("Parameters");
 }
 
 /** The address on one line, as payment terms have it. */
-function postalLine({ toponym, address, civicNumber, postalCode, city, provinceCode }: BillingAddress): string {
-  const named = address?.toLowerCase().startsWith(`${toponym?.toLowerCase()} `);
-  const street = [named ? null : toponym, address, civicNumber].filter(Boolean).join(" ");
+function postalLine({ civicNumber, postalCode, city, provinceCode, ...named }: BillingAddress): string {
+  const street = [streetOf(named), civicNumber].filter(Boolean).join(" ");
   return `${street}, ${[postalCode, city, provinceCode].filter(Boolean).join(" ")}`;
 }
 

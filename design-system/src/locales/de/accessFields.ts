@@ -7,7 +7,7 @@ export const words: WordsOf<typeof fieldMessages> = {
   passwordWeak: "Prüfen Sie das Passwort: Unten sehen Sie, was noch fehlt",
   confirmationDifferent: "Die zwei Passwörter sind verschieden: Geben Sie das zweite neu ein",
   fiscalCodeRequired: "Geben Sie die Steuernummer (codice fiscale) ein",
-  fiscalCodeInvalid: "Prüfen Sie die Steuernummer: Sie hat 16 Zeichen, bei Firmen und Kondominien 11 Ziffern",
+  fiscalCodeInvalid: "Prüfen Sie die Steuernummer: Sie hat 16 Zeichen, bei Firmen, Kondominien und vorläufigen Nummern 11 Ziffern",
   clientCodeRequired: "Geben Sie die Kundennummer ein",
   clientCodeTooLong: "Das ist zu lang: Prüfen Sie Ihre Eingabe",
   phoneRequired: "Geben Sie die Handynummer ein",

@@ -24,7 +24,7 @@ export const words: WordsOf<typeof registrationMessages> = {
   picture:
     "Sie steht auf der ersten Seite der Rechnung oben rechts, unter dem Namen. Kommt die Rechnung per E-Mail, finden Sie sie auch dort.",
   fiscalCode: "Steuernummer (codice fiscale)",
-  fiscalCodeHint: "16 Zeichen, wie auf der Gesundheitskarte; bei Firmen und Kondominien die 11 Ziffern",
+  fiscalCodeHint: "16 Zeichen, wie auf der Gesundheitskarte; bei Firmen, Kondominien und vorläufigen Nummern 11 Ziffern",
   emailHint: "Hierher senden wir den Link zur Bestätigung der Registrierung",
   phone: "Handynummer",
   phoneHint: "Wir schreiben Ihnen nur, um Ihre Anfragen zu bestätigen",

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof fieldMessages> = {
   passwordWeak: "Check the password: you can see below what it lacks",
   confirmationDifferent: "The two passwords are different: enter the second one again",
   fiscalCodeRequired: "Enter the tax code (codice fiscale)",
-  fiscalCodeInvalid: "Check the tax code: it needs 16 characters, or 11 digits for companies and condominiums",
+  fiscalCodeInvalid: "Check the tax code: it needs 16 characters, or 11 digits for companies, condominiums and provisional codes",
   clientCodeRequired: "Enter the customer number",
   clientCodeTooLong: "It is too long: check what you entered",
   phoneRequired: "Enter the mobile number",

@@ -24,7 +24,7 @@ export const words: WordsOf<typeof registrationMessages> = {
   picture:
     "It is on the first page of the bill, at the top right, below the holder’s name. If you receive your bill by email, it is in there too.",
   fiscalCode: "Tax code (codice fiscale)",
-  fiscalCodeHint: "16 characters, as on your Italian health card; 11 digits for companies and condominiums",
+  fiscalCodeHint: "16 characters, as on your Italian health card; 11 digits for companies, condominiums and provisional codes",
   emailHint: "We’ll send the link that confirms your registration here",
   phone: "Mobile number",
   phoneHint: "We only text you to confirm your requests",

@@ -81,19 +81,38 @@ const provinces = [
   "Reggio nell’Emilia",
   "Monza e della Brianza",
   "La Spezia",
+  "Verbano-Cusio-Ossola",
   "Forlì-Cesena",
   "L’Aquila",
   "Pesaro e Urbino",
 ];
-const kinds = ["Provincia di", "Città metropolitana di", "Libero consorzio comunale di", "Provincia autonoma di"];
+const kinds = [
+  "Provincia di",
+  "Provincia del",
+  "Provincia della",
+  "Città metropolitana di",
+  "Libero consorzio comunale di",
+  "Provincia autonoma di",
+];
 
-describe("[BA-05] the province", () => {
+describe("[BA-05] [BA-16] the province", () => {
+  it.each([
+    ["Provincia del Verbano-Cusio-Ossola", "Verbano-Cusio-Ossola"],
+    ["Provincia della Spezia", "La Spezia"],
+    ["Provincia dell’Aquila", "L’Aquila"],
+    ["Provincia dell'Aquila", "L’Aquila"],
+    ["PROVINCIA DELL’ OGLIASTRA", "OGLIASTRA"],
+    ["Provincia del Sud Sardegna", "Sud Sardegna"],
+    ["Monza e della Brianza", "Monza e della Brianza"],
+    ["Valle d’Aosta", "Valle d’Aosta"],
+    ["Delia", "Delia"],
+  ])("[BA-16] %j is %j", (text, name) => expect(provinceName(text)).toBe(name));
+
   it.each([
     ["Provincia di Varese", "Varese"],
     ["Città metropolitana di Reggio di Calabria", "Reggio di Calabria"],
     ["Provincia di Monza e della Brianza", "Monza e della Brianza"],
     ["Libero consorzio comunale di Agrigento", "Agrigento"],
-    ["Provincia del Verbano-Cusio-Ossola", "Provincia del Verbano-Cusio-Ossola"],
     ["Bolzano/Bozen", "Bolzano/Bozen"],
     ["Reggio di Calabria", "Reggio di Calabria"],
     [" Bologna ", "Bologna"],

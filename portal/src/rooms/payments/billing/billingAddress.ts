@@ -4,14 +4,21 @@ import type { BillingAddress } from "../../supplies/addressCalls.ts";
 
 export type { BillingAddress } from "../../supplies/addressCalls.ts";
 
-/** The only province whose own name contains " di ". */
-const withDi = /^reggio di calabria$/i;
+/** The provinces whose own names contain a preposition. */
+const withPreposition = /^(reggio di calabria|monza e della brianza)$/i;
 
-/** Converts "Provincia di Varese" to "Varese" by cutting at the first " di ", unless that is part of the name. */
+/** Matches the kind of a province, up to and with the first preposition: "Provincia di Varese", "Provincia dell’Aquila". */
+const kindOfProvince = /^.*?\s(?:d(?:i|el|ella)\s+|dell['’]\s*)/i;
+
+/** The two provinces whose names begin with an article, which the preposition contains: "Provincia della Spezia" is "La Spezia". */
+const articles: Readonly<Record<string, string>> = { spezia: "La Spezia", aquila: "L’Aquila" };
+
+/** Converts "Provincia di Varese" to "Varese" by cutting after the first "di", "del", "della" or "dell’", unless that is part of the name. */
 export function provinceName(text: string): string {
   const trimmed = text.trim();
-  const cut = trimmed.indexOf(" di ");
-  return cut < 0 || withDi.test(trimmed) ? trimmed : trimmed.slice(cut + 4).trim();
+  if (withPreposition.test(trimmed)) return trimmed;
+  const name = trimmed.replace(kindOfProvince, "").trim();
+  return name === trimmed ? name : (articles[name.toLowerCase()] ?? name);
 }
 
 const placeFields = ["address", "civicNumber", "postalCode", "province", "provinceCode", "city"] as const;
