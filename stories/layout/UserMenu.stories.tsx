@@ -39,6 +39,16 @@ export const Open: Story = {
   },
 };
 
+/** A customer without a name has the same links. */
+export const WithoutName: Story = {
+  name: "Without a name [CH-38]",
+  args: { name: "" },
+  play: async (context) => {
+    await expect(button(context.canvasElement)).toHaveAccessibleName("Le tue pagine");
+    await openIt(context);
+  },
+};
+
 /** Enter and Space open it, Tab moves through its links, Escape closes it and returns focus, and moving focus out closes it. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",

@@ -115,7 +115,7 @@ describe("account statement filter [AS-01]", () => {
     expect(withChoices("statuses", [], undefined)).toEqual({ statuses: [] });
   });
 
-  it("finds supplies regardless of accents and capitals, and selects a typed name only if one supply has it", () => {
+  it("[SU-25] finds supplies regardless of accents and capitals, and selects a typed name only if one supply has it", () => {
     const supplies = [
       { id: "1", name: "Casa al mare", hint: "Via Fittizia 8, Forlì" },
       { id: "2", name: "Ufficio" },
@@ -126,6 +126,9 @@ describe("account statement filter [AS-01]", () => {
     expect(supplyNamed(supplies, "casa AL mare ")?.id).toBe("1");
     expect(supplyNamed(supplies, "Ufficio")).toBeUndefined();
     expect(supplyNamed(supplies, "x")).toBeUndefined();
+    const officina = [{ id: "4", name: "L’officina di Łódź" }];
+    expect(findStatementSupplies(officina, "l'officina di lodz")).toEqual(officina);
+    expect(supplyNamed(officina, "l'officina di lodz")?.id).toBe("4");
   });
 });
 

@@ -10,7 +10,7 @@ import { NotificationBell } from "./NotificationBell.tsx";
 
 export interface HeaderProps extends Omit<HeaderBarProps, "children"> {
   homeHref: string;
-  /** The customer's full name and the address of the profile. Absent while it loads. */
+  /** The customer's full name, or "Profilo" if there is none, and the address of the profile. Absent while the name loads. */
   user?: { name: string; href: string } | undefined;
   /** The bell: the number of unread notifications, and the address of their page. */
   notifications?: { count: number; href: string } | undefined;

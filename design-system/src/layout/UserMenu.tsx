@@ -10,8 +10,8 @@ import { layoutMessages } from "./messages.it.ts";
 import * as styles from "./UserMenu.css.ts";
 
 export interface UserMenuProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
-  /** The customer's name, part of the button's accessible name. */
-  name: string;
+  /** The customer's name, part of the button's accessible name. Without one the button is called "Le tue pagine". */
+  name?: string | undefined;
   /** Links to the profile and the notifications (CH-04, user menu). */
   items: readonly MenuItem[];
 }
@@ -26,7 +26,7 @@ export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu
   const { button, panel } = usePopover({ align: "end", className: styles.entries, children: entries }, null);
   return (
     <nav aria-label={words.userPages} {...rest} ref={ref} className={cx(styles.userMenu, className)}>
-      <IconButton {...button} icon={ChevronDownIcon} label={fill(words.userMenu, { name })} />
+      <IconButton {...button} icon={ChevronDownIcon} label={name ? fill(words.userMenu, { name }) : words.userPages} />
       {panel}
     </nav>
   );

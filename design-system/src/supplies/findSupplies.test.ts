@@ -31,6 +31,16 @@ it("[SU-20] finds a code as bills write it in groups, and one copied with invisi
   expect(findSupplies([flat, { ...gas, podOrPdr: "00000000001230" }], "12 3")).toEqual([flat]);
 });
 
+it("[SU-25] finds names with apostrophes as phones write them and with letters that a keyboard lacks, both ways", () => {
+  const names = ["L’officina", "L'orto", "Ferienhaus Straße", "Strasse 5", "Øresund", "Lodz", "Łódź"];
+  const find = (query: string) => findSupplies(names.map((name) => ({ name })), query).map(({ name }) => name);
+  expect(find("l'officina")).toEqual(["L’officina"]);
+  expect(find("l’orto")).toEqual(["L'orto"]);
+  for (const query of ["strasse", "straße", "STRAẞE"]) expect(find(query)).toEqual(["Ferienhaus Straße", "Strasse 5"]);
+  for (const query of ["lodz", "łódź"]) expect(find(query)).toEqual(["Lodz", "Łódź"]);
+  expect(find("oresund")).toEqual(["Øresund"]);
+});
+
 it("[SU-01] finds a staircase by its letter, not every address in Bologna", () => {
   const flats = ["A", "B", "J"].flatMap((staircase) =>
     [5, 50].map((unit) => ({

@@ -28,10 +28,7 @@ const foldCode = (code: string): string => foldText(plainCode(code));
  * be a code in groups: "IT 001 E 00001001".
  */
 export function findSupplies<Supply extends Findable>(supplies: readonly Supply[], query: string): readonly Supply[] {
-  const queryWords = foldText(query)
-    .replace(/\p{Cf}/gu, "")
-    .split(/\s+/)
-    .filter(Boolean);
+  const queryWords = foldText(query).split(/\s+/).filter(Boolean);
   if (queryWords.length === 0) return supplies;
   const texts = supplies.map(({ name, address, podOrPdr }) => ({
     text: foldText([name, address, podOrPdr].filter(Boolean).join(" ")),

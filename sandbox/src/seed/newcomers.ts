@@ -56,6 +56,15 @@ const people: readonly Newcomer[] = [
     fiscalCode: "MGRMRN66H70A944P",
     birthday: "1966-06-30",
   },
+  {
+    customerId: "100026",
+    email: "olena@esempio.it",
+    name: "Olena",
+    surname: "D’Esempio",
+    // A provisional code, as the tax office gives it before the definitive one.
+    fiscalCode: "61492729001",
+    birthday: "1991-03-08",
+  },
 ];
 
 function newcomer({ email, ...person }: Newcomer, index: number, today: string): Sample {

@@ -7,6 +7,7 @@ import { emptySeed, transaction } from "../store/database.ts";
 import { casi } from "./casi.ts";
 import { condominio } from "./condominio.ts";
 import { giulia } from "./giulia.ts";
+import { names } from "./names.ts";
 import { newcomers } from "./newcomers.ts";
 import { others } from "./others.ts";
 import { writePayments } from "./payments.ts";
@@ -16,7 +17,7 @@ import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
 /** Raised whenever the seed's data or tables change, so that an older store is filled again. */
-const version = 6;
+const version = 7;
 
 const migrations: Record<string, string> = {
   "migra-email@esempio.it": "InvalidEmail",
@@ -66,7 +67,7 @@ export function seed(database: DatabaseSync, clock: Clock): void {
   const mark = `${version} ${today}`;
   const stored = database.prepare("SELECT value FROM meta WHERE key = 'seed'").get()?.["value"];
   if (stored === mark) return;
-  const samples = [giulia(today), condominio(today), casi(today), ...others(today), ...newcomers(today)];
+  const samples = [giulia(today), condominio(today), casi(today), ...others(today), ...newcomers(today), ...names(today)];
   transaction(database, () => {
     emptySeed(database);
     writeAccounts(database, samples);

@@ -22,6 +22,12 @@ export const signIns = [
     shows: "Avvisi spenti, nessun buono, nessun codice amico, indirizzo per le bollette da confermare",
   },
   { email: "doppia@esempio.it", password, shows: "Due bollette per lo stesso periodo: la seconda corregge la prima" },
+  { email: "senzanome@esempio.it", password, shows: "Cliente senza nome" },
+  {
+    email: "nomi@esempio.it",
+    password,
+    shows: "Nomi da destra a sinistra, con apostrofi del telefono e con lettere come ß, ø, ł, đ; 12 forniture, per la ricerca",
+  },
   { email: "blocco@esempio.it", password, shows: "Cliente con codice 42: dopo l’accesso si vede la pagina di errore" },
   { email: "migra-email@esempio.it", password, shows: "Vecchio account: l’e-mail va cambiata; dopo la conferma si accede" },
   { email: "migra-password@esempio.it", password, shows: "Vecchio account: la password va cambiata; poi si accede" },
@@ -41,6 +47,12 @@ export const clientCodes = [
     fiscalCode: "SMPDRA78D12A944G",
     email: "giulia@esempio.it",
     shows: "Dario vuole usare l’e-mail di Giulia, che ha già un account: serve un’altra e-mail",
+  },
+  {
+    clientCode: "C-100026",
+    fiscalCode: "61492729001",
+    email: "olena@esempio.it",
+    shows: "Olena ha un codice fiscale provvisorio: la registrazione riesce",
   },
   {
     clientCode: "C-100001",

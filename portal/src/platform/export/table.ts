@@ -1,4 +1,5 @@
 import { parseDate } from "@favilla/design-system/data/dates.ts";
+import { foldText } from "@favilla/design-system/data/foldText.ts";
 
 /** Types of a column: money is in euros with two decimals; a date is an ISO day or timestamp. */
 export type ExportKind = "text" | "date" | "number" | "money";
@@ -61,10 +62,7 @@ export const headersOf = ({ columns }: ExportTable): string[] => columns.map(({ 
 /** Converts "Estratto conto 2026-11-21" to "estratto-conto-2026-11-21.xlsx". */
 export const exportFileName = (name: string, format: string): string =>
   `${
-    name
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
+    foldText(name)
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-+|-+$/g, "") || "tabella"
   }.${format}`;

@@ -5,6 +5,7 @@ import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, useMatch } from "react-router";
 import { SWRConfig, type SWRConfiguration } from "swr";
@@ -14,6 +15,7 @@ import { reportFailure } from "../../platform/errors/report.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { repeatRead } from "../../platform/loading/repeatRead.ts";
 import { pending } from "../../platform/loading/wait.css.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo, paths } from "../../platform/pages/paths.ts";
 import { chooseDiscreet } from "../../platform/session/discreet.ts";
 import { logout } from "../../platform/session/endSession.ts";
@@ -58,7 +60,9 @@ interface AreaProps {
 }
 
 function Frame({ sidebar, children }: AreaProps) {
-  const customer = loaded(useCustomer());
+  const read = useCustomer();
+  const customer = loaded(read);
+  const words = useMessages(pagesMessages);
   const unread = useUnreadCount();
   const items = useMainMenu();
   const userItems = useUserMenu(unread);
@@ -69,17 +73,19 @@ function Frame({ sidebar, children }: AreaProps) {
   const onTask = useMatch(paths.changePayment) !== null;
   if (customer && isRefused(customer)) return <Navigate replace to={hrefTo("errorPage")} />;
   const name = customer && fullName(customer);
+  // A customer without a name, or whose name could not be read, still has the way to the profile.
+  const toProfile = name || (read.state === "Loading" || read.state === "Unset" ? undefined : words.profileDashboard);
   return (
     <PageShell
       header={
         <>
           <Header
             homeHref={hrefTo("home")}
-            user={name ? { name, href: hrefTo("profileDashboard") } : undefined}
+            user={toProfile ? { name: toProfile, href: hrefTo("profileDashboard") } : undefined}
             tools={<DiscreetButton onChange={chooseDiscreet} />}
             notifications={{ count: unread, href: hrefTo("notifications") }}
             onLogout={logout}
-            userMenu={name && <UserMenu name={name} items={userItems} />}
+            userMenu={toProfile && <UserMenu name={name} items={userItems} />}
             menuButton={!onStatement && <MobileMenu items={items} userItems={userItems} onLogout={logout} />}
           />
           <DiscreetNotice onShow={() => chooseDiscreet(false)} />
