@@ -31,6 +31,17 @@ export const WithLogin: Story = {
   },
 };
 
+/** A signed-in customer on a page that needs no session. */
+export const SignedIn: Story = {
+  name: "Signed in [VC-37]",
+  tags: ["pattern:link"],
+  args: { accountHref: "#home" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "La tua area" })).toHaveAttribute("href", "#home");
+    await expect(within(canvasElement).queryByRole("link", { name: "Accedi" })).toBeNull();
+  },
+};
+
 /** Without an address the logo is not a link. */
 export const LogoAlone: Story = { args: { homeHref: undefined } };
 

@@ -9,6 +9,7 @@ import { MigrationView } from "../../portal/src/rooms/access/migration/Migration
 import { ForgotEmailView } from "../../portal/src/rooms/access/recovery/ForgotEmailView.tsx";
 import { ForgotPasswordView } from "../../portal/src/rooms/access/recovery/ForgotPasswordView.tsx";
 import { NewPasswordView } from "../../portal/src/rooms/access/recovery/NewPasswordView.tsx";
+import { PasswordUpdatedView } from "../../portal/src/rooms/access/recovery/PasswordUpdatedView.tsx";
 import { RegisteredView } from "../../portal/src/rooms/access/registration/RegisteredView.tsx";
 import { RegistrationView } from "../../portal/src/rooms/access/registration/RegistrationView.tsx";
 import type { PrivacyConditions } from "../../portal/src/rooms/access/registration/registration.ts";
@@ -98,6 +99,25 @@ export const RegistrationPrivacyFailed: Story = shows(
 );
 
 export const Registered: Story = shows(<RegisteredView {...sent} />);
+
+/** The address of the last step, opened without a registration. */
+export const NotRegistered: Story = {
+  name: "Last step, opened directly [RT-31]",
+  ...shows(<RegisteredView />),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent("Vuoi registrarti?");
+    await expect(within(canvasElement).getByRole("main")).not.toHaveTextContent(/Controlla la tua e-mail|effettuata/);
+  },
+};
+
+/** The address of a changed password, opened without a change. */
+export const PasswordNotUpdated: Story = {
+  name: "Password updated, opened directly [RT-31]",
+  ...shows(<PasswordUpdatedView updated={false} />),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent("Hai una nuova password?");
+  },
+};
 
 export const EmailFound: Story = {
   name: "E-mail found [AC-08]",

@@ -10,6 +10,7 @@ export const layoutMessages = defineMessages("layout", {
   unread: "{count} da leggere",
   logout: "Esci",
   login: "Accedi",
+  account: "La tua area",
   carousel: "carosello",
   previous: "Precedente",
   next: "Successivo",

@@ -9,7 +9,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /** Fills the first step of the registration and sends it. */
-export async function fillClient(page: Page, { clientCode, fiscalCode } = rosa): Promise<void> {
+export async function fillClient(page: Page, { clientCode, fiscalCode }: { clientCode: string; fiscalCode: string } = rosa): Promise<void> {
   await page.getByLabel("Codice cliente", { exact: true }).fill(clientCode);
   await page.getByLabel("Codice fiscale").fill(fiscalCode);
   await press(page, "Continua");

@@ -14,6 +14,8 @@ test("[AC-12] migration of the password: a valid password completes it, and the 
   await page.getByLabel("Nuova password").fill(next);
   await press(page, "Salva la password");
   await expect(page).toHaveURL("/migrazione/completata");
+  await page.reload();
+  await expect(heading(page, "Il tuo accesso è aggiornato")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Accedi" }).click();
   await fillLogin(page, "migra-password@esempio.it", next);
   await expect(heading(page, "Ciao Michele")).toBeVisible();

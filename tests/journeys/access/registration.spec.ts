@@ -4,6 +4,29 @@ import { expect, fillLogin, password, started, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
 import { fillAccount, fillClient, heading, linkIn, press, rosa, typeInto } from "./accessSteps.ts";
 
+test("[RT-31] the pages that report a success claim nothing where nothing has happened", async ({ page }) => {
+  const claims = /è aggiornato|Controlla la tua e-mail|effettuata|completata|aggiornat|cambiata con/;
+  for (const [path, title] of [
+    ["/registrazione-effettuata", "Vuoi registrarti?"],
+    ["/migrazione/completata", "Prima accedi"],
+    ["/utente/password-aggiornata", "Hai una nuova password?"],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(claims);
+    expect(await page.title()).not.toMatch(claims);
+  }
+  await page.getByRole("main").getByRole("link", { name: "Recupera la password" }).click();
+  await expect(page).toHaveURL("/utente/recupera-password");
+});
+
+test("[AC-44] a customer with a provisional fiscal code registers", async ({ page }) => {
+  await page.goto("/registrazione");
+  await expect(page.getByLabel("Codice fiscale")).toHaveAccessibleDescription(/codici provvisori/);
+  await fillClient(page, { clientCode: "C-100026", fiscalCode: "61492729001" });
+  await expect(heading(page, "Come vuoi accedere?")).toBeFocused();
+});
+
 test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320 px: registration, first login, logout, recovery, login again", async ({
   page,
   outbox,

@@ -28,6 +28,15 @@ test("[RT-11, VC-02, VC-10] a store's voucher without signing in: login header, 
   await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(retail(fresh))}`);
 });
 
+test("[VC-37] a store's voucher opened signed in leads to the customer's own pages", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await page.goto(retail(redeemed));
+  await expect(page.getByRole("main")).toContainText("La spesa che illumina");
+  await page.getByRole("banner").getByRole("link", { name: "La tua area" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Ciao Giulia" })).toBeVisible();
+});
+
 test("[R62] [RT-11, VC-07, VC-08, VC-09, VC-18, AP-25] a store's voucher signed in; exchanged, unknown, without a code, failing", async ({
   page,
   signIn,

@@ -12,6 +12,7 @@ export const words: WordsOf<typeof layoutMessages> = {
   unread: "{count} ungelesen",
   logout: "Abmelden",
   login: "Anmelden",
+  account: "Ihr Konto",
   carousel: "Karussell",
   previous: "Zurück",
   next: "Weiter",

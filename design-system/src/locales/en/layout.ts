@@ -12,6 +12,7 @@ export const words: WordsOf<typeof layoutMessages> = {
   unread: "{count} unread",
   logout: "Sign out",
   login: "Sign in",
+  account: "Your account",
   carousel: "carousel",
   previous: "Previous",
   next: "Next",

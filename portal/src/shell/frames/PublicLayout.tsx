@@ -16,7 +16,14 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const showLogin = config().showHeaderLogin && !session && !signingIn;
   return (
     <PageShell
-      header={<GuestHeader showLogin={showLogin} loginHref={hrefTo("login")} homeHref={hrefTo(session ? "home" : "login")} />}
+      header={
+        <GuestHeader
+          showLogin={showLogin}
+          loginHref={hrefTo("login")}
+          accountHref={session ? hrefTo("home") : undefined}
+          homeHref={hrefTo(session ? "home" : "login")}
+        />
+      }
       announcement={useAnnouncements()}
       footer={<PortalFooter />}
     >

@@ -1,10 +1,12 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { useAfterSuccess } from "../../../platform/pages/success.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { MigrationView } from "./MigrationView.tsx";
 
-/** The end of a migration (AC-12). */
+/** The end of a migration (AC-12). Opened by its address, it leads to the sign-in, which knows what the account needs. */
 export default function MigrateDonePage() {
   usePage(useMessages(pagesMessages).migrateDone);
-  return <MigrationView step="done" />;
+  const done = useAfterSuccess();
+  return done ? <MigrationView step="done" /> : <MigrationView step="signIn" expired={false} />;
 }

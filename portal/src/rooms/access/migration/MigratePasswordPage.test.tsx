@@ -38,7 +38,7 @@ describe("[AC-42] used tokens", () => {
     const submit = open();
     expect(await submit("Scintilla-2027", lost)).toBe(false);
     expect(await submit("Scintilla-2027", used)).toBe(true);
-    expect(navigate).toHaveBeenCalledWith("/migrazione/completata", { replace: true });
+    expect(navigate).toHaveBeenCalledWith("/migrazione/completata", { replace: true, state: { succeeded: true } });
   });
 
   it("do not mean that another password is saved, or one that was sent for the first time", async () => {

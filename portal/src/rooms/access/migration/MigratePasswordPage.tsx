@@ -4,6 +4,7 @@ import { ApiError } from "../../../platform/errors/errors.ts";
 import { linkResultOf } from "../../../platform/links/linkOutcome.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { afterSuccess } from "../../../platform/pages/success.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { confirmChangePassword, type PasswordLink } from "../../account/credentials/calls.ts";
@@ -36,7 +37,7 @@ export default function MigratePasswordPage() {
   const save = useSave();
   const { form, result } = useNewPassword(
     (password) => save({ serverToken: serverToken ?? "", token: token ?? "" }, password),
-    () => navigate(hrefTo("migrateDone"), { replace: true }),
+    () => navigate(hrefTo("migrateDone"), { replace: true, state: afterSuccess }),
   );
   usePage(title);
   if (!serverToken || !token || result) return <MigrationView step="signIn" expired={result !== undefined} />;

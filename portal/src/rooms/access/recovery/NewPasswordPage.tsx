@@ -3,6 +3,7 @@ import { useHydrated } from "../../../platform/loading/useHydrated.ts";
 import { useLinkParts } from "../../../platform/pages/linkParts.ts";
 import { type PageName, pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { afterSuccess } from "../../../platform/pages/success.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import type { PasswordLink } from "../../account/credentials/calls.ts";
@@ -23,7 +24,7 @@ export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
   const { serverToken = "", token = "" } = parts ?? {};
   const { form, result } = useNewPassword(
     (password) => save({ serverToken, token }, password),
-    () => navigate(hrefTo("passwordUpdated"), { replace: true }),
+    () => navigate(hrefTo("passwordUpdated"), { replace: true, state: afterSuccess }),
   );
   usePage(title);
   return <NewPasswordView title={title} form={form} result={parts || !hydrated ? result : "foreign"} />;

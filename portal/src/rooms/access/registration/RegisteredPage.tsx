@@ -2,6 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { useHydrated } from "../../../platform/loading/useHydrated.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
@@ -12,12 +13,16 @@ import { sentRegistration, storeRegistration } from "./sentRegistration.ts";
 
 const justSent = z.object({ email: z.string() });
 
-/** The last step of the registration, which waits for the e-mail link. Sending the e-mail again registers once more. */
+/**
+ * The last step of the registration, which waits for the e-mail link. Sending the e-mail again registers once more. Opened by its address, it
+ * claims no registration.
+ */
 export default function RegisteredPage() {
   const { registered } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
   const [sent] = useState(sentRegistration);
-  const email = useEntryState(justSent)?.email;
+  const entry = useEntryState(justSent);
+  const email = useHydrated() ? entry?.email : undefined;
   const { update, send } = useUpdate(register);
   usePage(registered);
   // Removes the password from memory when the page is left.

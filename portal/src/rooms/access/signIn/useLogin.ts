@@ -4,6 +4,7 @@ import { report, reportFailure } from "../../../platform/errors/report.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { useServerWords } from "../../../platform/errors/useServerWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { afterSuccess } from "../../../platform/pages/success.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { writeSession } from "../../../platform/session/session.ts";
 import { forgetSignOut } from "../../../platform/session/signOut.ts";
@@ -34,7 +35,8 @@ export function useLogin() {
       if (!result) {
         report("Unknown", { what: "login: no customer id" });
         setFailure({ message: errorWords(undefined, "Unknown") });
-      } else if ("migration" in result) navigate(migrationPaths[result.migration], { state: result.proof });
+      } else if ("migration" in result)
+        navigate(migrationPaths[result.migration], { state: result.migration === "MigrationDone" ? afterSuccess : result.proof });
       else {
         forgetSignOut();
         expectCookies();

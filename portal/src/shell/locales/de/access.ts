@@ -14,6 +14,12 @@ export const recoverPages: WordsOf<typeof recoverMessages> = {
   proofExpiredTitle: "Es ist zu viel Zeit vergangen",
   proofExpired:
     "Zur Sicherheit haben Sie eine halbe Stunde, um das Konto zu aktualisieren. Melden Sie sich neu an und beginnen Sie von hier.",
+  noRegistrationTitle: "Möchten Sie sich registrieren?",
+  noRegistration:
+    "Hier läuft keine Registrierung. Wenn Sie gerade eine gesendet haben, öffnen Sie den Link in der E-Mail: Er gilt 48 Stunden.",
+  noChangeTitle: "Haben Sie ein neues Passwort?",
+  noChange:
+    "Hier wurde nichts geändert. Wenn Sie gerade ein Passwort gewählt haben, melden Sie sich damit an; wenn Sie es vergessen haben, senden wir Ihnen einen Link.",
   registrationLost: "Nichts angekommen? Sehen Sie auch im Spam-Ordner nach, oder",
   registerAgain: "registrieren Sie sich neu",
   resendFailed: "Wir konnten sie nicht neu senden: Versuchen Sie es wieder",

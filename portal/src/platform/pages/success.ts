@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { useHydrated } from "../loading/useHydrated.ts";
+import { useEntryState } from "./useEntryState.ts";
+
+/** State of the history entry of a page that reports a success, set by what has succeeded. It survives a reload. */
+export const afterSuccess = { succeeded: true } as const;
+const state = z.object({ succeeded: z.literal(true) });
+
+/**
+ * Tells whether the page was opened by the success that it reports. A page that was opened by its address claims nothing, and neither does
+ * the one that is rendered at build time.
+ */
+export function useAfterSuccess(): boolean {
+  const succeeded = useEntryState(state) !== undefined;
+  return useHydrated() && succeeded;
+}
