@@ -33,7 +33,11 @@ it("[SU-20] finds a code as bills write it in groups, and one copied with invisi
 
 it("[SU-25] finds names with apostrophes as phones write them and with letters that a keyboard lacks, both ways", () => {
   const names = ["L’officina", "L'orto", "Ferienhaus Straße", "Strasse 5", "Øresund", "Lodz", "Łódź"];
-  const find = (query: string) => findSupplies(names.map((name) => ({ name })), query).map(({ name }) => name);
+  const find = (query: string) =>
+    findSupplies(
+      names.map((name) => ({ name })),
+      query,
+    ).map(({ name }) => name);
   expect(find("l'officina")).toEqual(["L’officina"]);
   expect(find("l’orto")).toEqual(["L'orto"]);
   for (const query of ["strasse", "straße", "STRAẞE"]) expect(find(query)).toEqual(["Ferienhaus Straße", "Strasse 5"]);
