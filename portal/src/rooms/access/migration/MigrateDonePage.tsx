@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useAfterSuccess } from "../../../platform/loading/success.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { useAfterSuccess } from "../../../platform/pages/success.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { MigrationView } from "./MigrationView.tsx";
 

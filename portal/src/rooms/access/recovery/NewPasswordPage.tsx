@@ -1,9 +1,9 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { afterSuccess } from "../../../platform/loading/success.ts";
 import { useHydrated } from "../../../platform/loading/useHydrated.ts";
 import { useLinkParts } from "../../../platform/pages/linkParts.ts";
 import { type PageName, pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { afterSuccess } from "../../../platform/pages/success.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import type { PasswordLink } from "../../account/credentials/calls.ts";

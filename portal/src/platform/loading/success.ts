@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { useHydrated } from "../loading/useHydrated.ts";
-import { useEntryState } from "./useEntryState.ts";
+import { useEntryState } from "../pages/useEntryState.ts";
+import { useHydrated } from "./useHydrated.ts";
 
 /** State of the history entry of a page that reports a success, set by what has succeeded. It survives a reload. */
 export const afterSuccess = { succeeded: true } as const;
