@@ -118,7 +118,7 @@ export function giulia(today: string): Sample {
   const tigli = { toponym: "Via", via: "dei Tigli", civicNumber: "14", ...bologna };
   const lido = { toponym: "Viale", via: "del Faro Inventato", civicNumber: "3", city: "Rimini", province: "RN", postalCode: "47900" };
   const city = makeSupply(customerId, 1, "Electric", fittizia, { nickname: "Casa di Bologna" });
-  const gas = makeSupply(customerId, 2, "Gas", tigli, { address: "Via dei Tigli 14", selfReadingData: timestamp(addMonths(today, -2)) });
+  const gas = makeSupply(customerId, 2, "Gas", tigli, { selfReadingData: timestamp(addMonths(today, -2)) });
   const seaside = makeSupply(customerId, 3, "Electric", lido, {
     nickname: "Casa al mare",
     cadastrals: [],

@@ -233,6 +233,32 @@ test("[HM-05] home lists only active supplies", async ({ page, signIn }) => {
   await expect(supplies(page).filter({ hasText: /Stato \d/ })).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const)
+  test(`[HM-05, HM-20, SU-21] the active supplies are rows of one card, all in view across, each with kind, place and month: ${width}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn("giulia@esempio.it");
+    await expect(supplies(page)).toHaveText([
+      /^Casa di Bologna.*kWh.*Luce · Via Fittizia 8.*ottobre$/,
+      /^Via dei Tigli 14 .*Smc.*Gas · Bologna.*ottobre$/,
+      /^Casa al mare.*kWh.*Luce · Rimini.*ottobre$/,
+    ]);
+    await expect(page.getByRole("group", { name: "Le tue forniture" })).toHaveCount(0);
+    const boxes = await supplies(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()));
+    for (const { left, right, height: high } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(high).toBeLessThanOrEqual(74);
+    }
+    // One below the other, with nothing between them but a hairline.
+    for (const [index, { top }] of boxes.entries()) if (index > 0) expect(top - (boxes[index - 1]?.bottom ?? 0)).toBeLessThanOrEqual(1);
+  });
+
 test("[HM-13] @both each active supply leads to its page and has its last complete month", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(supplies(page)).toHaveText([/kWh.*ottobre/, /Smc.*ottobre/, /kWh.*ottobre/]);

@@ -1,5 +1,5 @@
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
-import { PrivateCode } from "@favilla/design-system/data/PrivateCode.tsx";
+import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
@@ -14,7 +14,7 @@ import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { type Load, loaded } from "../../platform/loading/load.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Supply } from "../supplies/supply.ts";
-import { deliveryPoint, displayName } from "../supplies/supply.ts";
+import { displayName, placeBeside } from "../supplies/supply.ts";
 import { supplyPath } from "../supplies/supplyPath.ts";
 import { head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
@@ -58,6 +58,7 @@ interface ContentsProps extends Pick<ActiveSuppliesProps, "lastMonth"> {
 
 function Contents({ load, active, lastMonth }: ContentsProps) {
   const words = useMessages(homeMessages);
+  const commodities = useMessages(dataMessages);
   const errorWords = useErrorWords();
   if (load.state === "LoadFailure")
     return <ServerErrorPanel headingLevel={3} title={words.suppliesFailed} description={errorWords(load.error)} onRetry={load.retry} />;
@@ -72,22 +73,11 @@ function Contents({ load, active, lastMonth }: ContentsProps) {
           href={supplyPath(supply.id)}
           glyph={<CommodityGlyph commodity={supply.commodity} decorative />}
           title={displayName(supply)}
-          note={<Code supply={supply} />}
+          note={[commodities[supply.commodity], placeBeside(supply)].filter(Boolean).join(" · ")}
           value={month && <Suspense>{month(supply, "quantity")}</Suspense>}
           valueNote={month && <Suspense>{month(supply, "month")}</Suspense>}
         />
       ))}
     </RowGroup>
-  );
-}
-
-function Code({ supply }: { supply: Supply }) {
-  const point = deliveryPoint(supply);
-  return (
-    point && (
-      <>
-        {point.name} <PrivateCode code={point.code} />
-      </>
-    )
   );
 }

@@ -3,7 +3,7 @@ import type { SentReading } from "@favilla/design-system/readings/reading.ts";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { LatestReading } from "../consumption/consumption.ts";
-import { displayName, type Supply } from "../supplies/supply.ts";
+import { addressBelowName, displayName, type Supply } from "../supplies/supply.ts";
 import { enterPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";
 import type { ReadableSupply, SelfReading } from "./selfReading.ts";
@@ -37,7 +37,7 @@ export function toCards(
         podOrPdr: supply.commodity === "gas" ? supply.pdr : supply.pod,
         commodity: supply.commodity,
         name: displayName(supply),
-        address: supply.address,
+        address: addressBelowName(supply),
         window,
         lastReading: lastReading(facts.latest?.get(supply.id)),
         enterHref: isOpen(window) ? enterPath(supply.id) : undefined,

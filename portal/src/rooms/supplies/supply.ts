@@ -50,14 +50,44 @@ export const isStarting = ({ status }: Pick<Supply, "status">): boolean => start
 
 const blank = (text: string | null) => text === null || text.trim() === "";
 
-/** Returns the nickname, else the address, else "..." (SU-01). */
-export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
-  (!blank(nickname) ? nickname : !blank(address) ? address : "...") as string;
+/** Ends of a part of an address that has the civic number: "Via Fittizia 8", "8/A", "12 bis", "snc". A postal code is none. */
+const civicNumber = /(^|\s)(\d{1,4}\s?[a-z]?(\s?\/\s?\w+)?(\s(bis|ter))?|s\.?n\.?c\.?)$/i;
 
-/** Returns the code of the delivery point, which a customer reads on bill and meter, with its name; null if there is none. */
-export function deliveryPoint({ pod, pdr }: Pick<Supply, "pod" | "pdr">): { name: string; code: string } | null {
-  if (!blank(pod)) return { name: "POD", code: pod as string };
-  return blank(pdr) ? null : { name: "PDR", code: pdr as string };
+/**
+ * Splits an address on one line ("Via dei Tigli 14, Bologna") into street with number and the town, without its postal code and province.
+ * The town is undefined if the address has one part.
+ */
+export function addressParts(address: string): { street: string; town: string | undefined } {
+  const parts = address.split(/\s*,\s*|\s+[-–]\s+/).filter((part) => part !== "");
+  const numbered = parts.findIndex((part) => civicNumber.test(part));
+  // In "Via Fittizia, 8, Bologna" the number is a part of its own; without a number the street is the first part.
+  const [street, rest] = [parts.slice(0, Math.max(numbered, 0) + 1), parts.slice(Math.max(numbered, 0) + 1)];
+  const town = rest
+    .at(-1)
+    ?.replace(/^\d{5}\s+|\s*\([a-z]{2}\)$/gi, "")
+    .trim();
+  return rest.length > 0 && town ? { street: street.join(", "), town } : { street: address.trim(), town: undefined };
+}
+
+/** Returns the nickname, else street and number of the address, else "..." (SU-01, SU-21). */
+export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
+  !blank(nickname) ? (nickname as string) : blank(address) ? "..." : addressParts(address as string).street;
+
+/**
+ * Returns the address to show below `displayName`: all of it below a nickname, the town below a street. Null if the address is unknown,
+ * undefined if the name has all of it.
+ */
+export function addressBelowName({ nickname, address }: Pick<Supply, "nickname" | "address">): string | null | undefined {
+  if (blank(address)) return null;
+  return blank(nickname) ? addressParts(address as string).town : address;
+}
+
+/** Returns the place to show beside the kind of a supply: its town, or street and number if the name has the town. */
+export function placeBeside({ nickname, address }: Pick<Supply, "nickname" | "address">): string | undefined {
+  if (blank(address)) return undefined;
+  const { street, town } = addressParts(address as string);
+  if (blank(nickname)) return town;
+  return town && !nickname?.toLowerCase().includes(town.toLowerCase()) ? town : street;
 }
 
 /** Returns the supplies of a contract by its number. If there are several, it is a dual contract (SU-07). A blank number matches none. */

@@ -1,5 +1,5 @@
 import type { SupplyCardProps } from "@favilla/design-system/supplies/SupplyCard.tsx";
-import { displayName, type Supply } from "./supply.ts";
+import { addressBelowName, displayName, type Supply } from "./supply.ts";
 import { supplyPath } from "./supplyPath.ts";
 
 /** Converts a supply to its card's props. */
@@ -8,7 +8,7 @@ export const toSupplyCard = (supply: Supply) =>
     id: supply.id,
     commodity: supply.commodity,
     name: displayName(supply),
-    address: supply.address,
+    address: addressBelowName(supply),
     status: supply.status,
     podOrPdr: supply.commodity === "gas" ? supply.pdr : supply.pod,
     href: supplyPath(supply.id),

@@ -3,7 +3,7 @@ import { statementMessages } from "@favilla/design-system/bills/statementMessage
 import { Combobox } from "@favilla/design-system/forms/Combobox.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
-import { displayName, type Supply } from "../../supplies/supply.ts";
+import { addressBelowName, displayName, type Supply } from "../../supplies/supply.ts";
 import { supplyField } from "./SupplyField.css.ts";
 
 interface SupplyFieldProps {
@@ -15,7 +15,7 @@ interface SupplyFieldProps {
 
 const toOption = (supply: Supply): StatementSupply[] => {
   const name = displayName(supply);
-  const hint = supply.address === name ? undefined : (supply.address ?? undefined);
+  const hint = addressBelowName(supply) ?? undefined;
   return supply.supplyCode ? [{ id: supply.supplyCode, name, hint }] : [];
 };
 

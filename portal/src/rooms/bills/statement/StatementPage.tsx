@@ -50,11 +50,8 @@ export default function StatementPage() {
   const choices = useStatementChoices();
   const offered = loaded(choices);
   const known = loaded(useSupplies());
-  const supplies = useMemo(
-    () => (offered ? supplyChoices(offered, offered.supplies.length > fewSupplies ? known : []) : []),
-    [offered, known],
-  );
-  const names = useMemo(() => (offered ? supplyNames(offered) : noNames), [offered]);
+  const supplies = useMemo(() => (offered ? supplyChoices(offered, known, offered.supplies.length > fewSupplies) : []), [offered, known]);
+  const names = useMemo(() => (offered ? supplyNames(offered, known) : noNames), [offered, known]);
   const exported = useStatementExport(query, serverFilter, offered);
   usePage(title);
 

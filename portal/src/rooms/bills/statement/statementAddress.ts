@@ -65,22 +65,30 @@ export function choicesOf({ statuses, productLines, paymentConditions }: Stateme
   return { statuses: offered(statuses), supplyTypes: offered(productLines), paymentModes: offered(paymentConditions) };
 }
 
-const named = ({ supplies }: StatementChoices): StatementSupply[] =>
-  // The server sends the nickname or else the address.
-  supplies.map(({ supplyCode, name }) => ({ id: supplyCode, name: displayName({ nickname: name, address: null }) }));
+type Known = readonly Pick<Supply, "supplyCode" | "address">[];
+
+/** The server sends the nickname or else the address, of which a known supply's name is street and number (SU-21). */
+function named({ supplies }: StatementChoices, known: Known): StatementSupply[] {
+  const addresses = new Map(known.map(({ supplyCode, address }) => [supplyCode, address]));
+  return supplies.map(({ supplyCode, name }) => {
+    const nickname = name === addresses.get(supplyCode) ? null : name;
+    return { id: supplyCode, name: displayName({ nickname, address: name }) };
+  });
+}
 
 /** Returns the names of the supplies by code. */
-export const supplyNames = (choices: StatementChoices): ReadonlyMap<string, string> =>
-  new Map(named(choices).map(({ id, name }) => [id, name]));
+export const supplyNames = (choices: StatementChoices, known: Known = []): ReadonlyMap<string, string> =>
+  new Map(named(choices, known).map(({ id, name }) => [id, name]));
 
 /**
  * Returns the supplies to choose from, which are found by name and by address. Those with the same name and address are distinguished by
  * their codes.
+ * @param withAddress adds the address of known supplies, for a field that searches it
  */
-export function supplyChoices(choices: StatementChoices, known: readonly Pick<Supply, "supplyCode" | "address">[] = []): StatementSupply[] {
+export function supplyChoices(choices: StatementChoices, known: Known = [], withAddress = true): StatementSupply[] {
   const addresses = new Map(known.map(({ supplyCode, address }) => [supplyCode, address]));
-  const supplies = named(choices).map((supply) => {
-    const address = addresses.get(supply.id);
+  const supplies = named(choices, known).map((supply) => {
+    const address = withAddress && addresses.get(supply.id);
     return address && address !== supply.name ? { ...supply, hint: address } : supply;
   });
   const textOf = ({ name, hint = "" }: StatementSupply) => `${name} ${hint}`;

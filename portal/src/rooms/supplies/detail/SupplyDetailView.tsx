@@ -12,7 +12,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import { supplyPageMessages } from "../messages.it.ts";
-import { displayName } from "../supply.ts";
+import { addressBelowName, displayName } from "../supply.ts";
 import type { DetailedSupply } from "./supplyDetail.ts";
 
 interface SupplyDetailViewProps
@@ -50,7 +50,7 @@ export function SupplyDetailView({ load, news, children, ...rest }: SupplyDetail
             {...rest}
             commodity={data.commodity}
             name={displayName(data)}
-            address={data.address}
+            address={addressBelowName(data)}
             status={data.status}
             back={{ href: hrefTo("supplies"), label: supplies }}
           >
