@@ -37,6 +37,19 @@ function packed(name: string): Packed {
 /** True for declarations, and for the templates that `init` and `add page` copy into a site: these are sent as source. */
 const isMeantSource = (path: string): boolean => /\.d\.ts$|^commands\/(starters|pages)\//.test(path);
 
+/** Addresses that a package's page in a registry shows. */
+const addresses = ["homepage", "repository", "bugs"] as const;
+
+/** Addresses of a workspace's package.json that lead nowhere, as those of this repository do until it has a place. */
+function exampleAddresses(workspace: string): string[] {
+  const manifest = readManifest(workspace);
+  return addresses.flatMap((field) =>
+    /\.example\b/.test(JSON.stringify(manifest[field] ?? ".example"))
+      ? `${field} in ${workspace}/package.json is an example: write where your sources are.`
+      : [],
+  );
+}
+
 /** Reasons why a package must not be sent, one sentence each. */
 function faultsOf({ name, version, files }: Packed, workspace: string): string[] {
   const { version: sourceVersion, dependencies = {} } = readManifest(workspace);
@@ -56,6 +69,7 @@ const workspaces = ["tokens", "design-system"];
 const all = workspaces.map((workspace) => ({ workspace, ...packed(workspace) }));
 const faults = all.flatMap((each) => faultsOf(each, each.workspace));
 if (waiting > 0 && values["to-registry"]) faults.push(`${waiting} changesets wait: run npx changeset version, and commit what it writes.`);
+if (values["to-registry"]) faults.push(...workspaces.flatMap(exampleAddresses));
 for (const { name, version, size, files, integrity } of all)
   console.log(`${name} ${version}: ${files.length} files, ${Math.round(size / 1000)} kB, ${integrity}`);
 if (faults.length > 0) {

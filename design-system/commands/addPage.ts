@@ -72,7 +72,7 @@ function planPage(folder: string, name: string): Plan {
   const plan: Plan = { files, byHand: [], commands: [] };
   const sources = readSources(folder).files;
   if (!findStylesheet(sources) || !findProvider(sources))
-    plan.byHand.push("what every page needs, the stylesheet and the provider: `npx @favilla/design-system init` does it");
+    plan.byHand.push("what every page needs, the stylesheet and the provider: `npx --no @favilla/design-system init` does it");
   planRoute(folder, framework, path, plan);
   return plan;
 }

@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Check, hint, ok, toMend } from "./doctorCheck.ts";
-import { ownManifest } from "./package.ts";
+import { ownManifest, ownVersion } from "./package.ts";
 import { inRange } from "./range.ts";
 import { asksFor, importedManifest, type Manifest, readManifest } from "./site.ts";
 
@@ -59,7 +59,7 @@ function checkLibrary(folders: readonly string[], manifest: Manifest): Check[] {
     return [
       toMend(
         `${missing.join(" and ")} not found in node_modules.`,
-        `npm install ${names.join(" ")}`,
+        `npm install ${names.map((name) => `./${name.slice(1).replace("/", "-")}-${ownVersion()}.tgz`).join(" ")}`,
         "Five minutes to a bill card in your colours",
       ),
     ];

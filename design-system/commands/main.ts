@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx @favilla/design-system <command>`. Exit status: 0 done, 1 the command found something to mend, 2 it could not run. */
+/** `npx --no @favilla/design-system <command>`. Exit status: 0 done, 1 the command found something to mend, 2 it could not run. */
 import { addPage } from "./addPage.ts";
 import { checkSite } from "./doctor.ts";
 import { initSite } from "./init.ts";
@@ -33,7 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const usage = Object.values(commands)
-  .map(({ usage: [call, purpose] }) => `npx @favilla/design-system ${call.padEnd(39)} ${purpose}`)
+  .map(({ usage: [call, purpose] }) => `npx --no @favilla/design-system ${call.padEnd(39)} ${purpose}`)
   .join("\n");
 
 function stop(message: string): never {

@@ -24,7 +24,7 @@ import { Button } from "@favilla/design-system/actions/Button";
 <Button href="/bollette">Vedi le bollette</Button>;
 \`\`\`
 
-\`npx @favilla/design-system init\` adds it to a site of Vite, Next or React Router, or writes a new one into an empty folder (\`--framework vite\`); \`npx @favilla/design-system doctor\` says what a site lacks.
+\`npx --no @favilla/design-system init\`, once both packages are installed, adds it to a site of Vite, Next or React Router, or writes a new one into an empty folder (\`--framework vite\`); \`npx --no @favilla/design-system doctor\` says what a site lacks.
 
 One entry per component, with its styles; your own rules win. \`components.json\` has each component's purpose, rules, keys, types and changes, \`llms.txt\` their list, \`icons/svg\` the icons as files.`;
 
@@ -187,7 +187,7 @@ function writePages(): void {
   }
 }
 
-/** Writes the commands of `npx @favilla/design-system`, which run in Node. */
+/** Writes the commands of `npx --no @favilla/design-system`, which run in Node. */
 async function writeCommands(): Promise<void> {
   const build = await rolldown({ cwd: root, platform: "node", input: { main: join(root, "design-system/commands/main.ts") } });
   await build.write({ dir: join(out, "commands"), format: "esm" });

@@ -115,7 +115,7 @@ export function indexForAssistants(guides: readonly ComponentGuide[], version: s
   return `${[
     `# @favilla/design-system ${version}`,
     "> Typed, accessible React components for an Italian electricity and gas retailer's customer area. Plain props in, events out; Italian words, replaceable; light, dark and high contrast.",
-    "Import a component from its own entry and a brand's stylesheet once (`@favilla/design-system/theme/favilla.css`). Dates are ISO strings, money is a number of euros, ids are strings. Links go through `FavillaProvider`'s `link`, other words through its `messages` (`@favilla/design-system/theme/FavillaProvider`). Each component's types, rules and keys are in `components.json` beside this file; `npx @favilla/design-system mcp` serves them to an assistant.",
+    "Import a component from its own entry and a brand's stylesheet once (`@favilla/design-system/theme/favilla.css`). Dates are ISO strings, money is a number of euros, ids are strings. Links go through `FavillaProvider`'s `link`, other words through its `messages` (`@favilla/design-system/theme/FavillaProvider`). Each component's types, rules and keys are in `components.json` beside this file; `npx --no @favilla/design-system mcp` serves them to an assistant.",
     `## Use in a site\n\n${guide("docs/guides/developer.md")}`,
     `## Tests of your own pages\n\n${guide("docs/guides/testing.md")}`,
     ...list,

@@ -4,7 +4,7 @@
 export interface Site {
   /** Tells whether a package has an entry: "design-system", "bills/BillCard"; "" is the root. */
   hasEntry: (name: string, entry: string) => boolean;
-  /** Commands by package: `npx @favilla/tokens brand`. */
+  /** Commands by package: `npx --no @favilla/tokens brand`. */
   commands: Readonly<Record<string, readonly string[]>>;
   /** Scripts of the package.json of a site: `npm run build`. */
   scripts: readonly string[];
@@ -21,7 +21,7 @@ export function missingThings(text: string, { hasEntry, commands, scripts }: Sit
   const entries = [...text.matchAll(/@favilla\/(design-system|tokens)((?:\/[\w.*-]*[\w*])*)/g)].flatMap(([whole, name = "", path = ""]) =>
     hasEntry(name, path.slice(1)) ? [] : whole,
   );
-  const called = [...text.matchAll(/npx @favilla\/(design-system|tokens)(?:@\w+)? ([a-z]+)/g)].flatMap(
+  const called = [...text.matchAll(/npx --no @favilla\/(design-system|tokens)(?:@\w+)? ([a-z]+)/g)].flatMap(
     ([whole, name = "", command = ""]) => (commands[name]?.includes(command) ? [] : whole),
   );
   // The command of the library's packed file has a name of its own.

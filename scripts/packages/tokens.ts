@@ -15,7 +15,7 @@ const out = join(root, "dist/tokens");
 
 const start = `- \`css/<brand>.css\`: a brand's custom properties in light, dark and high contrast.
 - \`import { vars, themeCss } from "@favilla/tokens"\`: typed names, and a brand of your own as a stylesheet.
-- \`npx @favilla/tokens brand\`: a brand from an accent, a radius and a font, with the contrast of every pair of colours checked; \`@favilla/tokens/brand\` does the same in script.
+- \`npx --no @favilla/tokens brand\`: a brand from an accent, a radius and a font, with the contrast of every pair of colours checked; \`@favilla/tokens/brand\` does the same in script.
 - \`dtcg\`: the sources as design tokens (DTCG, format 2025.10); \`dtcg/looks\`: each brand and mode as one flat file.
 - \`contrast.json\`, \`contrast.md\`: every pair of colours that must be distinguishable, measured.`;
 

@@ -8,7 +8,7 @@ import BillsPage from "./templates/bills/page.tsx";
 import ConsumptionPage from "./templates/consumption/page.tsx";
 import LoginPage from "./templates/login/page.tsx";
 
-/** Pages that `npx @favilla/design-system add page` writes into a site, from these very files. */
+/** Pages that `npx --no @favilla/design-system add page` writes into a site, from these very files. */
 const meta = {
   title: "Pages/Templates",
   tags: ["!autodocs"],

@@ -44,7 +44,10 @@ it("[PK-08] llms.txt and components.json name no import, command or file that th
   const site: Site = {
     hasEntry: (name, entry) =>
       entries[name]?.some((each) => each === entry || (each.endsWith("*") && entry.startsWith(each.slice(0, -1)))) ?? false,
-    commands: { "design-system": [...help.matchAll(/npx @favilla\/design-system (\w+)/g)].map(([, name = ""]) => name), tokens: ["brand"] },
+    commands: {
+      "design-system": [...help.matchAll(/npx --no @favilla\/design-system (\w+)/g)].map(([, name = ""]) => name),
+      tokens: ["brand"],
+    },
     scripts: Object.keys(starter.scripts),
   };
   expect(site.commands["design-system"]).toContain("doctor");

@@ -42,7 +42,7 @@ export function readBrandStep(framework: "next" | "react-router") {
     /^In Next and React Router, make the brand with `--out ([^`]+)`\..*`([^`]+)` in Next and `([^`]+)` in React Router: add `([^`]+)` below the library's stylesheet, and `([^`]+)` to `([^`]+)`\.$/m.exec(
       text,
     ) ?? [];
-  const command = /^npx @favilla\/tokens brand .*$/m.exec(text)?.[0];
+  const command = /^npx --no @favilla\/tokens brand .*$/m.exec(text)?.[0];
   if (!folder || !nextFile || !routerFile || !line || !attribute || !tag || !command)
     throw new Error("The guide says in other words how a brand comes into Next and React Router.");
   return {

@@ -119,7 +119,18 @@ describe("a site with React 19", () => {
       "tsconfig.json",
       JSON.stringify({
         compilerOptions,
-        files: ["main.tsx", "server.tsx", "one.ts", "oneEntry.ts", "wrong.tsx", "brand.ts", "languages.tsx"],
+        files: [
+          "main.tsx",
+          "server.tsx",
+          "serverPage.tsx",
+          "requests.tsx",
+          "helpers.ts",
+          "one.ts",
+          "oneEntry.ts",
+          "wrong.tsx",
+          "brand.ts",
+          "languages.tsx",
+        ],
       }),
     );
     expect(consumer.run("tsc", "-p", ".")).toBe("");

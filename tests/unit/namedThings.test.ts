@@ -32,13 +32,13 @@ it("[PK-08] llms.txt names no import, command or file that a site does not have"
 
 it("[PK-08] each kind of thing that a site does not have is found, once", () => {
   const text = `Import \`@favilla/design-system/bills/Nothing\` or \`@favilla/tokens/nothing\`, run \`npm run publish:packages\`,
-\`npm run build\` and \`npx @favilla/design-system@latest deploy\`, see docs/api, stories/bills and the page in Storybook of this repository.
+\`npm run build\` and \`npx --no @favilla/design-system deploy\`, see docs/api, stories/bills and the page in Storybook of this repository.
 \`npx --package ./favilla-tokens-1.0.0.tgz favilla start\`; again @favilla/design-system/bills/Nothing. Right are
 @favilla/design-system, @favilla/design-system/bills/BillCard, https://example.com/docs/api and ./tests/own.`;
   expect(missingThings(text, site)).toEqual([
     "@favilla/design-system/bills/Nothing",
     "@favilla/tokens/nothing",
-    "npx @favilla/design-system@latest deploy",
+    "npx --no @favilla/design-system deploy",
     "favilla start",
     "npm run publish:packages",
     "docs/api",

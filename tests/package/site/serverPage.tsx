@@ -21,7 +21,7 @@ export function ServerPage() {
       <BillCard
         id="1045231"
         number="1045231"
-        year="2026"
+        year={2026}
         commodity="electricity"
         supplyName="Casa"
         status="Expiring"

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-/** `npx @favilla/tokens brand`: writes a brand into a folder of the site, with the proof of its contrast. */
+/** `npx --no @favilla/tokens brand`: writes a brand into a folder of the site, with the proof of its contrast. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brandArguments, brandFiles } from "./brandFiles.ts";
 
-const usage = `npx @favilla/tokens brand ${brandArguments}
-for example: npx @favilla/tokens brand marea --accent "#6b2fb3" --radius 6 --font Georgia`;
+const usage = `npx --no @favilla/tokens brand ${brandArguments}
+for example: npx --no @favilla/tokens brand marea --accent "#6b2fb3" --radius 6 --font Georgia`;
 
 function stop(message: string): never {
   console.error(`${message}\n\n${usage}`);
