@@ -19,7 +19,7 @@ export const Default: Story = {
   name: "Masked, then shown by keys [PF-03, DS-03]",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("textbox")).toBeNull();
-    await expect(canvasElement).toHaveTextContent("01/08/1985");
+    await expect(canvasElement).toHaveTextContent(/1º.agosto.1985/);
     await expect(canvasElement).not.toHaveTextContent(giulia.fiscalCode);
     await press("{Tab}");
     await press("{Enter}");

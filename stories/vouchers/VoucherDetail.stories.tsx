@@ -26,7 +26,7 @@ export const Valid: Story = {
   tags: ["pattern:button", "pattern:accordion"],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    for (const text of ["Valido", "Luce", "28/02/2027", "12/10/2026", "Condizioni d’uso", "Dove usarlo"])
+    for (const text of ["Valido", "Luce", "Valido fino al 28 febbraio 2027", "12 ottobre 2026", "Condizioni d’uso", "Dove usarlo"])
       await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByText("Ultimo utilizzo").nextElementSibling).toHaveTextContent("–");
     await expect(page.getByRole("link", { name: "800 000 123" })).toHaveAttribute("href", "tel:800000123");

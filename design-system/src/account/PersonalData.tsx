@@ -26,7 +26,7 @@ export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function 
   ref,
 ) {
   const words = useMessages(accountMessages);
-  const { formatDate } = useFormats();
+  const { formatDayMonth } = useFormats();
   return (
     <Panel as="section" narrow aria-label={words.personalData} {...rest} ref={ref} className={cx(panel, className)}>
       <DescriptionList
@@ -34,7 +34,7 @@ export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function 
           { label: words.name, value: name },
           { label: words.surname, value: surname },
           { label: words.fiscalCode, value: <MaskedValue value={fiscalCode} label={words.theFiscalCode} /> },
-          { label: words.birthday, value: formatDate(birthday) },
+          { label: words.birthday, value: formatDayMonth(birthday, { year: true }) },
           { label: words.birthplace, value: birthplace },
         ]}
       />

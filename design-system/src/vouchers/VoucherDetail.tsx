@@ -22,6 +22,7 @@ import * as styles from "./VoucherDetail.css.ts";
 import { VoucherLogo } from "./VoucherLogo.tsx";
 import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
 import { shownStatus, voucherStatuses } from "./voucherStatus.ts";
+import { validityText } from "./voucherText.ts";
 
 export interface VoucherDetailProps extends Omit<VoucherFacts, "href">, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
   /** Last use, as ISO day or timestamp. */
@@ -78,7 +79,8 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
     checkKnown("vouchers/VoucherDetail", "status", status, voucherStatuses);
   }
   const words = useMessages(vouchersMessages);
-  const { formatDate } = useFormats();
+  const formats = useFormats();
+  const day = (value: string | null | undefined) => formats.formatDayMonth(value, { year: true });
   const noteId = useId();
   const expired = shownStatus(status) === "Expired";
   const [beforePhone, afterPhone] = words.support.split("{phone}");
@@ -125,9 +127,10 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
         <DescriptionList
           items={[
             { label: words.commodity, value: commodityName && <ContentText>{commodityName}</ContentText> },
-            { label: expired ? words.validityEnded : words.validityEnd, value: formatDate(validityEndDate) },
-            { label: words.lastExpenditure, value: formatDate(lastExpenditure) },
-            { label: words.assignment, value: formatDate(assignmentDate) },
+            // A used voucher says nothing about its validity elsewhere.
+            { label: words.validity, value: validityText({ status, validityEndDate }, words, formats) || day(validityEndDate) },
+            { label: words.lastExpenditure, value: day(lastExpenditure) },
+            { label: words.assignment, value: day(assignmentDate) },
           ]}
         />
         {supportPhone && (

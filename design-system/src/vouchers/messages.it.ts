@@ -31,10 +31,9 @@ export const vouchersMessages = defineMessages("vouchers", {
   filterUsed: "Usati",
 
   commodity: "Fornitura",
-  validityEnd: "Valido fino al",
-  validityEnded: "Scaduto il",
+  validity: "Validità",
   lastExpenditure: "Ultimo utilizzo",
-  assignment: "Assegnato il",
+  assignment: "Assegnazione",
   download: "Scarica il PDF",
   downloadExpired: "Il buono è scaduto: il PDF non si può più scaricare.",
   showBarcode: "Mostra il codice a barre",

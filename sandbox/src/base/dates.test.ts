@@ -66,4 +66,9 @@ it("[DS-39] an article or preposition fits the day after it: otto and undici beg
     "all’08/11/2026",
     "dall’08/11/2026",
   ]);
+  expect(["8 novembre 2026", "11 marzo 2027", "18 marzo 2027"].map((day) => withArticle("al", day))).toEqual([
+    "all’8 novembre 2026",
+    "all’11 marzo 2027",
+    "al 18 marzo 2027",
+  ]);
 });

@@ -78,7 +78,7 @@ const elided = { il: "l’", al: "all’", dal: "dall’", del: "dell’" };
 
 /** A written day after its article or preposition: "del 27/11/2026", but "dell’08/11/2026", since otto and undici begin with a vowel. */
 export const withArticle = (word: keyof typeof elided, day: string): string =>
-  /^(08|11)\//.test(day) ? elided[word] + day : `${word} ${day}`;
+  /^(08|11)\/|^(8|11) /.test(day) ? elided[word] + day : `${word} ${day}`;
 
 /** The moment a number of 24-hour periods after another. */
 export const daysLater = (moment: string | number, days: number): string => dayjs.utc(moment).add(days, "day").toISOString();

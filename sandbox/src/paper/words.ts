@@ -22,6 +22,14 @@ export function dateWords(value: string | null | undefined): string | undefined 
   return day === null ? undefined : writeDay(day);
 }
 
+const longDay = new Intl.DateTimeFormat("it-IT", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A day in words, "1º dicembre 2026", as the portal writes it. */
+export function dayInWords(value: string | null | undefined): string | undefined {
+  const day = dayOf(value);
+  return day === null ? undefined : longDay.format(new Date(day)).replace(/^1 /, "1º ");
+}
+
 const kinds: Record<string, string> = { ENELE: "luce", GM: "gas", DUAL: "luce e gas", CNNR: "Canone TV", VAS: "servizi" };
 
 /** The kind of a bill, as it stands after the word "Bolletta". */

@@ -1,6 +1,6 @@
 import { withArticle } from "../base/dates.ts";
 import { createPaper, drawMark, ink, muted, type Paper } from "../paper/paper.ts";
-import { dateWords, moneyWords } from "../paper/words.ts";
+import { dayInWords, moneyWords } from "../paper/words.ts";
 import { code128 } from "./code128.ts";
 import { plainText } from "./plainText.ts";
 import type { VoucherWire } from "./store.ts";
@@ -22,7 +22,7 @@ function amountPanel(paper: Paper, voucher: VoucherWire): void {
   const inner = { x: left + 22, width: width - 44, color: "#ffffff" };
   paper.text("H2", voucher.commodityName ? `Buono ${voucher.commodityName}` : "Buono", { ...inner, y: 154, size: 10.5 });
   paper.text("P", moneyWords(voucher.amount), { ...inner, y: 171, size: 32, bold: true });
-  const until = dateWords(voucher.validityEndDate);
+  const until = dayInWords(voucher.validityEndDate);
   const words = used[voucher.status] ?? (until ? `Valido fino ${withArticle("al", until)}` : "Senza scadenza");
   paper.text("P", words, { ...inner, y: 176, size: 12, bold: true, align: "right" });
 }
@@ -70,7 +70,7 @@ export function voucherPdf(voucher: VoucherWire, created: Date): Promise<Uint8Ar
   const paper = createPaper(`Buono ${promoName}`.trim(), "Favilla Energia Srl", created);
   drawMark(paper, left, 44);
   paper.text("P", "Favilla Energia Srl", { x: left + 36, y: 46, width: 220, size: 15, bold: true });
-  const assigned = dateWords(voucher.assignmentDate);
+  const assigned = dayInWords(voucher.assignmentDate);
   if (assigned)
     paper.text("P", `Assegnato ${withArticle("il", assigned)}`, { x: left + 262, y: 50, width: 237, align: "right", color: muted });
   paper.text("H1", promoName || "Buono", { x: left, y: 96, width, size: 22, bold: true });

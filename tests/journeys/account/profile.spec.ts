@@ -97,7 +97,7 @@ test("[PF-02, PF-10] the password is changed by the e-mailed link, which is requ
 test("[PF-03] the page of my data masks the fiscal code and says whom to call for a change", async ({ page, signIn }) => {
   await signIn(giulia, "/profilo/i-miei-dati");
   const main = page.getByRole("main");
-  for (const fact of ["Giulia", "Esempio", "01/01/1980", "Bologna", "944Z"]) await expect(main).toContainText(fact);
+  for (const fact of ["Giulia", "Esempio", "1º gennaio 1980", "Bologna", "944Z"]) await expect(main).toContainText(fact);
   await expect(main).not.toContainText("SMPGLI80A41A944Z");
   await expect(main.getByRole("link", { name: "800 900 100" })).toHaveAttribute("href", "tel:800900100");
   await expect(main.getByRole("textbox")).toHaveCount(0);
@@ -305,7 +305,7 @@ test("each part of the profile that cannot be loaded says so, and is tried again
   await signIn(giulia, "/profilo");
   for (const [path, operation, failure, shown] of [
     ["/profilo/credenziali", "user(", "le tue credenziali", "giulia@esempio.it"],
-    ["/profilo/i-miei-dati", "birthplace", "i tuoi dati", "01/01/1980"],
+    ["/profilo/i-miei-dati", "birthplace", "i tuoi dati", "1º gennaio 1980"],
     ["/profilo/miei-recapiti", "birthplace", "i tuoi recapiti", "0510000000"],
     ["/profilo/indirizzo", "allResidences", "il tuo indirizzo", "Fittizia"],
     ["/profilo/consensi-e-informative", "allPrivacies", "i tuoi consensi", "Offerte di Favilla"],

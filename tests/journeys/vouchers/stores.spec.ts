@@ -77,9 +77,9 @@ test("[VC-24] a store's voucher redeemed signed in is not among the customer's o
 }) => {
   await signIn("giulia@esempio.it", retail(fresh));
   const main = page.getByRole("main");
-  await expect(main).toContainText(/Assegnato il\s*–/);
+  await expect(main).toContainText(/Assegnazione\s*–/);
   await pdfOf(page, () => pdfButton(page).click());
-  await expect(main).toContainText(/Assegnato il\s*20\/11\/2026/);
+  await expect(main).toContainText(/Assegnazione\s*20 novembre 2026/);
   await expect(main).not.toContainText(/tuoi buoni|area clienti/i);
   await expect(main.locator("a[href^='/vouchers']")).toHaveCount(0);
   await page.goto("/vouchers");

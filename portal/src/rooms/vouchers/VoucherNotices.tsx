@@ -26,9 +26,9 @@ export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">)
 /** Shows the loyalty points, if there are any. */
 export function PointsNotice({ points }: Pick<VoucherNoticesProps, "points">) {
   const words = useMessages(voucherPagesMessages);
-  const { fillDates, formatDate, formatNumber } = useFormats();
+  const { fillDates, formatDayMonth, formatNumber } = useFormats();
   if (!points) return null;
-  const date = formatDate(points.updatedAt);
+  const date = formatDayMonth(points.updatedAt, { year: true });
   const title = points.points === 1 ? words.pointsOne : words.pointsOther;
   return (
     <Alert title={fill(title, { points: formatNumber(points.points), chain: points.chain })}>

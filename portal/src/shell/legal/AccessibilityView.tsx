@@ -19,7 +19,7 @@ interface AccessibilityViewProps {
 /** The accessibility statement with the headings of AgID's model: what was assessed, and what was not. */
 export function AccessibilityView({ assessment: { automatic, person }, help }: AccessibilityViewProps) {
   const words = useMessages(policyMessages);
-  const { fillDates, formatDate } = useFormats();
+  const { fillDates, formatDayMonth } = useFormats();
   const { accessibility } = useMessages(pagesMessages);
   const { brand } = useMessages(appMessages);
   const states = {
@@ -43,7 +43,9 @@ export function AccessibilityView({ assessment: { automatic, person }, help }: A
       <Part title={words.drafting}>
         <Text>
           {person
-            ? fillDates(person.by === "own" ? words.draftingOwn : words.draftingThird, { date: formatDate(person.date) ?? person.date })
+            ? fillDates(person.by === "own" ? words.draftingOwn : words.draftingThird, {
+                date: formatDayMonth(person.date, { year: true }) ?? person.date,
+              })
             : words.draftingUnknown}
         </Text>
         <Text>{words.draftingYearly}</Text>
@@ -76,14 +78,14 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function Automatic({ automatic }: Pick<Assessment, "automatic">) {
   const words = useMessages(policyMessages);
-  const { fillDates, formatDate, formatNumber } = useFormats();
+  const { fillDates, formatDayMonth, formatNumber } = useFormats();
   if (!automatic) return <Text>{words.automaticNone}</Text>;
   const { date, pages, violations } = automatic;
   const clean = pages === 1 ? words.automaticCleanOne : words.automaticCleanOther;
   const found = violations === 1 ? words.automaticFoundOne : words.automaticFoundOther;
   return (
     <>
-      <Heading headingLevel={3}>{fillDates(words.automatic, { date: formatDate(date) ?? date })}</Heading>
+      <Heading headingLevel={3}>{fillDates(words.automatic, { date: formatDayMonth(date, { year: true }) ?? date })}</Heading>
       <Text>{fill(violations === 0 ? clean : found, { count: formatNumber(pages), violations: formatNumber(violations) })}</Text>
     </>
   );
