@@ -83,6 +83,24 @@ export const Lower: Story = {
   },
 };
 
+/** What is lower than the last reading is said before anything is sent. */
+export const LowerWhileTyping: Story = {
+  name: "Lower than the last one, while typing [SR-27]",
+  play: async ({ canvasElement, args }) => {
+    const status = within(canvasElement).getByRole("status");
+    field(canvasElement).focus();
+    await press("1270");
+    await expect(status).toBeEmptyDOMElement();
+    await press("9");
+    await expect(status).toHaveTextContent(/^Meno dell’ultima lettura, 12\.791\sm³: controlla le cifre\.$/);
+    await press("{Backspace}{Backspace}{Backspace}");
+    await expect(status).toBeEmptyDOMElement();
+    await press("885");
+    await expect(status).toHaveTextContent(/^circa 94\sSmc/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** "Correggi" returns to the digits; another value removes the question. */
 export const FarOutside: Story = {
   name: "Far from the usual: corrected [SR-06]",

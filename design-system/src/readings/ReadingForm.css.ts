@@ -33,5 +33,9 @@ export const total = css({
   borderRadius: vars.card.radius,
   background: vars.color.sunken,
 });
-export const preview = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
+export const preview = css({
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.weight.semibold,
+  selectors: { "&[data-lower]": { display: "flex", gap: vars.space[2], color: vars.color.warning.ink, fontSize: vars.text.body } },
+});
 export const note = css({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -5,6 +5,7 @@ import { Alert } from "../feedback/Alert.tsx";
 import { Form } from "../forms/Form.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
+import { WarningIcon } from "../icons/WarningIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { readingFormMessages } from "./formMessages.it.ts";
@@ -14,7 +15,7 @@ import * as styles from "./ReadingForm.css.ts";
 import { ReadingQuestion } from "./ReadingQuestion.tsx";
 import { ReadingSince } from "./ReadingSince.tsx";
 import { converterDigits, type Reading, type ReadingValues, readingSchema } from "./readingSchema.ts";
-import { type Counter, doubtText, previewText, yearText } from "./readingText.ts";
+import { type Counter, doubtText, lowerText, previewText, yearText } from "./readingText.ts";
 
 export interface ReadingFormProps
   extends Omit<HTMLAttributes<HTMLFormElement>, "onChange" | "onSubmit" | "children">,
@@ -104,7 +105,8 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   const counters = converter ? [meter, second] : [meter];
   const doubts = counters.flatMap((counter) => doubtText(counter, words, formats) ?? []);
   const billed = converter ? second : meter;
-  const preview = previewText(billed, words, formats);
+  const lower = counters.flatMap((counter) => lowerText(counter, words, formats) ?? [])[0];
+  const preview = lower ?? previewText(billed, words, formats);
   const compared = yearText(billed, words);
   const draft = formats.formatDayMonth(draftDate, { year: true });
 
@@ -160,10 +162,11 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
       </div>
       <div className={styles.total}>
         <p className={styles.note}>{words.use}</p>
-        <p className={styles.preview} role="status">
+        <p className={styles.preview} role="status" data-lower={lower !== undefined || undefined}>
+          {lower && <WarningIcon />}
           {preview}
         </p>
-        {compared && <p className={styles.note}>{compared}</p>}
+        {compared && !lower && <p className={styles.note}>{compared}</p>}
         {!converter && <p className={styles.note}>{words.cubicMetres}</p>}
       </div>
       {failure && (

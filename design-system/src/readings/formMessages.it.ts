@@ -20,6 +20,8 @@ export const readingFormMessages = defineMessages("readingForm", {
   lastNoDate: "Prima era {value}",
   more: "+ {used}",
   use: "Consumo",
+  lower: "Meno dell’ultima lettura, {last}: controlla le cifre.",
+  lowerRollover: "Meno dell’ultima lettura, {last}: va bene solo se il contatore è ripartito da zero.",
   asBefore: "In linea con l’anno scorso.",
   moreThanBefore: "Più dell’anno scorso, negli stessi giorni.",
   lessThanBefore: "Meno dell’anno scorso, negli stessi giorni.",

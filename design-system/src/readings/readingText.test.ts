@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readingFormMessages } from "./formMessages.it.ts";
-import { type Counter, doubtText, previewText } from "./readingText.ts";
+import { type Counter, doubtText, lowerText, previewText } from "./readingText.ts";
 
 const { words } = readingFormMessages;
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
@@ -38,4 +39,44 @@ it("[SR-06] an unlikely reading is questioned in words that fit any figure", () 
   expect(doubt(400, 4)).toBe("Sono circa 400 Smc in 20 giorni: molto più del previsto, 80 Smc.");
   expect(doubt(400, 0.05)).toBe("Sono circa 400 Smc in 20 giorni: molto più del previsto, 1 Smc.");
   expect(doubt(10, 4)).toBe("Sono circa 10 Smc in 20 giorni: molto meno del previsto, 80 Smc.");
+});
+
+describe("[SR-27] a reading lower than the last one", () => {
+  const lower = (text: string, own: Partial<Counter> = {}) => plain(lowerText({ ...counter, ...own, text }, words));
+  const below = "Meno dell’ultima lettura, 11.020 m³: controlla le cifre.";
+
+  it("is said while it is typed, as soon as it has as many digits as the last one", () => {
+    expect(["1", "10", "109", "1090", "10900", "010900"].map((text) => lower(text))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      below,
+      below,
+    ]);
+    expect(["11020", "11021", "", "109o0", "9999999"].map((text) => lower(text))).toEqual(Array(5).fill(undefined));
+    expect(lower("10900", { last: null })).toBeUndefined();
+  });
+
+  it("may be of a meter that restarted at zero, where that is as likely", () => {
+    const end = { last: { date: "2026-10-31", value: 999_980 } };
+    expect(lower("000040", end)).toBe("Meno dell’ultima lettura, 999.980 m³: va bene solo se il contatore è ripartito da zero.");
+    expect(lower("500000", end)).toBe("Meno dell’ultima lettura, 999.980 m³: controlla le cifre.");
+  });
+
+  it("never comes with a use, for any reading that is typed digit by digit", () => {
+    const last = fc.record({ value: fc.nat({ max: 999_999 }), date: fc.constant("2026-10-31") });
+    fc.assert(
+      fc.property(fc.nat({ max: 999_999 }), last, (value, before) => {
+        const text = String(value);
+        for (let length = 1; length <= text.length; length++) {
+          const typed: Counter = { ...counter, last: before, text: text.slice(0, length) };
+          const said = lowerText(typed, words);
+          if (said !== undefined) expect([Number(typed.text) < before.value, previewText(typed, words)]).toEqual([true, undefined]);
+        }
+        const whole = text.padStart(counter.digits, "0");
+        expect(lowerText({ ...counter, last: before, text: whole }, words) !== undefined).toBe(value < before.value);
+      }),
+    );
+  });
 });

@@ -53,6 +53,19 @@ export function differenceText(counter: Counter, words: Words, formats: Formats 
   return found && "used" in found ? fill(words.more, { used: formatMeter(found.used, counter.unit, formats) }) : undefined;
 }
 
+/**
+ * Says that what is typed is lower than the last reading, as soon as it has as many digits: the first digits of any reading are lower.
+ * Undefined otherwise.
+ */
+export function lowerText(counter: Counter, words: Words, formats: Formats = formatsOf()): string | undefined {
+  const found = compared(counter);
+  if (found?.kind !== "lower") return undefined;
+  const before = Math.floor(found.last.value);
+  const { length } = readingDigits(counter.text);
+  if (length < String(before).length && length < counter.digits) return undefined;
+  return fill(found.rollover ? words.lowerRollover : words.lower, { last: formatMeter(before, counter.unit, formats) });
+}
+
 /** Share of the usual consumption that counts as the same. */
 const alike = 0.2;
 

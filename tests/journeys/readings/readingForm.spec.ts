@@ -98,7 +98,7 @@ test("[RT-25] who leaves while a reading is being sent stays where they went; th
   await expect(page).toHaveURL("/autolettura");
 });
 
-test("[R40] [SR-06] an invalid reading is refused in place; an unlikely one needs a confirmation, with the figures", async ({
+test("[R40] [SR-27] [SR-06] an invalid reading is refused in place; an unlikely one needs a confirmation, with the figures", async ({
   page,
   signIn,
   requests,
@@ -119,6 +119,7 @@ test("[R40] [SR-06] an invalid reading is refused in place; an unlikely one need
   await sendReading(page, " 10 900 ");
   const question = page.getByRole("group", { name: "Controlla la lettura prima di inviarla" });
   await expect(question).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("Meno dell’ultima lettura, 11.020 m³: controlla le cifre.");
   await expect(question).toContainText("Hai scritto 10.900 m³, meno dell’ultima lettura reale (11.020 m³).");
   await page.getByRole("button", { name: "Correggi" }).click();
   await expect(meter(page)).toBeFocused();

@@ -19,6 +19,8 @@ export const words: WordsOf<typeof readingFormMessages> = {
   lastNoDate: "Zuvor {value}",
   more: "+ {used}",
   use: "Verbrauch",
+  lower: "Weniger als die letzte Ablesung, {last}: Prüfen Sie die Ziffern.",
+  lowerRollover: "Weniger als die letzte Ablesung, {last}: richtig nur, wenn der Zähler wieder bei null begonnen hat.",
   asBefore: "Etwa wie im vorigen Jahr.",
   moreThanBefore: "Mehr als im vorigen Jahr in denselben Tagen.",
   lessThanBefore: "Weniger als im vorigen Jahr in denselben Tagen.",

@@ -19,6 +19,8 @@ export const words: WordsOf<typeof readingFormMessages> = {
   lastNoDate: "Before, it was {value}",
   more: "+ {used}",
   use: "Consumption",
+  lower: "Less than the last reading, {last}: check the digits.",
+  lowerRollover: "Less than the last reading, {last}: right only if the meter restarted at zero.",
   asBefore: "About the same as last year.",
   moreThanBefore: "More than last year, in the same days.",
   lessThanBefore: "Less than last year, in the same days.",
