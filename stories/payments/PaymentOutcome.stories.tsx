@@ -40,6 +40,16 @@ export const SuccessWithAccount: Story = {
   },
 };
 
+/** A bill that was issued before stands in place of the general sentence. */
+export const SuccessWithBill: Story = {
+  name: "Success with an open bill [PM-43]",
+  args: { openBills: <strong>Ricordati: 99,06 € scadono il 3 dicembre e li paghi ancora tu.</strong> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Ricordati/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("restano da pagare come prima");
+  },
+};
+
 export const SuccessWithoutDate: Story = { args: { mode: "Booklet", effectiveDate: "0001-01-01" } };
 
 export const Failure: Story = {

@@ -83,7 +83,7 @@ export const Lower: Story = {
   },
 };
 
-/** What is lower than the last reading is said before anything is sent. */
+/** A lower reading is said before anything is sent. */
 export const LowerWhileTyping: Story = {
   name: "Lower than the last one, while typing [SR-27]",
   play: async ({ canvasElement, args }) => {

@@ -58,7 +58,7 @@ const routes: readonly Measured[] = [
   furtherPrivate("/autolettura", "rooms/readings/ReadingsPage.tsx"),
   furtherPrivate("/autolettura/inserisci?fornitura=s-100001002", "shell/joined/ReadingEntryPage.tsx"),
   furtherPrivate("/autolettura/r-100001002-1", "rooms/readings/ReadingDetailPage.tsx"),
-  furtherPrivate("/le-mie-richieste", "rooms/account/requests/RequestsPage.tsx"),
+  furtherPrivate("/le-mie-richieste", "shell/joined/MyRequestsPage.tsx"),
   furtherPrivate("/notifiche", "shell/joined/NoticesPage.tsx"),
   furtherPrivate("/vouchers", "rooms/vouchers/VouchersPage.tsx"),
   furtherPrivate("/vouchers/v-100001-1", "rooms/vouchers/detail/VoucherDetailPage.tsx"),
@@ -70,7 +70,7 @@ const routes: readonly Measured[] = [
   furtherPrivate("/profilo/indirizzo", "rooms/account/profile/AddressPage.tsx"),
   furtherPrivate("/profilo/consensi-e-informative", "rooms/account/consents/ConsentsPage.tsx"),
   furtherPrivate("/profilo/estratto-conto", "rooms/bills/statement/StatementPage.tsx"),
-  furtherPrivate("/modifica-pagamento/bank/s-100001001", "rooms/payments/change/ChangePaymentPage.tsx"),
+  furtherPrivate("/modifica-pagamento/bank/s-100001001", "shell/joined/PaymentChangePage.tsx"),
   furtherPrivate("/modifica-dati-catastali/s-100001002", "rooms/account/cadastral/ChangeCadastralPage.tsx"),
   { path: "/non-esiste", own: ["shell/frames/PublicLayout.tsx", "shell/pages/NotFoundPage.tsx"] },
 ];

@@ -1,4 +1,4 @@
-import { forwardRef } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { MaskedValue } from "../data/MaskedValue.tsx";
 import { useFormats } from "../data/useFormats.ts";
@@ -17,13 +17,15 @@ export interface PaymentOutcomeProps extends Omit<OutcomePanelProps, "title" | "
   mode: Exclude<PaymentMode, "Postal">;
   /** ISO day from which the method applies, shown after success. */
   effectiveDate?: string | null | undefined;
+  /** Bills that are still owed after a success, in place of the general sentence about those issued already. @default that sentence */
+  openBills?: ReactNode;
   /** The IBAN or the number of the booklet that was sent, without spaces. Shown masked after success. */
   debit?: string | null | undefined;
 }
 
 /** The result of a payment method change: when it takes effect, and how open bills are paid. State: `data-outcome`. */
 export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(function PaymentOutcome(
-  { outcome, mode, effectiveDate, debit, ...rest },
+  { outcome, mode, effectiveDate, openBills, debit, ...rest },
   ref,
 ) {
   const words = useMessages(changeMessages);
@@ -40,7 +42,11 @@ export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(fu
       ref={ref}
       outcome={outcome}
       title={words[`${outcome}Title`]}
-      description={success ? `${date ? promise : `${promise} ${words.successNoDate}`} ${words.openBills}` : words[outcome]}
+      description={
+        success
+          ? [promise, !date && words.successNoDate, openBills === undefined && words.openBills].filter(Boolean).join(" ")
+          : words[outcome]
+      }
     >
       {success && (date || debit) && (
         <DescriptionList
@@ -61,6 +67,7 @@ export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(fu
           ]}
         />
       )}
+      {success && openBills && <div className={styles.facts}>{openBills}</div>}
     </OutcomePanel>
   );
 });

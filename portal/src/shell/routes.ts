@@ -109,7 +109,7 @@ const pages: Record<PageName, Page> = {
   address: { area: "sidebar", weight: 1, page: () => import("../rooms/account/profile/AddressPage.tsx") },
   consents: { area: "sidebar", weight: 1, page: () => import("../rooms/account/consents/ConsentsPage.tsx") },
   accountStatement: { area: "sidebar", weight: 10, feature: "statement", page: () => import("../rooms/bills/statement/StatementPage.tsx") },
-  changePayment: { area: "bare", weight: 12, page: () => import("../rooms/payments/change/ChangePaymentPage.tsx") },
+  changePayment: { area: "bare", weight: 12, page: () => import("./joined/PaymentChangePage.tsx") },
   changeCadastral: { area: "bare", weight: 6, page: () => import("../rooms/account/cadastral/ChangeCadastralPage.tsx") },
   playground: { area: "public", weight: 0.05, page: () => import("../rooms/playground/PlaygroundPage.tsx") },
 };

@@ -7,7 +7,7 @@ import { askForCode, button, codeField, giveIban, groups, iban, ibanField, phone
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
 
-test("[PM-03, PM-06, PM-10, PM-11, PM-26] @cookie change to a bank account: IBAN, mandate, code, and a single change after many presses", async ({
+test("[PM-03, PM-06, PM-10, PM-11, PM-26] [PM-43] [PM-44] @cookie change to a bank account: IBAN, mandate, code, and a single change after many presses", async ({
   page,
   signIn,
   outbox,
@@ -24,6 +24,8 @@ test("[PM-03, PM-06, PM-10, PM-11, PM-26] @cookie change to a bank account: IBAN
   for (const words of ["Favilla Energia S.p.A.", "Giulia Esempio", groups, "Ricorrente", "8 settimane"]) {
     await expect(mandate).toContainText(words);
   }
+  // The number of the profile is offered.
+  await expect(phoneField(page)).toHaveValue("3000000001");
   await askForCode(page);
   await expect(main(page).getByText(/finisce con 567/)).toBeVisible();
   await expect(button(page, "Invia di nuovo il codice")).toHaveCount(0);
@@ -38,7 +40,8 @@ test("[PM-03, PM-06, PM-10, PM-11, PM-26] @cookie change to a bank account: IBAN
   await codeField(page).fill(code);
   await button(page, "Conferma").dblclick();
   await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
-  await expect(main(page)).toContainText("restano da pagare come prima");
+  await expect(main(page)).toContainText(/Ricordati: \d+,\d\d\s€ (scadono|sono scaduti) (il |l’)\d+\s\w+ e li paghi ancora tu\./);
+  await expect(main(page).getByRole("link", { name: "Come pagare" })).toHaveAttribute("href", /^\/bollette\?paga=\d+$/);
   await expect(main(page)).toContainText("Data di inizio");
   expect(operations("updateBilling")).toHaveLength(1);
   expect(await stored(page)).not.toContain("3331234567");

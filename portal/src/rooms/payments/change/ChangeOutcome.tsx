@@ -2,6 +2,7 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { PaymentOutcome } from "@favilla/design-system/payments/PaymentOutcome.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
 import type { MethodOutcome } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import type { TargetMode } from "./wizardSteps.ts";
@@ -13,6 +14,8 @@ interface ChangeOutcomeProps {
   sent?: string | null;
   effectiveDate?: string | null;
   supplyHref: string;
+  /** The bills that are still paid as before, after a success. */
+  openBills?: ReactNode;
   busy?: boolean;
   onRetry?: (() => void) | undefined;
   /** True if the result follows a press. @default true */
@@ -20,12 +23,22 @@ interface ChangeOutcomeProps {
 }
 
 /** The result of a change, and what to do next. After a lost response, a retry first checks whether the change arrived. */
-export function ChangeOutcome({ outcome, mode, sent, effectiveDate, supplyHref, busy, onRetry, takesFocus = true }: ChangeOutcomeProps) {
+export function ChangeOutcome({
+  outcome,
+  mode,
+  sent,
+  effectiveDate,
+  supplyHref,
+  openBills,
+  busy,
+  onRetry,
+  takesFocus = true,
+}: ChangeOutcomeProps) {
   const words = useMessages(wizardMessages);
   const mayRetry = outcome === "failure" || outcome === "unknown";
   const actions = (
     <>
-      <Button href={supplyHref} variant={mayRetry ? "secondary" : "primary"}>
+      <Button href={supplyHref} variant={mayRetry || openBills ? "secondary" : "primary"}>
         {words.backToSupply}
       </Button>
       {mayRetry && (
@@ -39,5 +52,5 @@ export function ChangeOutcome({ outcome, mode, sent, effectiveDate, supplyHref, 
     const { unknownTitle, unknownText } = words;
     return <OutcomePanel outcome="pending" takesFocus={takesFocus} title={unknownTitle} description={unknownText} actions={actions} />;
   }
-  return <PaymentOutcome key={outcome} {...{ outcome, mode, effectiveDate, takesFocus, actions }} debit={sent} />;
+  return <PaymentOutcome key={outcome} {...{ outcome, mode, effectiveDate, openBills, takesFocus, actions }} debit={sent} />;
 }

@@ -1,5 +1,5 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { usePhonePrefixes } from "../../../platform/contact/usePhonePrefixes.ts";
@@ -8,29 +8,39 @@ import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { useProfile } from "../../account/profile/useProfile.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import { ChangePaymentView } from "./ChangePaymentView.tsx";
 import { ChangeWizard } from "./ChangeWizard.tsx";
 import { preloadFirstStep } from "./laterSteps.ts";
 import { type ChangeData, useChangeData } from "./useChangeData.ts";
-import { useChangeWizard } from "./useChangeWizard.ts";
+import { ownPhoneOf, useChangeWizard } from "./useChangeWizard.ts";
 import { type TargetMode, targetModeOf } from "./wizardSteps.ts";
 
-interface Change {
+interface Change extends ChangePaymentPageProps {
   mode: TargetMode;
   supplyId: string;
 }
 
+interface ChangePaymentPageProps {
+  /** Renders the open bills of a supply by its code, after a success. */
+  openBills: (supplyCode: string) => ReactNode;
+}
+
 /** The page that changes a supply's payment method. A method other than bank or booklet redirects to the supplies (RT-16). */
-export default function ChangePaymentPage() {
+export function ChangePaymentPage({ openBills }: ChangePaymentPageProps) {
   const { method = "", id = "" } = useParams();
   usePage(useMessages(pagesMessages).changePayment);
   const mode = targetModeOf(method);
-  return mode ? <Change key={`${mode} ${id}`} mode={mode} supplyId={id} /> : <Navigate replace to={hrefTo("supplies")} />;
+  return mode ? (
+    <Change key={`${mode} ${id}`} mode={mode} supplyId={id} openBills={openBills} />
+  ) : (
+    <Navigate replace to={hrefTo("supplies")} />
+  );
 }
 
-function Change({ mode, supplyId }: Change) {
+function Change({ mode, supplyId, openBills }: Change) {
   const { load, elsewhere, replace } = useChangeData(mode, supplyId);
   const [sent, setSent] = useState(false);
   // The frame of the steps comes together with the first one: a step that came later would push the buttons down.
@@ -43,7 +53,7 @@ function Change({ mode, supplyId }: Change) {
       load={ready || load.state !== "Loaded" ? load : { state: "Loading" }}
       sent={sent}
       supplyHref={supplyPath(supplyId)}
-      wizard={(data) => <Steps {...{ mode, supplyId, data }} onSending={() => setSent(true)} onChanged={replace} />}
+      wizard={(data) => <Steps {...{ mode, supplyId, openBills, data }} onSending={() => setSent(true)} onChanged={replace} />}
     />
   );
 }
@@ -54,11 +64,13 @@ interface StepsProps extends Change {
   onChanged: (term: PaymentTerm) => void;
 }
 
-function Steps({ data, ...change }: StepsProps) {
+function Steps({ data, openBills, ...change }: StepsProps) {
   const { mode, supplyId } = change;
-  const wizard = useChangeWizard({ ...change, term: data.term });
   // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
   const prefixes = usePrefixOptions(loaded(usePhonePrefixes()));
+  const stored = loaded(useProfile())?.phone ?? null;
+  const wizard = useChangeWizard({ ...change, term: data.term, ownPhone: stored ? ownPhoneOf(stored, prefixes) : null });
+  const { supplyCode } = data.term;
   return (
     <ChangeWizard
       {...wizard}
@@ -66,6 +78,7 @@ function Steps({ data, ...change }: StepsProps) {
       supply={{ name: data.supplyName, href: supplyPath(supplyId) }}
       holder={data.holder}
       creditor={config().creditor}
+      openBills={supplyCode && openBills(supplyCode)}
       {...prefixes}
     />
   );

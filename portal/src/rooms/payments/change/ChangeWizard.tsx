@@ -15,10 +15,10 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
   const form = useId();
   const { mode, supply, step, sms, debit, cancel } = wizard;
   if (outcome) {
-    const { sent, effectiveDate, busy, onRetry } = wizard;
+    const { sent, effectiveDate, openBills, busy, onRetry } = wizard;
     return (
       <Suspense fallback={<Progress label={words.loading} />}>
-        <changeOutcome.Component {...{ outcome, mode, sent, effectiveDate, busy, onRetry }} supplyHref={supply.href} />
+        <changeOutcome.Component {...{ outcome, mode, sent, effectiveDate, openBills, busy, onRetry }} supplyHref={supply.href} />
       </Suspense>
     );
   }

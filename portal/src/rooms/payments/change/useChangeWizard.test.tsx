@@ -27,7 +27,7 @@ describe("[PM-34] the change of a payment method", () => {
       steps.push("sent");
       return { ...term, lastChangeRequestStatus: "Inserted" };
     });
-    const start = { mode: "Bank", supplyId: "s-1", term, onSending: say("sending"), onChanged: say("changed") } as const;
+    const start = { mode: "Bank", supplyId: "s-1", term, ownPhone: null, onSending: say("sending"), onChanged: say("changed") } as const;
     await renderHook(() => useChangeWizard(start), {}).given.sms.onSubmit("1234");
     expect(steps).toEqual(["sending", "sent", "changed"]);
   });

@@ -1,5 +1,6 @@
+import { readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useEffect, useMemo, useReducer } from "react";
+import { useEffect, useMemo, useReducer, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
@@ -12,21 +13,34 @@ import { outcomeOf, useMethodChange } from "./useMethodChange.ts";
 import { useSmsProof } from "./useSmsProof.ts";
 import type { Wizard } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
-import { draftOf, initialState, nextState, type WizardEvent } from "./wizardState.ts";
+import { draftOf, initialState, nextState, type Phone, type WizardEvent } from "./wizardState.ts";
 import { changeDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./wizardSteps.ts";
 
 interface WizardStart {
   mode: TargetMode;
   supplyId: string;
   term: PaymentTerm;
+  /** The phone number of the profile, which is offered until another one is typed. Null if it is unknown. */
+  ownPhone: Phone | null;
   /** Called before the change is sent: from now on a pending change may be this one, also where the answer is late or lost. */
   onSending: () => void;
   /** Called with the term as it is after the change. */
   onChanged: (term: PaymentTerm) => void;
 }
 
+/** Returns the phone number of the profile as the field shows it. */
+export const ownPhoneOf = (
+  stored: string,
+  { prefixes, otherPrefixes }: { prefixes: readonly { value: string }[]; otherPrefixes: boolean },
+): Phone =>
+  readPhone(
+    stored,
+    prefixes.map(({ value }) => value),
+    otherPrefixes,
+  );
+
 /** The change of a payment method: joins its state, the step in the address, the draft and the calls. */
-export function useChangeWizard({ mode, supplyId, term, onSending, onChanged }: WizardStart): Wizard {
+export function useChangeWizard({ mode, supplyId, term, ownPhone, onSending, onChanged }: WizardStart): Wizard {
   const { bookletUnverified, bookletRefused, ibanRefused } = useMessages(wizardMessages);
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -63,6 +77,13 @@ export function useChangeWizard({ mode, supplyId, term, onSending, onChanged }: 
     dispatch({ type: "debitRefused", debit });
     reset();
   }, [refusedNow, debit, reset]);
+  const offered = useRef<number>(undefined);
+  useEffect(() => {
+    // The field of an open step has what was typed into it.
+    if (!ownPhone?.number || offered.current === state.round || step === "conferma") return;
+    offered.current = state.round;
+    if (phone.number === "") dispatch({ type: "phoneTyped", phone: ownPhone });
+  }, [ownPhone, state.round, step, phone.number]);
   const misplaced = stepInAddress !== null && stepInAddress !== step && !outcome;
   useEffect(() => {
     if (misplaced) setQuery({ passo: step }, { replace: true });

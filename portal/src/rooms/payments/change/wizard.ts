@@ -3,6 +3,7 @@ import type { BookletStepProps } from "@favilla/design-system/payments/BookletSt
 import type { PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
 import type { SepaMandateProps } from "@favilla/design-system/payments/SepaMandate.tsx";
 import type { WizardCancelDialogProps } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
+import type { ReactNode } from "react";
 import type { TargetMode, WizardStep } from "./wizardSteps.ts";
 
 /** Results of a payment method change. `unknown` means that the response was lost and the result is not known yet. */
@@ -54,6 +55,8 @@ export interface ChangeWizardProps extends Wizard {
   mode: TargetMode;
   /** Name and address of the supply. */
   supply: { name: string; href: string };
+  /** The bills of the supply that are still paid as before, after a success. */
+  openBills?: ReactNode;
   /** The customer's full name. */
   holder: string;
   creditor: SepaMandateProps["creditor"];

@@ -1,4 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { stillToPayMessages } from "../../../rooms/bills/open/stillToPayMessages.it.ts";
 import type { addressPanelMessages } from "../../../rooms/payments/billing/addressMessages.it.ts";
 import type { wizardMessages } from "../../../rooms/payments/change/wizardMessages.it.ts";
 import type { paymentPanelMessages } from "../../../rooms/payments/panelMessages.it.ts";
@@ -85,4 +86,17 @@ export const paymentPanel: WordsOf<typeof paymentPanelMessages> = {
   savedPostal: "Erledigt: Die Rechnungen kommen per Post.",
   savedEmail: "Erledigt: Die Rechnungen kommen an {email}.",
   savedLink: "Wir haben einen Link an {email} gesendet: Öffnen Sie ihn, um die Adresse zu bestätigen.",
+};
+
+/** German texts of `stillToPayMessages`. */
+export const stillToPay: WordsOf<typeof stillToPayMessages> = {
+  due: "Denken Sie daran: {amount} sind am {date} fällig, und die zahlen Sie noch selbst.",
+  late: "Denken Sie daran: {amount} waren am {date} fällig, und die zahlen Sie noch selbst.",
+  noDate: "Denken Sie daran: {amount} zahlen Sie noch selbst.",
+  before: "Diese Rechnung ist vor Ihrer Anfrage erschienen.",
+  andOthers: "Auch {count} weitere Rechnungen dieser Lieferung zahlen Sie noch selbst.",
+  andAnother: "Auch eine weitere Rechnung dieser Lieferung zahlen Sie noch selbst.",
+  debited: "Schon gestellte Rechnungen werden noch wie bisher abgebucht.",
+  unknown: "Schon gestellte Rechnungen zahlen Sie wie bisher.",
+  howToPay: "So zahlen Sie",
 };

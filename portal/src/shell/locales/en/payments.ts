@@ -1,4 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { stillToPayMessages } from "../../../rooms/bills/open/stillToPayMessages.it.ts";
 import type { addressPanelMessages } from "../../../rooms/payments/billing/addressMessages.it.ts";
 import type { wizardMessages } from "../../../rooms/payments/change/wizardMessages.it.ts";
 import type { paymentPanelMessages } from "../../../rooms/payments/panelMessages.it.ts";
@@ -85,4 +86,17 @@ export const paymentPanel: WordsOf<typeof paymentPanelMessages> = {
   savedPostal: "Done: your bills come by post.",
   savedEmail: "Done: your bills come to {email}.",
   savedLink: "We have sent a link to {email}: open it to confirm the address.",
+};
+
+/** English texts of `stillToPayMessages`. */
+export const stillToPay: WordsOf<typeof stillToPayMessages> = {
+  due: "Remember: {amount} are due on {date}, and you still pay them yourself.",
+  late: "Remember: {amount} were due on {date}, and you still pay them yourself.",
+  noDate: "Remember: you still pay {amount} yourself.",
+  before: "This bill was issued before your request.",
+  andOthers: "You still pay {count} other bills of this supply yourself, too.",
+  andAnother: "You still pay another bill of this supply yourself, too.",
+  debited: "Bills issued already are still debited as before.",
+  unknown: "Bills issued already are paid as before.",
+  howToPay: "How to pay",
 };

@@ -1,0 +1,66 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { useToday } from "../../../platform/time/today.ts";
+import type { Bill } from "../bill.ts";
+import { payPath } from "../card/billLink.ts";
+import { stillOpen } from "./stillToPay.ts";
+import { stillToPayMessages } from "./stillToPayMessages.it.ts";
+import { useOpenBills } from "./useOpenBills.ts";
+
+/** The bills of a supply that a change of its payment method leaves to the customer, with the way to pay the first one (PM-43). */
+export const StillToPay = ({ supplyCode }: { supplyCode: string }) => (
+  <StillToPayView load={useOpenBills()} supplyCode={supplyCode} today={useToday()} />
+);
+
+interface StillToPayViewProps {
+  /** All open bills of the customer. */
+  load: Load<readonly Bill[]>;
+  supplyCode: string;
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+}
+
+/** Renders nothing while the bills are loading, or if nothing is open. */
+export function StillToPayView({ load, supplyCode, today }: StillToPayViewProps) {
+  const words = useMessages(stillToPayMessages);
+  if (load.state === "LoadFailure") return <Text tone="muted">{words.unknown}</Text>;
+  if (load.state !== "Loaded") return null;
+  const { due, debited } = stillOpen(load.data, supplyCode, today);
+  const [first, ...others] = due;
+  if (first) return <Reminder bill={first} others={others.length} today={today} />;
+  return debited ? <Text tone="muted">{words.debited}</Text> : null;
+}
+
+function Reminder({ bill, others, today }: { bill: Bill; others: number; today: string }) {
+  const words = useMessages(stillToPayMessages);
+  const { bareDayFrom, fillDates } = useFormats();
+  const money = useMoneyText();
+  const date = bareDayFrom(bill.expiryDate, today);
+  const amount = money(bill.totalAmount);
+  const reminder = date
+    ? fillDates((bill.expiryDate ?? today) < today ? words.late : words.due, { amount, date })
+    : fill(words.noDate, { amount });
+  return (
+    <Card>
+      <Stack gap={4}>
+        <div>
+          <Text>
+            <strong>{reminder}</strong>
+          </Text>
+          <Text tone="muted">
+            {others === 0 ? words.before : others === 1 ? words.andAnother : fill(words.andOthers, { count: others })}
+          </Text>
+        </div>
+        <Button wide href={payPath(bill.id)}>
+          {words.howToPay}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
