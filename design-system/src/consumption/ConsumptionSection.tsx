@@ -17,6 +17,7 @@ import { chevron } from "../disclosure/Accordion.css.ts";
 import { AccordionContent } from "../disclosure/AccordionContent.tsx";
 import { AccordionRoot, type AccordionRootProps, OpenItems } from "../disclosure/AccordionRoot.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
+import { ComingSoonIllustration } from "../feedback/illustrations/ComingSoonIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
@@ -142,12 +143,12 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
 
   const inner = { className: styles.inner, headingLevel: levelBelow(headingLevel) };
   const nothing = notActive
-    ? { title: words.notActiveTitle, description: words.notActiveDescription }
-    : { title: words.emptyTitle, description: words.emptyDescription };
+    ? { title: words.notActiveTitle, description: words.notActiveDescription, illustration: <ComingSoonIllustration /> }
+    : { title: words.emptyTitle, description: words.emptyDescription, illustration: <NothingFoundIllustration /> };
   const contents = {
     loading: () => <Loading label={words.loading} />,
     failed: () => <ServerErrorPanel {...inner} title={words.failedTitle} onRetry={onRetry} />,
-    empty: () => <EmptyState {...inner} {...nothing} illustration={<NothingFoundIllustration />} />,
+    empty: () => <EmptyState {...inner} {...nothing} />,
     ready: () => children,
   };
   const origin = originText(updatedAt, source, words, formats);

@@ -10,8 +10,9 @@ export function MaintenancePage() {
   const { maintenanceTitle } = useMessages(publicMessages);
   return (
     <StandAlone title={maintenanceTitle}>
-      <MaintenancePanel reason="maintenance" onRetry={() => window.location.reload()} signInHref={hrefTo("login")} />
-      <HelpCall />
+      <MaintenancePanel reason="maintenance" onRetry={() => window.location.reload()} signInHref={hrefTo("login")}>
+        <HelpCall />
+      </MaintenancePanel>
     </StandAlone>
   );
 }

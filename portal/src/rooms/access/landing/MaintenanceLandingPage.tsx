@@ -9,9 +9,8 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 export default function MaintenanceLandingPage() {
   usePage(useMessages(pagesMessages).maintenanceLandingPage);
   return (
-    <>
-      <MaintenancePanel reason="maintenance" signInHref={hrefTo("login")} />
+    <MaintenancePanel reason="maintenance" signInHref={hrefTo("login")}>
       <HelpCall />
-    </>
+    </MaintenancePanel>
   );
 }
