@@ -110,7 +110,7 @@ export async function measurePhone(browser: Browser, url: string, say: Say): Pro
     await press(bill);
     await main.getByRole("heading", { name: "Perché questo importo" }).waitFor();
     await main
-      .getByText(/bolletta prima/)
+      .getByText(/bolletta precedente/)
       .first()
       .waitFor();
   });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { enlarged } from "../emulation.ts";
 import { press } from "../realKeys.ts";
-import { autumn, autumnBefore, energy, fixed, summer } from "./whySample.ts";
+import { autumn, autumnBefore, energy, fixed, recalculated, summer } from "./whySample.ts";
 
 const meta = {
   title: "Bills/WhyAmount",
@@ -30,7 +30,7 @@ export const Default: Story = {
   tags: ["pattern:table", "pattern:radio-group"],
   play: async ({ canvasElement }) => {
     await expect(sentenceIn(canvasElement)).toBe(
-      "Paghi 12,66 € in più della bolletta prima: hai consumato circa 52 kWh in più e il prezzo dell’energia è salito di poco.",
+      "Paghi 12,66 € in più rispetto alla bolletta precedente: hai consumato circa 52 kWh in più e il prezzo dell’energia è salito di poco.",
     );
     await expect(stepsIn(canvasElement)).toEqual([
       "Bolletta di luglio – agosto86,40 €",
@@ -38,7 +38,7 @@ export const Default: Story = {
       "Consumo ≈ in parte stimato+ 9,95 €",
       "Prezzo dell’energia+ 1,24 €",
       "Quota fissa+ 0,61 €",
-      "Imposte e canone+ 1,15 €",
+      "Imposte+ 1,15 €",
       "Questa bolletta99,06 €",
     ]);
     await expect(rowsIn(canvasElement)).toEqual([
@@ -60,9 +60,9 @@ export const LastYear: Story = {
   play: async ({ canvasElement }) => {
     await press("{Tab}{ArrowRight}");
     await expect(within(canvasElement).getByRole("radio", { name: "Un anno fa" })).toBeChecked();
-    await expect(sentenceIn(canvasElement)).toMatch(/^Paghi 4,04 € in più dello stesso periodo del 2025: /);
+    await expect(sentenceIn(canvasElement)).toMatch(/^Paghi 4,04 € in più rispetto allo stesso periodo del 2025: /);
     await expect(stepsIn(canvasElement)[0]).toBe("Bolletta di settembre – ottobre 202595,02 €");
-    await userEvent.click(within(canvasElement).getByRole("radio", { name: "Bolletta prima" }));
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "Bolletta precedente" }));
     await expect(stepsIn(canvasElement)[0]).toMatch(/^Bolletta di luglio – agosto/);
   },
 };
@@ -75,19 +75,60 @@ export const WithoutQuantities: Story = {
     await expect(stepsIn(canvasElement).slice(1, -1)).toEqual([
       "Consumo e prezzo dell’energia ≈ in parte stimato+ 11,19 €",
       "Quota fissa+ 0,32 €",
-      "Imposte e canone+ 1,15 €",
+      "Imposte+ 1,15 €",
     ]);
-    await expect(canvasElement).toHaveTextContent("Le bollette non dicono la quantità di ogni voce");
+    await expect(canvasElement).toHaveTextContent("consumo e prezzo non si possono separare");
     await expect(canvasElement).not.toHaveTextContent("kWh in più");
   },
 };
 
 export const First: Story = {
   name: "First bill [BL-35]",
-  args: { previous: null, lastYear: null },
+  args: { previous: null, lastYear: null, isFirst: true },
   play: async ({ canvasElement }) => {
     await expect(sentenceIn(canvasElement)).toMatch(/^È la prima bolletta di questa fornitura/);
     await expect(within(canvasElement).queryByRole("list")).toBeNull();
+  },
+};
+
+/** Without a bill to compare with, such as after a credit note alone, the bill is not called the first one. */
+export const NoPrevious: Story = {
+  name: "No previous bill [BL-58]",
+  args: { previous: null, lastYear: null },
+  play: async ({ canvasElement }) => {
+    await expect(sentenceIn(canvasElement)).toBe("Non c’è una bolletta precedente di questa fornitura con cui confrontare l’importo.");
+  },
+};
+
+/** If the previous bill has no amount, that of a year ago is shown; the switch still says what is missing. */
+export const PreviousWithoutAmount: Story = {
+  name: "Previous bill without an amount [BL-58]",
+  args: { previous: { ...summer, total: null } },
+  play: async ({ canvasElement }) => {
+    await expect(sentenceIn(canvasElement)).toMatch(/^Paghi 4,04 € in più rispetto allo stesso periodo del 2025/);
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "Bolletta precedente" }));
+    await expect(sentenceIn(canvasElement)).toMatch(/^L’importo di una delle due bollette manca/);
+  },
+};
+
+/** A negative quantity takes back use of an earlier period: a step of its own, with no part in this period's use. */
+export const Recalculation: Story = {
+  name: "Recalculation of an earlier period [BL-57]",
+  args: { bill: recalculated, previous: summer, lastYear: null },
+  play: async ({ canvasElement }) => {
+    await expect(sentenceIn(canvasElement)).toBe(
+      "Paghi 12,55 € in meno rispetto alla bolletta precedente: un ricalcolo di un periodo precedente toglie 22,96 € e le imposte sono scese, ma hai consumato 52 kWh in più.",
+    );
+    await expect(stepsIn(canvasElement).slice(1, -1)).toEqual([
+      "Giorni− 0,29 €",
+      "Consumo+ 9,95 €",
+      "Prezzo dell’energia+ 1,24 €",
+      "Quota fissa+ 0,61 €",
+      "Ricalcolo di un periodo precedente− 22,96 €",
+      "Imposte− 1,10 €",
+    ]);
+    await expect(rowsIn(canvasElement)).toContainEqual(["Consumo, kWh", "231", "283", "+ 9,95"]);
+    await expect(rowsIn(canvasElement)).toContainEqual(["Ricalcolo di un periodo precedente, €", "0,00", "− 22,96", "− 22,96"]);
   },
 };
 
@@ -96,7 +137,7 @@ export const WithoutLines: Story = {
   name: "Without lines [BL-35]",
   args: { previous: { ...summer, lines: [] }, lastYear: null },
   play: async ({ canvasElement }) => {
-    await expect(sentenceIn(canvasElement)).toBe("Paghi 12,66 € in più della bolletta prima.");
+    await expect(sentenceIn(canvasElement)).toBe("Paghi 12,66 € in più rispetto alla bolletta precedente.");
     await expect(stepsIn(canvasElement)[1]).toBe("Altro+ 12,66 €");
   },
 };
@@ -115,7 +156,7 @@ export const CreditNote: Story = {
   name: "Credit [BL-35]",
   args: { bill: { total: -35.4, lines: [energy(-180, 0.19667, -35.4)], period: autumn.period }, lastYear: null },
   play: async ({ canvasElement }) => {
-    await expect(sentenceIn(canvasElement)).toMatch(/^Questa bolletta è a tuo credito: 121,80 € in meno della bolletta prima/);
+    await expect(sentenceIn(canvasElement)).toMatch(/^Questa bolletta è a tuo credito: 121,80 € in meno rispetto alla bolletta precedente/);
     await expect(stepsIn(canvasElement).at(-1)).toBe("Questa bolletta− 35,40 €");
   },
 };

@@ -32,12 +32,26 @@ export const autumnBefore: ExplainedBill = {
   period: { from: "2025-09-01", to: "2025-10-31" },
 };
 
+/** September and October 2026, with 120 kWh of May and June taken back. */
+export const recalculated: ExplainedBill = {
+  total: 73.85,
+  lines: [
+    energy(283, 0.19572, 55.39),
+    { ...energy(-120, 0.19134, -22.96), label: "Ricalcolo maggio e giugno" },
+    fixed(61, 0.3, 18.3),
+    vat(5.12),
+    licence(18, "9 e 10"),
+  ],
+  period: { from: "2026-09-01", to: "2026-10-31" },
+};
+
 const others = autumn.lines.slice(1);
 
 /** Bills to explain with the oddest lines that may come, each with the bill before it. */
 export const oddBills: readonly { bill: ExplainedBill; previous: ExplainedBill | null }[] = [
   { bill: autumn, previous: null },
   { bill: { total: -35.4, lines: [energy(-180, 0.19667, -35.4)] }, previous: summer },
+  { bill: recalculated, previous: summer },
   { bill: { ...autumn, total: 101.06 }, previous: summer },
   { bill: { ...autumn, lines: [{ ...energy(283, 0.19572, 55.39), quantity: null }, ...others] }, previous: summer },
   { bill: { ...autumn, lines: [] }, previous: summer },

@@ -26,14 +26,14 @@ it("[BL-36] a bill in credit is explained by its credit in English and German to
   expect(openings(english)).toEqual([
     "You have *30,00 € more credit* compared with the previous bill.",
     "You have *30,00 € less credit* compared with the previous bill.",
-    "You have *the same credit* compared with the previous bill.",
+    "Your credit *has not changed* compared with the previous bill.",
     "This bill is *in your favour*: *50,00 € less* compared with the previous bill.",
     "The total is *50,00 € more* compared with the previous bill, which was *in your favour*.",
   ]);
   expect(openings(german)).toEqual([
     "Ihr Guthaben ist gegenüber der vorigen Rechnung *30,00 € höher*.",
     "Ihr Guthaben ist gegenüber der vorigen Rechnung *30,00 € niedriger*.",
-    "Ihr Guthaben ist gegenüber der vorigen Rechnung *gleich hoch*.",
+    "Ihr Guthaben ist gegenüber der vorigen Rechnung *unverändert*.",
     "Diese Rechnung ist *zu Ihren Gunsten*: gegenüber der vorigen Rechnung *50,00 € weniger*.",
     "Nach einem *Guthaben* steigt der Betrag gegenüber der vorigen Rechnung um *50,00 €*.",
   ]);

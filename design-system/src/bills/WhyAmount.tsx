@@ -16,11 +16,15 @@ import { type Comparison, comparisons, moneyOf, type WhyWords, whySentence } fro
 export interface WhyAmountProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** The bill to explain. Keep it stable between renders, the others too. */
   bill: ExplainedBill;
-  /** The bill before it of the same supply; null if there is none. */
+  /** The bill before it of the same supply; null if there is none to compare with. */
   previous: ExplainedBill | null;
+  /** True if the supply is known to have no earlier document, not even a credit note: the sentence then says so. @default false */
+  isFirst?: boolean | undefined;
   /** The bill of the same period of last year, if there is one: a switch compares with it. */
   lastYear?: ExplainedBill | null | undefined;
 }
+
+const canExplain = (bill: ExplainedBill, before: ExplainedBill | null | undefined) => Boolean(before && explainBill(bill, before));
 
 /** Text with bold words between asterisks. */
 export function Emphasized({ text }: { text: string }): ReactNode {
@@ -68,11 +72,13 @@ function Compared({ bill, before, explanation, comparison, words }: ComparedProp
  * estimated, and both bills side by side. State: `data-compared`, with the bill it is compared with.
  */
 export const WhyAmount = forwardRef<HTMLDivElement, WhyAmountProps>(function WhyAmount(
-  { bill, previous, lastYear, className, ...rest },
+  { bill, previous, isFirst = false, lastYear, className, ...rest },
   ref,
 ) {
   const words = useMessages(whyMessages);
-  const [chosen, setChosen] = useState<Comparison>(previous || !lastYear ? "previous" : "lastYear");
+  const [chosen, setChosen] = useState<Comparison>(() =>
+    lastYear && !canExplain(bill, previous) && (!previous || canExplain(bill, lastYear)) ? "lastYear" : "previous",
+  );
   const before = chosen === "previous" ? previous : lastYear;
   const explanation = useMemo(() => before && explainBill(bill, before), [bill, before]);
   const labels = { previous: words.comparePrevious, lastYear: words.compareLastYear };
@@ -90,7 +96,7 @@ export const WhyAmount = forwardRef<HTMLDivElement, WhyAmountProps>(function Why
         <Compared bill={bill} before={before} explanation={explanation} comparison={chosen} words={words} />
       ) : (
         <p className={styles.sentence} data-sentence>
-          {before ? words.unknownTotal : words.first}
+          {before ? words.unknownTotal : isFirst ? words.first : words.noPrevious}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { daysBetween, parseDate } from "../data/dates.ts";
 import { type BillLineKind, type CountedLine, sumCents, toCents } from "./billLine.ts";
 import { type EnergyPart, energyParts, fixedPart } from "./explainParts.ts";
+import { type SplitLines, splitRecalculation } from "./recalculation.ts";
 
 /** A bill with what is needed to explain its amount. */
 export interface ExplainedBill {
@@ -13,13 +14,16 @@ export interface ExplainedBill {
   estimates?: readonly { month: string; quantity: number }[] | undefined;
 }
 
-/** Names of the steps from one amount to another. `energy` stands for consumption and price where quantities are unknown. */
-export const explainSteps = ["days", "use", "price", "energy", "fixed", "taxes", "other"] as const;
+/**
+ * Names of the steps from one amount to another. `energy` stands for consumption and price where they cannot be separated, `recalculation`
+ * for lines about an earlier period.
+ */
+export const explainSteps = ["days", "use", "price", "energy", "fixed", "recalculation", "taxes", "other"] as const;
 export type ExplainStep = (typeof explainSteps)[number];
 
 /** Facts of both bills. Quantities are in `unit`, prices in euros per `unit`, amounts in cents. */
 export interface ExplainRow {
-  id: "days" | "use" | "price" | "energy" | "dailyPrice" | "fixed" | "tax" | "levy" | "other";
+  id: "days" | "use" | "price" | "energy" | "dailyPrice" | "fixed" | "recalculation" | "tax" | "levy" | "other";
   /** Step that the row belongs to. */
   step: ExplainStep;
   unit: string | null;
@@ -80,23 +84,45 @@ const unitRows = ({ unit, before, now, split }: EnergyPart): ExplainRow[] => [
   row({ id: "price", step: "price", unit, before: before.price, now: now.price, cents: split.price, mean: before.mean || now.mean }),
 ];
 
-function energyRows(before: ExplainedBill, now: ExplainedBill): ExplainRow[] {
-  const [lines, others] = [ofKind(before, "energy"), ofKind(now, "energy")];
-  const parts = energyParts(lines, others);
-  if (!parts) return amountRow("energy", "energy", lines, others);
+function energyRows(before: readonly CountedLine[], now: readonly CountedLine[]): ExplainRow[] {
+  const parts = energyParts(before, now);
+  if (!parts) return amountRow("energy", "energy", before, now);
   const rows = parts.flatMap(unitRows);
   return [...rows.filter(({ id }) => id === "use"), ...rows.filter(({ id }) => id === "price")];
 }
 
-function fixedRows(before: ExplainedBill, now: ExplainedBill): { days: ExplainRow[]; fixed: ExplainRow[] } {
-  const [lines, others] = [ofKind(before, "fixed"), ofKind(now, "fixed")];
-  const part = fixedPart({ lines, days: daysOfPeriod(before) }, { lines: others, days: daysOfPeriod(now) });
-  if (!part) return { days: [], fixed: amountRow("fixed", "fixed", lines, others) };
+type FixedLines = Parameters<typeof fixedPart>[0];
+
+function fixedRows(before: FixedLines, now: FixedLines): { days: ExplainRow[]; fixed: ExplainRow[] } {
+  const part = fixedPart(before, now);
+  if (!part) return { days: [], fixed: amountRow("fixed", "fixed", before.lines, now.lines) };
   const { before: one, now: other, split } = part;
   return {
     days: [row({ id: "days", step: "days", before: one.quantity, now: other.quantity, cents: split.quantity })],
     fixed: [row({ id: "dailyPrice", step: "fixed", before: one.price, now: other.price, cents: split.price })],
   };
+}
+
+/** Lines of one kind in both bills. */
+interface Both {
+  before: SplitLines<CountedLine>;
+  now: SplitLines<CountedLine>;
+}
+
+/** Separates recalculations in both bills. If that fails in one, it keeps all lines together in both, so that like is compared with like. */
+function linesOf(kind: BillLineKind, before: ExplainedBill, now: ExplainedBill): Both & { separated: boolean } {
+  const [lines, others] = [ofKind(before, kind), ofKind(now, kind)];
+  const [one, other] = [splitRecalculation(lines), splitRecalculation(others)];
+  if (one && other) return { before: one, now: other, separated: true };
+  return { before: { own: lines, recalculated: [] }, now: { own: others, recalculated: [] }, separated: false };
+}
+
+function recalculationRows(kinds: readonly Both[]): ExplainRow[] {
+  const before = kinds.flatMap((kind) => kind.before.recalculated);
+  const now = kinds.flatMap((kind) => kind.now.recalculated);
+  // Lines that cancel each other are no news.
+  const [one, other] = [sumCents(before), sumCents(now)];
+  return one === 0 && other === 0 ? [] : [row({ id: "recalculation", step: "recalculation", before: one, now: other, cents: other - one })];
 }
 
 /** Returns the row of everything else: other lines, and what of a total no line accounts for. */
@@ -110,9 +136,15 @@ function otherRows(before: ExplainedBill, now: ExplainedBill, unlisted: Explanat
 const isListed = ({ lines }: ExplainedBill) => lines.some(({ amount }) => toCents(amount) !== null);
 
 function rowsOf(before: ExplainedBill, now: ExplainedBill, unlisted: Explanation["unlisted"]): ExplainRow[] {
-  const { days, fixed } = fixedRows(before, now);
+  const energy = linesOf("energy", before, now);
+  const fixedLines = linesOf("fixed", before, now);
+  const { days, fixed } = fixedLines.separated
+    ? fixedRows({ lines: fixedLines.before.own, days: daysOfPeriod(before) }, { lines: fixedLines.now.own, days: daysOfPeriod(now) })
+    : { days: [], fixed: amountRow("fixed", "fixed", fixedLines.before.own, fixedLines.now.own) };
+  const [own, others] = [energy.before.own, energy.now.own];
+  const energies = energy.separated ? energyRows(own, others) : amountRow("energy", "energy", own, others);
   const taxes = (["tax", "levy"] as const).flatMap((kind) => amountRow(kind, "taxes", ofKind(before, kind), ofKind(now, kind)));
-  return [...days, ...energyRows(before, now), ...fixed, ...taxes, ...otherRows(before, now, unlisted)];
+  return [...days, ...energies, ...fixed, ...recalculationRows([energy, fixedLines]), ...taxes, ...otherRows(before, now, unlisted)];
 }
 
 /**

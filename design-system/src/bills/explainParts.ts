@@ -18,7 +18,7 @@ const isCounted = ({ amount, quantity, unit }: CountedLine) => toCents(amount) !
 function countOf(lines: readonly CountedLine[]): Counted {
   const quantity = lines.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
   const cents = sumCents(lines);
-  const prices = new Set(lines.map(({ unitPrice }) => unitPrice ?? null));
+  const prices = new Set(lines.map(({ unitPrice }) => (Number.isFinite(unitPrice) ? (unitPrice as number) : null)));
   const [only = null] = prices;
   const mean = quantity === 0 ? null : cents / 100 / quantity;
   return { quantity, cents, lines: lines.length, price: prices.size === 1 ? (only ?? mean) : mean, mean: prices.size > 1 };
@@ -37,13 +37,26 @@ export interface Split {
   price: number;
 }
 
-/** Returns the two parts of a difference, or null where a price has no meaning, such as with the negative quantity of a correction. */
+/** Cents by which two amounts may disagree with their prices, since each of their lines is rounded. */
+const rounding = (before: Counted, now: Counted) => 1 + (before.lines * (now.quantity / before.quantity) + now.lines) / 2;
+
+/** Tells whether a part of the difference has the direction of what causes it. No part needs no cause. */
+const follows = (cents: number, change: number) => cents === 0 || Math.sign(cents) === Math.sign(change);
+
+/**
+ * Returns the two parts of a difference, or null where they would not follow from quantities and prices: a quantity below zero, an amount
+ * without a quantity, amounts that contradict their prices.
+ */
 export function splitDifference(before: Counted, now: Counted): Split | null {
+  for (const { quantity, cents } of [before, now]) if (quantity < 0 || cents < 0 || (quantity === 0 && cents !== 0)) return null;
   const difference = now.cents - before.cents;
-  if (before.quantity === 0 && before.cents === 0) return { quantity: difference, price: 0 };
-  if (before.quantity <= 0 || before.cents < 0 || now.quantity < 0 || now.cents < 0) return null;
-  const quantity = Math.round(before.cents * (now.quantity / before.quantity - 1)) + 0;
-  return Math.abs(quantity) < 1e13 ? { quantity, price: difference - quantity } : null;
+  const more = now.quantity - before.quantity;
+  const dearer = before.price === null || now.price === null ? 0 : now.price - before.price;
+  const quantity = before.quantity === 0 ? difference : Math.round(before.cents * (now.quantity / before.quantity - 1)) + 0;
+  const price = difference - quantity;
+  if (Math.abs(quantity) >= 1e13 || !follows(quantity, more)) return null;
+  if (follows(price, dearer)) return { quantity, price };
+  return Math.abs(price) <= rounding(before, now) && follows(difference, more) ? { quantity: difference, price: 0 } : null;
 }
 
 /** Quantities of the energy for one unit in both bills, and the parts of their difference. */

@@ -4,7 +4,7 @@ import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill } from "../theme/messages.ts";
 import { monthsText } from "./billText.ts";
 import { type ExplainedBill, estimatedQuantity, isEstimated } from "./explainBill.ts";
-import { type MoneyText, signedMoney, type WhyFacts, type WhyWords } from "./whyText.ts";
+import { type MoneyText, signedMoney, stepLabel, type WhyFacts } from "./whyText.ts";
 
 /** Returns the months of a bill, with the year if it is not that of the other bill. */
 function monthsOf({ period }: ExplainedBill, other: ExplainedBill, { formatMonthYear }: Formats): string | undefined {
@@ -28,15 +28,13 @@ function estimateNote({ before, now, explanation, words }: WhyFacts): string {
 /** The sign of an estimate, which screen readers skip: the words after it say it. */
 const about = <span aria-hidden="true">≈ </span>;
 
-const stepLabel = (id: keyof WhyWords & WaterfallStep["id"], words: WhyWords) => words[id];
-
 /** Returns the steps of an explanation for the waterfall, in words. */
 export const whySteps = (facts: WhyFacts, money: MoneyText): WaterfallStep[] =>
   facts.explanation.steps.map(({ id, cents }) => {
     const estimated = (id === "use" || id === "energy") && (isEstimated(facts.now) || isEstimated(facts.before));
     return {
       id,
-      label: stepLabel(id, facts.words),
+      label: stepLabel(id, facts),
       value: cents / 100,
       text: signedMoney(cents, money),
       estimated,

@@ -1,7 +1,7 @@
 import { yearOf } from "../data/dates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
-import { type ExplainedBill, type ExplainStep, type Explanation, isEstimated } from "./explainBill.ts";
+import { daysOfPeriod, type ExplainedBill, type ExplainRow, type ExplainStep, type Explanation, isEstimated } from "./explainBill.ts";
 import type { whyMessages } from "./whyMessages.it.ts";
 
 export type WhyWords = WordsOf<typeof whyMessages>;
@@ -38,45 +38,83 @@ export interface WhyFacts {
   formats?: Formats | undefined;
 }
 
-/** Returns a reason in words. */
-function reasonText(id: ExplainStep, cents: number, { now, before, explanation, words, formats = formatsOf() }: WhyFacts): string {
-  const { formatNumber } = formats;
+/** Decimal places that the table shows of a price and of a quantity. */
+const decimals: Partial<Record<ExplainRow["id"], number>> = { price: 5, dailyPrice: 5, use: 3 };
+
+/** Returns the change between the two figures that the table shows of a row. */
+function shownChange({ id, before, now }: ExplainRow): number {
+  const unit = 10 ** (decimals[id] ?? 0);
+  return before === null || now === null ? 0 : (Math.round(now * unit) - Math.round(before * unit)) / unit;
+}
+
+const isSmall = (row: ExplainRow) => Math.abs(shownChange(row)) < little * (row.before ?? 0);
+
+function usedText(row: ExplainRow, { now, before, words, formats = formatsOf() }: WhyFacts): string {
+  const change = shownChange(row);
+  const about = isEstimated(now) || isEstimated(before);
+  const template = about ? (change > 0 ? words.usedAboutMore : words.usedAboutLess) : change > 0 ? words.usedMore : words.usedLess;
+  return fill(template, { quantity: `${formats.formatNumber(Math.abs(change))}\u00a0${row.unit}` });
+}
+
+/** Returns the change of the days, or null if the periods themselves differ by another number of days. */
+function daysText(row: ExplainRow, { now, before, words, formats = formatsOf() }: WhyFacts): string | null {
+  const change = shownChange(row);
+  const [from, to] = [daysOfPeriod(before), daysOfPeriod(now)];
+  if (from !== null && to !== null && to - from !== change) return null;
+  if (Math.abs(change) === 1) return change > 0 ? words.dayMore : words.dayLess;
+  return fill(change > 0 ? words.daysMore : words.daysLess, { count: formats.formatNumber(Math.abs(change)) });
+}
+
+function recalculationText({ before, now, cents }: ExplainRow, words: WhyWords, money: MoneyText): string {
+  const amount = money(Math.abs(cents) / 100);
+  if (!before) return fill(cents > 0 ? words.recalculationAdds : words.recalculationTakes, { amount });
+  if (!now) return fill(cents > 0 ? words.recalculationTook : words.recalculationAdded, { amount });
+  return cents > 0 ? words.recalculationRose : words.recalculationFell;
+}
+
+/** Returns a reason in words, or null if the rows of the table would not bear it out: only parts that moved as the step did are named. */
+function reasonText(id: ExplainStep, cents: number, facts: WhyFacts, money: MoneyText): string | null {
+  const { explanation, words } = facts;
   const rows = explanation.rows.filter(({ step }) => step === id);
-  const [row] = rows;
-  const change = rows.length === 1 && row?.before != null && row.now != null ? row.now - row.before : null;
+  const direction = Math.sign(cents);
+  const moved = rows.filter((row) => Math.sign(row.cents) === direction && Math.sign(shownChange(row)) === direction);
+  // Of electricity and gas together there is no sum: the larger one is named.
+  const row = moved.reduce<ExplainRow | null>((most, one) => (most && Math.abs(most.cents) >= Math.abs(one.cents) ? most : one), null);
+  if (!row) return null;
   const up = cents > 0;
   switch (id) {
-    case "use": {
-      // Of electricity and gas together there is no sum.
-      if (change === null || change > 0 !== up) return up ? words.useRose : words.useFell;
-      const about = isEstimated(now) || isEstimated(before);
-      const template = about ? (up ? words.usedAboutMore : words.usedAboutLess) : up ? words.usedMore : words.usedLess;
-      return fill(template, { quantity: `${formatNumber(Math.abs(change))}\u00a0${row?.unit}` });
-    }
+    case "use":
+      return usedText(row, facts);
     case "price": {
-      const small = change !== null && Math.abs(change) < little * (row?.before ?? 0);
-      return up ? (small ? words.priceRoseLittle : words.priceRose) : small ? words.priceFellLittle : words.priceFell;
+      if (rows.some((other) => Math.sign(shownChange(other)) === -direction)) return null;
+      const small = moved.every(isSmall);
+      const template = up ? (small ? words.priceRoseLittle : words.priceRose) : small ? words.priceFellLittle : words.priceFell;
+      return fill(template, { price: moved.some(({ mean }) => mean) ? words.meanPrice : words.onePrice });
     }
-    case "days": {
-      const count = Math.abs(change ?? 0);
-      return count === 1
-        ? up
-          ? words.dayMore
-          : words.dayLess
-        : fill(up ? words.daysMore : words.daysLess, { count: formatNumber(count) });
-    }
+    case "days":
+      return daysText(row, facts);
     case "energy":
       return up ? words.energyRose : words.energyFell;
     case "fixed":
-      return up ? words.fixedRose : words.fixedFell;
+      return row.id === "dailyPrice" ? (up ? words.dailyFixedRose : words.dailyFixedFell) : up ? words.fixedRose : words.fixedFell;
+    case "recalculation":
+      return recalculationText(row, words, money);
     case "taxes": {
-      // A gas bill has no levy.
-      const levies = rows.some(({ id: part }) => part === "levy");
-      return levies ? (up ? words.taxesRose : words.taxesFell) : up ? words.onlyTaxesRose : words.onlyTaxesFell;
+      if (moved.length > 1) return up ? words.taxesRose : words.taxesFell;
+      if (row.id === "levy") return up ? words.onlyLevyRose : words.onlyLevyFell;
+      return up ? words.onlyTaxesRose : words.onlyTaxesFell;
     }
     case "other":
       return up ? words.otherRose : words.otherFell;
   }
+}
+
+/** Returns the name of a step. That of taxes and levies names only those whose amount changed. */
+export function stepLabel(id: ExplainStep, { explanation, words }: WhyFacts): string {
+  if (id !== "taxes") return words[id];
+  const changed = explanation.rows.filter(({ step, cents }) => step === id && cents !== 0);
+  const [first] = changed;
+  return first && changed.length === 1 ? (first.id === "levy" ? words.levy : words.tax) : words.taxes;
 }
 
 /** Returns the opening of the sentence. Of a bill in credit nothing is paid, so its words are about the credit. */
@@ -101,16 +139,13 @@ export function whySentence(facts: WhyFacts, comparison: Comparison, money: Mone
   const difference = explanation.now - explanation.before;
   if (!explanation.listed || explanation.steps.length === 0) return fill(words.noReason, { sentence });
   if (difference === 0) return fill(words.balanced, { sentence });
-  const bySize = [...explanation.steps].sort((one, other) => Math.abs(other.cents) - Math.abs(one.cents));
-  const share = (cents: number) => cents / difference;
-  const reasons = bySize
-    .filter(({ cents }) => share(cents) >= worthNaming)
-    .slice(0, 2)
-    .map(({ id, cents }) => reasonText(id, cents, facts));
-  const contrary = bySize.find(({ cents }) => share(cents) <= -worthContradicting);
-  const [first = "", second] = reasons;
-  const text = second ? fill(words.and, { first, second }) : first;
-  return contrary
-    ? fill(words.becauseBut, { sentence, reasons: text, contrary: reasonText(contrary.id, contrary.cents, facts) })
-    : fill(words.because, { sentence, reasons: text });
+  const bySize = explanation.steps
+    .map(({ id, cents }) => ({ share: cents / difference, text: reasonText(id, cents, facts, money) }))
+    .filter((step): step is { share: number; text: string } => step.text !== null)
+    .sort((one, other) => Math.abs(other.share) - Math.abs(one.share));
+  const [first, second] = bySize.filter(({ share }) => share >= worthNaming);
+  if (!first) return fill(words.noReason, { sentence });
+  const reasons = second ? fill(words.and, { first: first.text, second: second.text }) : first.text;
+  const contrary = bySize.find(({ share }) => share <= -worthContradicting)?.text;
+  return contrary ? fill(words.becauseBut, { sentence, reasons, contrary }) : fill(words.because, { sentence, reasons });
 }

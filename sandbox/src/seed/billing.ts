@@ -31,8 +31,15 @@ export function twoMonthsBefore(emission: string): { from: string; to: string } 
   return { from: addMonths(start, -2), to: addDays(start, -1) };
 }
 
-/** The lines of the two months before a day, from the figures of the supply's meter: energy, fixed part and VAT. */
-export function meteredLines(supply: Supply, emission: string): DetailWire[] {
+/** Use of an earlier period that a bill takes back. */
+interface Recalculation {
+  label: string;
+  /** In the unit of the supply's energy, above zero. */
+  less: number;
+}
+
+/** The lines of the two months before a day, from the figures of the supply's meter: energy, fixed part, a recalculation and VAT. */
+export function meteredLines(supply: Supply, emission: string, recalculation?: Recalculation): DetailWire[] {
   const meter = meterOf(supply);
   const { from, to } = twoMonthsBefore(emission);
   const use = meter ? usedIn(meter, from, to) : 0;
@@ -41,7 +48,9 @@ export function meteredLines(supply: Supply, emission: string): DetailWire[] {
   const unit = gas ? "Smc" : "kWh";
   const energy = priced("CONSUMI", "Quota consumi", total, unit, energyPrice(unit, from));
   const fixed = fixedPrice(gas ? null : (supply.committedPower ?? 3), from);
-  return withVat([energy, priced("FISSA", "Quota fissa", daysBetween(from, to) + 1, "giorni", fixed)], gas ? 22 : 10);
+  const lines = [energy, priced("FISSA", "Quota fissa", daysBetween(from, to) + 1, "giorni", fixed)];
+  if (recalculation) lines.push(priced("CONSUMI", recalculation.label, -recalculation.less, unit, energyPrice(unit, addMonths(from, -4))));
+  return withVat(lines, gas ? 22 : 10);
 }
 
 /** TV licence for the months of a period, ten instalments of 9 € from January to October; none outside them. */

@@ -64,10 +64,12 @@ function silenzioso(today: string): Sample {
 
 /** The newest period is billed twice: first with the wrong power, then, two weeks later, with the right one. */
 function doppia(today: string): Sample {
-  const home = makeSupply("100007", 1, "Electric", { ...place, civicNumber: "45" });
+  const emissions = [0, 2, 4].map((age) => addMonths(addDays(today, -20), -age));
+  // Its oldest bill is its first one.
+  const start = timestamp(twoMonthsBefore(emissions.at(-1) ?? today).from);
+  const home = makeSupply("100007", 1, "Electric", { ...place, civicNumber: "45" }, { activeFrom: start, supplyStartDate: start });
   const { supply } = home;
   const person = { customerId: "100007", name: "Dora", surname: "Doppia", fiscalCode: "DPPDRO79D50A944L" };
-  const emissions = [0, 2, 4].map((age) => addMonths(addDays(today, -20), -age));
   const bills = emissions.map((emission, index) => {
     const billed = index === 0 ? { ...supply, committedPower: 6 } : supply;
     const paid = index === 0 ? null : addDays(emission, 15);

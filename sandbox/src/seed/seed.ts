@@ -5,6 +5,7 @@ import type { Clock } from "../base/clock.ts";
 import { billWriter } from "../bills/store.ts";
 import { emptySeed, transaction } from "../store/database.ts";
 import { casi } from "./casi.ts";
+import { ricalcolo } from "./compared.ts";
 import { condominio } from "./condominio.ts";
 import { giulia } from "./giulia.ts";
 import { names } from "./names.ts";
@@ -17,7 +18,7 @@ import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
 /** Raised whenever the seed's data or tables change, so that an older store is filled again. */
-const version = 7;
+const version = 8;
 
 const migrations: Record<string, string> = {
   "migra-email@esempio.it": "InvalidEmail",
@@ -67,7 +68,7 @@ export function seed(database: DatabaseSync, clock: Clock): void {
   const mark = `${version} ${today}`;
   const stored = database.prepare("SELECT value FROM meta WHERE key = 'seed'").get()?.["value"];
   if (stored === mark) return;
-  const samples = [giulia(today), condominio(today), casi(today), ...others(today), ...newcomers(today), ...names(today)];
+  const samples = [giulia(today), condominio(today), casi(today), ricalcolo(today), ...others(today), ...newcomers(today), ...names(today)];
   transaction(database, () => {
     emptySeed(database);
     writeAccounts(database, samples);

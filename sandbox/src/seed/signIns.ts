@@ -28,6 +28,11 @@ export const signIns = [
     password,
     shows: "Nomi da destra a sinistra, con apostrofi del telefono e con lettere come ß, ø, ł, đ; 12 forniture, per la ricerca",
   },
+  {
+    email: "ricalcolo@esempio.it",
+    password,
+    shows: "Bollette da confrontare: un ricalcolo, solo una nota di credito prima, una bolletta precedente senza importo",
+  },
   { email: "blocco@esempio.it", password, shows: "Cliente con codice 42: dopo l’accesso si vede la pagina di errore" },
   { email: "migra-email@esempio.it", password, shows: "Vecchio account: l’e-mail va cambiata; dopo la conferma si accede" },
   { email: "migra-password@esempio.it", password, shows: "Vecchio account: la password va cambiata; poi si accede" },

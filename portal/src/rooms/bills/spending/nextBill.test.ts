@@ -2,7 +2,7 @@ import { addDays, lastDayOf, toMonth } from "@favilla/design-system/data/dates.t
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Bill } from "../bill.ts";
-import { nextBillOf, pastErrors, periodAfter } from "./nextBill.ts";
+import { estimate, nextBillOf, pastErrors, periodAfter } from "./nextBill.ts";
 import type { SupplyBill } from "./spending.ts";
 
 const monthAt = (index: number) => toMonth(2021 + Math.floor(index / 12), (index % 12) + 1);
@@ -60,6 +60,18 @@ describe("the next bill [CS-23]", () => {
         expect(next.error.most).toBeLessThanOrEqual(40);
       }),
     );
+  });
+
+  it("[BL-57] does not change if the last bill also takes back use of an earlier period", () => {
+    const even = Array.from({ length: 30 }, () => 100);
+    const bills = billsOf(even, 12);
+    const { bill, cents, ...last } = bills.at(-1) as SupplyBill;
+    const recalculation = { kind: "energy", type: "Ricalcolo", amount: -16, quantity: -40 };
+    const details = bill.details.map((line) => (line.kind === "tax" ? { ...line, amount: (line.amount ?? 0) - 1.6 } : line));
+    const recalculated = { ...last, cents: cents - 1760, bill: { details: [...details, recalculation] } as unknown as Bill };
+    const guess = estimate(bills, rowsOf(even), "2023-07-10");
+    expect(guess?.use).toBe(200);
+    expect(estimate([...bills.slice(0, -1), recalculated], rowsOf(even), "2023-07-10")).toEqual(guess);
   });
 
   it("ignores credit notes, and is missing if the prices are unknown", () => {

@@ -1,5 +1,8 @@
+import type { CountedLine } from "@favilla/design-system/bills/billLine.ts";
+import { splitRecalculation } from "@favilla/design-system/bills/recalculation.ts";
 import { addDays, addMonths, daysBetween, lastDayOf, monthOf, monthsBetween } from "@favilla/design-system/data/dates.ts";
 import type { ConsumptionRow } from "../../consumption/consumption.ts";
+import { countedLines } from "../why/explainedBill.ts";
 import type { SupplyBill } from "./spending.ts";
 
 /** The expected amount of a supply's next bill, in cents, and what it rests on. */
@@ -41,14 +44,21 @@ export function periodAfter({ from, to }: Pick<SupplyBill, "from" | "to">): { fr
   return { from: start, to: lastDayOf(addMonths(monthOf(start), monthsBetween(from, to))) };
 }
 
-/** Cents for a unit of energy and for a day, taxes on them included, from the lines of a bill; null if it has no such lines. */
+/**
+ * Cents for a unit of energy and for a day, taxes on them included, from the lines of a bill; null if it has no such lines. A recalculation of
+ * an earlier period has no part in them.
+ */
 function pricesOf({ bill, from, to }: SupplyBill): { energy: number; day: number } | null {
-  const sum = (kind: string) => bill.details.filter((line) => line.kind === kind).reduce((all, { amount }) => all + (amount ?? 0), 0);
-  const used = bill.details.filter(({ kind }) => kind === "energy").reduce((all, { quantity }) => all + (quantity ?? 0), 0);
-  const [energy, fixed] = [sum("energy"), sum("fixed")];
-  if (!(used > 0) || !(energy > 0) || energy + fixed <= 0) return null;
-  const taxed = (100 * (energy + fixed + sum("tax"))) / (energy + fixed);
-  return { energy: (energy * taxed) / used, day: (fixed * taxed) / (daysBetween(from, to) + 1) };
+  const lines = countedLines(bill);
+  const sum = (some: readonly CountedLine[]) => some.reduce((all, { amount }) => all + (amount ?? 0), 0);
+  const ofKind = (kind: CountedLine["kind"]) => lines.filter((line) => line.kind === kind);
+  const [energy, fixed] = [splitRecalculation(ofKind("energy"))?.own, splitRecalculation(ofKind("fixed"))?.own];
+  if (!energy || !fixed) return null;
+  const used = energy.reduce((all, { quantity }) => all + (quantity ?? 0), 0);
+  const untaxed = sum(ofKind("energy")) + sum(ofKind("fixed"));
+  if (!(used > 0) || !(sum(energy) > 0) || untaxed <= 0) return null;
+  const taxed = (100 * (untaxed + sum(ofKind("tax")))) / untaxed;
+  return { energy: (sum(energy) * taxed) / used, day: (sum(fixed) * taxed) / (daysBetween(from, to) + 1) };
 }
 
 /** Cents of a bill that are neither energy, nor its fixed part, nor taxes: the television licence, services. */

@@ -4,14 +4,28 @@ import { isCreditNote } from "../billCodes.ts";
 import type { AccountBalance } from "../statement/statement.ts";
 
 type Period = Pick<Bill, "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
-type Document = Period & Pick<AccountBalance, "id" | "number" | "year" | "emissionDate" | "documentType" | "amount">;
+type Document = Period & Pick<AccountBalance, "id" | "number" | "year" | "emissionDate" | "documentType">;
 
 /** Tells whether a bill can be compared with others: it names its supply and period, and is no credit note. */
 export const isComparable = ({ supplyCode, periodFrom, periodTo, documentType, documentTypeCode }: Bill): boolean =>
   Boolean(supplyCode && periodFrom && periodTo && periodFrom <= periodTo) && !isCreditNote(documentType, documentTypeCode);
 
-/** Returns the first day of the documents to search: those of a year before and of all months between. */
-export const searchedFrom = (periodFrom: string): string => `${yearOf(periodFrom) - 1}-01-01`;
+/**
+ * Tells whether a bill is the first document of its supply, credit notes and documents without a period counted too. `documents` are all of
+ * the supply.
+ */
+export const isFirstOf = (
+  { id, emissionDate, periodFrom }: Pick<Bill, "id" | "emissionDate" | "periodFrom">,
+  documents: readonly Pick<Document, "id" | "emissionDate" | "periodTo">[],
+): boolean =>
+  documents.every(
+    (document) =>
+      document.id === id ||
+      (emissionDate !== null &&
+        document.emissionDate !== null &&
+        document.emissionDate > emissionDate &&
+        !(document.periodTo && periodFrom && document.periodTo < periodFrom)),
+  );
 
 /** Returns the last of some documents by their period; of several for one period, the last one issued, which corrects the others. */
 function lastOf<D extends Document>(documents: readonly D[]): D | null {
@@ -28,7 +42,6 @@ export function comparedWith<D extends Document>(bill: Period, documents: readon
     (document) =>
       document.supplyCode === bill.supplyCode &&
       document.commodity === bill.commodity &&
-      document.amount !== null &&
       document.periodFrom !== null &&
       document.periodTo !== null &&
       !isCreditNote(document.documentType),

@@ -1,3 +1,4 @@
+import type { CountedLine } from "@favilla/design-system/bills/billLine.ts";
 import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
 import { monthOf } from "@favilla/design-system/data/dates.ts";
 import { type ConsumptionRow, isEstimatedRow } from "../../consumption/consumption.ts";
@@ -13,17 +14,14 @@ function estimatesOf(rows: readonly ConsumptionRow[]): { month: string; quantity
   return [...byMonth].map(([month, quantity]) => ({ month, quantity })).filter(({ quantity }) => quantity > 0);
 }
 
+/** Returns the lines of a bill as the library counts them. */
+export const countedLines = ({ details }: Pick<Bill, "details">): CountedLine[] =>
+  details.map(({ kind, type, amount, quantity, unit, unitPrice }) => ({ kind, label: type, amount, quantity, unit, unitPrice }));
+
 /** Returns what the explanation needs of a bill. `rows` are the consumption of its period. */
 export const explainedBill = (bill: Bill, rows: readonly ConsumptionRow[] = []): ExplainedBill => ({
   total: bill.totalAmount,
-  lines: bill.details.map(({ kind, type, amount, quantity, unit, unitPrice }) => ({
-    kind,
-    label: type,
-    amount,
-    quantity,
-    unit,
-    unitPrice,
-  })),
+  lines: countedLines(bill),
   period: { from: bill.periodFrom, to: bill.periodTo },
   estimates: estimatesOf(rows),
 });

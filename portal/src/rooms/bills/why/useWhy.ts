@@ -9,22 +9,22 @@ import { fetchBill } from "../calls.ts";
 import { suppliesOf } from "../card/billCard.ts";
 import { fetchStatement } from "../statement/calls.ts";
 import { wholeStatement } from "../statement/statement.ts";
-import { comparedWith, isComparable, searchedFrom } from "./comparedBills.ts";
+import { comparedWith, isComparable, isFirstOf } from "./comparedBills.ts";
 import { explainedBill } from "./explainedBill.ts";
 
-type Compared = Pick<Bill, "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
+type Compared = Pick<Bill, "id" | "emissionDate" | "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
 
-/** Largest page that the statement gives; a supply has at most 24 documents in the two years that are searched, apart from corrections. */
+/** Largest page that the statement gives, newest first: the documents of a supply over many years. */
 const pageSize = 200;
 
 async function fetchCompared(customerId: string, bill: Compared, signal: AbortSignal) {
   const supplyCodes = bill.supplyCode === null ? [] : [bill.supplyCode];
-  const filter = { ...wholeStatement, supplyCodes, periodFrom: searchedFrom(bill.periodFrom ?? ""), periodTo: bill.periodTo };
-  const { balances } = await fetchStatement({ filter, page: 0, pageSize }, signal);
+  const filter = { ...wholeStatement, supplyCodes };
+  const { balances, total } = await fetchStatement({ filter, page: 0, pageSize }, signal);
   const { previous, lastYear } = comparedWith(bill, balances);
   const fetch = (found: typeof previous) => found && fetchBill(customerId, String(found.year), found.number, signal);
   const [before, yearAgo] = await Promise.all([fetch(previous), fetch(lastYear)]);
-  return { previous: before, lastYear: yearAgo };
+  return { previous: before, lastYear: yearAgo, isFirst: balances.length === total && isFirstOf(bill, balances) };
 }
 
 /** The bill and those to compare it with, ready to explain. */
@@ -32,6 +32,8 @@ export interface Why {
   bill: ExplainedBill;
   previous: ExplainedBill | null;
   lastYear: ExplainedBill | null;
+  /** True if the supply has no earlier document. */
+  isFirst: boolean;
 }
 
 /** Loads the consumption of a bill's period, which says what is estimated. A bill of several supplies has none. */
@@ -47,10 +49,11 @@ function useRows(bill: Bill | null | undefined, supplies: readonly Supply[]) {
  * Loads the bills to compare a bill with. Null if it cannot be compared. Without its consumption, the explanation knows of no estimate.
  */
 export function useWhy(bill: Bill, supplies: readonly Supply[]): Load<Why> | null {
-  const { supplyCode, commodity, periodFrom, periodTo } = bill;
+  const { id, emissionDate, supplyCode, commodity, periodFrom, periodTo } = bill;
   const comparable = isComparable(bill);
-  const found = toLoad(usePrivate("comparedBills", fetchCompared, comparable ? { supplyCode, commodity, periodFrom, periodTo } : null));
-  const { previous = null, lastYear = null } = loaded(found) ?? {};
+  const compared = comparable ? { id, emissionDate, supplyCode, commodity, periodFrom, periodTo } : null;
+  const found = toLoad(usePrivate("comparedBills", fetchCompared, compared));
+  const { previous = null, lastYear = null, isFirst = false } = loaded(found) ?? {};
   const current = useRows(comparable ? bill : null, supplies);
   const before = useRows(previous, supplies);
   const yearAgo = useRows(lastYear, supplies);
@@ -59,8 +62,9 @@ export function useWhy(bill: Bill, supplies: readonly Supply[]): Load<Why> | nul
       bill: explainedBill(bill, current.rows),
       previous: previous && explainedBill(previous, before.rows),
       lastYear: lastYear && explainedBill(lastYear, yearAgo.rows),
+      isFirst,
     }),
-    [bill, previous, lastYear, current.rows, before.rows, yearAgo.rows],
+    [bill, previous, lastYear, isFirst, current.rows, before.rows, yearAgo.rows],
   );
   if (!comparable) return null;
   if (found.state !== "Loaded") return found;

@@ -1,0 +1,38 @@
+import { type CountedLine, sumCents } from "./billLine.ts";
+
+/** Lines of one kind: those of the bill's own period, and those that recalculate an earlier one. */
+export interface SplitLines<L> {
+  own: readonly L[];
+  recalculated: readonly L[];
+}
+
+/** Italian words of the servers' texts for a line about an earlier period: "Ricalcolo maggio", "Conguaglio", "Storno". */
+const recalculationWords = /ricalcol|conguagli|storn|rettific/i;
+
+const textOf = ({ label }: CountedLine) => label?.trim() || null;
+const isNegative = ({ quantity }: CountedLine) => (quantity ?? 0) < 0;
+const isSaid = (line: CountedLine) => recalculationWords.test(textOf(line) ?? "");
+
+const cancelOut = (one: CountedLine, other: CountedLine) =>
+  textOf(one) === textOf(other) &&
+  one.unit === other.unit &&
+  (one.quantity ?? 0) + (other.quantity ?? 0) === 0 &&
+  sumCents([one, other]) === 0;
+
+/**
+ * Separates the lines that recalculate an earlier period from those of the bill's own period: a negative quantity takes back what an earlier
+ * bill charged, and a text may say it. Lines of one text that cancel each other to the cent are no use at all. Returns null if nothing tells
+ * the own period's use: no line is left for it, or one of several has the same text as a negative one.
+ */
+export function splitRecalculation<L extends CountedLine>(lines: readonly L[]): SplitLines<L> | null {
+  const own = new Set(lines.filter((line) => !isNegative(line) && !isSaid(line)));
+  const open = lines.filter((line) => {
+    if (!isNegative(line) || isSaid(line)) return false;
+    const cancelled = [...own].find((other) => cancelOut(line, other));
+    return !(cancelled && own.delete(cancelled));
+  });
+  if (own.size === 0 && lines.length > 0) return null;
+  const texts = new Set(open.map(textOf));
+  if (own.size > 1 && [...own].some((line) => texts.has(textOf(line)))) return null;
+  return { own: [...own], recalculated: lines.filter((line) => !own.has(line)) };
+}
