@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Maintenance: Story = {
   name: "Maintenance [CH-13] [AC-14]",
-  play: async ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "#accedi"),
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "#accedi"),
 };
 
 export const Unreachable: Story = { name: "Unreachable [CH-13]", args: { reason: "unreachable", onRetry: fn() } };
@@ -29,7 +28,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await press("{Tab}");
-    await expect(canvas.getByRole("link", { name: "Vai all’accesso" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Accedi" })).toHaveFocus();
     await press("{Tab}");
     await expect(canvas.getByRole("button", { name: "Riprova" })).toHaveFocus();
     await press("{Enter}");

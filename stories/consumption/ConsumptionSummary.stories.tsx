@@ -20,7 +20,9 @@ const says =
 
 export const Compared: Story = {
   name: "Compared [CS-02]",
-  play: says("Da gennaio a novembre 2026: 1.734,8 kWh, il 6% in meno degli stessi mesi del 2025. Il mese più alto è agosto, 205 kWh."),
+  play: says(
+    "Da gennaio a novembre 2026: 1.734,8 kWh, il 6% in meno rispetto agli stessi mesi del 2025. Il mese più alto è agosto, 205 kWh.",
+  ),
 };
 
 export const EstimatesAndGaps: Story = {

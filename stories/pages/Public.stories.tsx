@@ -83,7 +83,7 @@ export const ServerError: Story = {
   name: "Server error [CH-13, CH-16]",
   render: () => <StartFailure problem="unreachable" />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
+    await expect(within(canvasElement).getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "/login");
     await waitFor(() => expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
@@ -94,6 +94,6 @@ export const Maintenance: Story = {
   render: () => <MaintenancePage />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Riprova" })).toBeVisible();
-    await expect(within(canvasElement).getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
+    await expect(within(canvasElement).getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "/login");
   },
 };

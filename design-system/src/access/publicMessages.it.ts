@@ -22,7 +22,7 @@ export const publicMessages = defineMessages("publicPages", {
   updatingTitle: "Ci stiamo aggiornando",
   updating: "Stiamo installando una nuova versione dell’area clienti. Bastano pochi minuti: riprova tra poco.",
   retry: "Riprova",
-  backToSignIn: "Vai all’accesso",
+  backToSignIn: "Accedi",
 });
 
 declare module "../theme/messages.ts" {

@@ -12,7 +12,7 @@ export const registrationMessages = defineMessages("registration", {
   stepPrivacy: "Privacy",
   stepFinal: "Conferma",
   clientHeading: "Partiamo da una bolletta",
-  clientDescription: "Bastano il codice cliente e il codice fiscale di chi è intestatario del contratto.",
+  clientDescription: "Bastano il codice cliente e il codice fiscale dell’intestatario del contratto.",
   accountHeading: "Come vuoi accedere?",
   accountDescription: "Con questa e-mail e questa password entri nell’area clienti.",
   privacyHeading: "I tuoi dati, le tue scelte",

@@ -1,4 +1,5 @@
 import { Link } from "../text/Link.tsx";
+import { aroundPhone } from "../text/phoneText.ts";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { accountMessages } from "./messages.it.ts";
@@ -11,7 +12,7 @@ export interface ReadOnlyNoteProps {
 /** Explains how to change data that the customer can't change here. */
 export function ReadOnlyNote({ supportPhone }: ReadOnlyNoteProps) {
   const words = useMessages(accountMessages);
-  const [before, after] = words.readOnlyPhone.split("{phone}");
+  const [before, after] = aroundPhone(words.readOnlyPhone, supportPhone ?? "");
   return (
     <Text size="small" tone="muted">
       {supportPhone ? (

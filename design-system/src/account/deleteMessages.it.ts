@@ -2,10 +2,10 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const deleteMessages = defineMessages("deleteAccount", {
   title: "Vuoi eliminare il tuo account?",
-  description: "Non potrai più tornare indietro.",
+  description: "Non si può annullare.",
   consequence1: "Non potrai più accedere all’area clienti, né ai documenti che contiene.",
   consequence2: "Le tue forniture restano attive, e le bollette continuano ad arrivare.",
-  consequence3: "Per tornare dovrai registrarti di nuovo.",
+  consequence3: "Se cambi idea, ti registri di nuovo.",
   understood: "Ho capito: elimina il mio account",
   notTicked: "Spunta la casella per confermare.",
   confirm: "Elimina l’account",

@@ -115,7 +115,7 @@ describe("the sentence", () => {
       "less than before",
       [zones("2026-01", 90), zones("2026-02", 98)],
       { previousYear: before },
-      "Da gennaio a febbraio 2026: 188 kWh, il 6% in meno degli stessi mesi del 2025. Il mese più alto è febbraio, 98 kWh.",
+      "Da gennaio a febbraio 2026: 188 kWh, il 6% in meno rispetto agli stessi mesi del 2025. Il mese più alto è febbraio, 98 kWh.",
     ],
     [
       "more than before, in the months of both",
@@ -147,7 +147,7 @@ describe("the sentence", () => {
       "[CS-25] one month, less than in the same one before",
       [zones("2026-01", 90)],
       { previousYear: before },
-      "In gennaio 2026: 90 kWh, il 10% in meno dello stesso mese del 2025.",
+      "In gennaio 2026: 90 kWh, il 10% in meno rispetto allo stesso mese del 2025.",
     ],
     [
       "[CS-25] one month, the same as before",

@@ -35,11 +35,13 @@ const checkShape = CheckIcon({});
 const circleShape = CircleIcon({});
 
 /** One rule. Most letters change none, so it is not drawn again with each. */
-const Rule = memo(function Rule({ isMet, text }: { isMet: boolean; text: string }) {
+const Rule = memo(function Rule({ isMet, rule, state }: { isMet: boolean; rule: string; state: string }) {
   return (
     <li className={styles.rule} data-met={isMet || undefined}>
       {isMet ? checkShape : circleShape}
-      <span>{text}</span>
+      {/* The icon says the state, and the hidden words for screen readers. */}
+      <span aria-hidden="true">{rule}</span>
+      <span className={visuallyHidden}>{`${rule}: ${state}`}</span>
     </li>
   );
 });
@@ -64,7 +66,7 @@ export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistPro
         <p>{words.title}</p>
         <ul>
           {shown.map((rule) => (
-            <Rule key={rule} isMet={met[rule]} text={`${words[rule]}: ${met[rule] ? words.met : words.unmet}`} />
+            <Rule key={rule} isMet={met[rule]} rule={words[rule]} state={met[rule] ? words.met : words.unmet} />
           ))}
         </ul>
       </div>

@@ -30,7 +30,7 @@ export const changeMessages = defineMessages("paymentChange", {
   cancelledClose: "Ho capito",
 
   holder: "Intestatario del conto",
-  holderHint: "Il conto deve essere tuo: non si può cambiare.",
+  holderHint: "Il conto deve essere intestato a te.",
   ibanHelp: "Dove trovo l’IBAN?",
   ibanHelpText: "Nell’app o nel sito della tua banca, accanto al saldo, e in alto sull’estratto conto. Quello italiano ha 27 caratteri.",
   ibanMissing: "Scrivi l’IBAN del conto.",

@@ -11,6 +11,7 @@ import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
+import { aroundPhone } from "../text/phoneText.ts";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
@@ -83,7 +84,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
   const day = (value: string | null | undefined) => formats.formatDayMonth(value, { year: true });
   const noteId = useId();
   const expired = shownStatus(status) === "Expired";
-  const [beforePhone, afterPhone] = words.support.split("{phone}");
+  const [beforePhone, afterPhone] = aroundPhone(words.support, supportPhone ?? "");
   const level = levelBelow(headingLevel);
   return (
     <article {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>

@@ -203,7 +203,7 @@ test("[R18] [CH-12] [CH-40] a page that throws an error shows the error boundary
   await expect(page.getByRole("heading", { level: 1, name: "Qualcosa si è rotto" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "800 900 100" })).toBeVisible();
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
-  await page.getByRole("link", { name: "Vai all’accesso" }).click();
+  await page.getByRole("link", { name: "Accedi" }).click();
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test("[AC-14] the landing page of maintenance leads to sign-in; an installation 
 }) => {
   await page.goto("/myaccendi");
   await expect(page.getByRole("heading", { level: 1, name: "Stiamo facendo manutenzione" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Vai all’accesso" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Accedi" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeFocused();
   const { features } = await (await page.request.get("/config.json")).json();
   await configure(page, { features: { ...features, landing: false } });
@@ -68,7 +68,7 @@ for (const [what, fault] of [
     const heading = page.getByRole("heading", { level: 1, name: "Non riusciamo a raggiungere i nostri server" });
     await expect(heading).toBeFocused();
     await expectHelpCall(page);
-    await expect(page.getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
+    await expect(page.getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "/login");
     await page.getByRole("button", { name: "Riprova" }).click();
     await expect(heading).toBeFocused();
     await faults([]);
@@ -84,7 +84,7 @@ test("[CH-16, CH-40] if no request succeeds, the page of server errors is shown"
   await expect(page.getByRole("main")).toContainText("le tue bollette sono al sicuro");
   await expectHelpCall(page);
   await page.unroute("/config.json");
-  await page.getByRole("link", { name: "Vai all’accesso" }).click();
+  await page.getByRole("link", { name: "Accedi" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test("[CH-13, CH-16, CH-40] during maintenance one page replaces all others and 
   await page.goto("/profilo/indirizzo");
   await expect(page.getByRole("heading", { level: 1, name: "Stiamo facendo manutenzione" })).toBeFocused();
   await expectHelpCall(page);
-  await expect(page.getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
+  await expect(page.getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "/login");
   expect(asked).toEqual([]);
   await page.unroute("/config.json");
   await page.getByRole("button", { name: "Riprova" }).press("Enter");

@@ -299,7 +299,7 @@ for (const [what, end] of [
     await expect(page).toHaveTitle("La tua sessione è chiusa");
     await expect(page.getByText(/Giulia|Bolletta n\./)).toHaveCount(0);
     expect(await storage(page)).not.toContain("100001");
-    await page.getByRole("button", { name: "Vai all’accesso" }).click();
+    await page.getByRole("button", { name: "Accedi" }).click();
     await expect(page.getByText("Sei senza connessione", { exact: true })).toBeAttached();
     await page.goBack();
     await expect(heading).toBeVisible();

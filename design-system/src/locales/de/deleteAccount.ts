@@ -7,7 +7,7 @@ export const words: WordsOf<typeof deleteMessages> = {
   description: "Das lässt sich nicht rückgängig machen.",
   consequence1: "Sie kommen nicht mehr in den Kundenbereich und an seine Dokumente.",
   consequence2: "Ihre Lieferungen bleiben aktiv, und die Rechnungen kommen weiter.",
-  consequence3: "Um zurückzukehren, müssen Sie sich neu registrieren.",
+  consequence3: "Wenn Sie es sich anders überlegen, registrieren Sie sich neu.",
   understood: "Ich habe verstanden: Mein Konto löschen",
   notTicked: "Setzen Sie zum Bestätigen das Häkchen.",
   confirm: "Konto löschen",

@@ -29,7 +29,7 @@ export const words: WordsOf<typeof changeMessages> = {
   cancelledDescription: "Es hat sich nichts geändert: Sie zahlen weiter wie bisher.",
   cancelledClose: "Verstanden",
   holder: "Kontoinhaber/in",
-  holderHint: "Das Bankkonto muss Ihnen gehören: Das lässt sich nicht ändern.",
+  holderHint: "Das Bankkonto muss auf Ihren Namen laufen.",
   ibanHelp: "Wo finde ich die IBAN?",
   ibanHelpText: "In der App oder auf der Website Ihrer Bank neben dem Saldo, und oben auf dem Auszug. Eine italienische hat 27 Zeichen.",
   ibanMissing: "Geben Sie die IBAN des Bankkontos ein.",

@@ -23,5 +23,5 @@ export const words: WordsOf<typeof publicMessages> = {
   updatingTitle: "Wir aktualisieren",
   updating: "Wir installieren eine neue Version des Kundenbereichs. Das dauert wenige Minuten: Versuchen Sie es bald wieder.",
   retry: "Wieder versuchen",
-  backToSignIn: "Zur Anmeldung",
+  backToSignIn: "Anmelden",
 };

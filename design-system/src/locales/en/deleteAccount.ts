@@ -4,10 +4,10 @@ import type { WordsOf } from "../../theme/messages.ts";
 /** English texts of `deleteMessages`. */
 export const words: WordsOf<typeof deleteMessages> = {
   title: "Do you want to delete your account?",
-  description: "You will not be able to go back.",
+  description: "This cannot be undone.",
   consequence1: "You will no longer be able to enter the customer area or see the documents in it.",
   consequence2: "Your supplies stay active, and bills keep coming.",
-  consequence3: "To come back you will have to register again.",
+  consequence3: "If you change your mind, you register again.",
   understood: "I understand: delete my account",
   notTicked: "Tick the box to confirm.",
   confirm: "Delete the account",

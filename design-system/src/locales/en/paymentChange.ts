@@ -29,7 +29,7 @@ export const words: WordsOf<typeof changeMessages> = {
   cancelledDescription: "Nothing has changed: you go on paying as before.",
   cancelledClose: "Got it",
   holder: "Account holder",
-  holderHint: "The account must be yours: this can’t be changed.",
+  holderHint: "The account must be in your name.",
   ibanHelp: "Where do I find the IBAN?",
   ibanHelpText: "In your bank’s app or website, beside the balance, and at the top of its statements. An Italian one has 27 characters.",
   ibanMissing: "Enter the IBAN of the account.",

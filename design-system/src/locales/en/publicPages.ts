@@ -22,5 +22,5 @@ export const words: WordsOf<typeof publicMessages> = {
   updatingTitle: "We are updating",
   updating: "We are installing a new version of the customer area. It takes a few minutes: try again soon.",
   retry: "Try again",
-  backToSignIn: "Go to sign in",
+  backToSignIn: "Sign in",
 };

@@ -1,4 +1,5 @@
 import { Link } from "@favilla/design-system/text/Link.tsx";
+import { aroundPhone } from "@favilla/design-system/text/phoneText.ts";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../config/config.ts";
@@ -16,15 +17,12 @@ function helpPhone(): string | undefined {
   }
 }
 
-/** Italian numbers that are read with a vowel first ("ottocento"), and take the article with an apostrophe. */
-const beginsWithVowel = /^8/;
-
 /** Tells on a page that could not be shown how to reach customer service by telephone. */
 export function HelpCall() {
   const words = useMessages(appMessages);
   const phone = helpPhone();
   if (!phone) return null;
-  const [before, after] = (beginsWithVowel.test(phone) ? words.helpCall : words.helpCallNumber).split("{phone}");
+  const [before, after] = aroundPhone(words.helpCall, phone);
   return (
     <Text tone="muted">
       {before}

@@ -1,7 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
 export const accountPagesMessages = defineMessages("accountPages", {
-  notificationsText: "Che cosa succede, che cosa puoi fare ed entro quando.",
   notificationsList: "Le tue notifiche",
   markFailed: "Non siamo riusciti a segnarla come letta. Riprova tra poco.",
 

@@ -41,11 +41,11 @@ export const profileMessages = defineMessages("profilePages", {
   consentsFailed: "Non riusciamo a caricare i tuoi consensi",
   informativa: "Informativa",
   informativaRead: "Ho letto l’informativa",
-  informativaPurpose: "Dici solo che l’hai letta: non è un consenso.",
+  informativaPurpose: "Serve solo a dirci che l’hai letta.",
   informativaText: "Leggi l’informativa",
   informativaWhole: "L’informativa completa",
   consents: "Consensi",
-  consentsFree: "Nessuno è obbligatorio: luce e gas arrivano anche se li togli tutti.",
+  consentsFree: "Nessuno è obbligatorio: la fornitura non cambia se li togli tutti.",
   choiceSaved: "Scelta salvata",
 });
 

@@ -3,7 +3,7 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 export const readingsPageMessages = defineMessages("readingsPage", {
   sentAlone: "Il contatore manda da solo la lettura",
   yourReadings: "Le tue letture",
-  description: "Quando puoi inviare la lettura del gas, e l’esito di quelle che hai inviato.",
+  description: "Le letture da inviare e quelle già inviate.",
   guide: "Come si legge il contatore",
   guideFailed: "Non riusciamo ad aprire la guida",
   loading: "Stiamo caricando le tue forniture",

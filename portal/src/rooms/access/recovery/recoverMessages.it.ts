@@ -5,7 +5,7 @@ export const recoverMessages = defineMessages("recoverPages", {
   emailLead: "Con il codice fiscale ritrovi l’indirizzo con cui ti sei registrato.",
   passwordLead: "Ti mandiamo un link per sceglierne una nuova.",
   newPasswordLead: "Scrivila una volta sola: con l’occhio la vedi.",
-  signIn: "Vai all’accesso",
+  signIn: "Accedi",
   proofMissingTitle: "Prima accedi",
   proofMissing: "Per aggiornare l’account accedi con l’e-mail e la password che usi ora: ti guidiamo noi.",
   proofExpiredTitle: "È passato troppo tempo",

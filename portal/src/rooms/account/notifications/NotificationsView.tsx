@@ -46,7 +46,7 @@ export function NotificationsView({
   const { shown, ...more } = useRowsByTen(facts);
   return (
     <>
-      <PageHeader title={notifications} description={words.notificationsText} />
+      <PageHeader title={notifications} />
       <PanelBoundary>
         <Stack gap={4}>
           {markFailed && (

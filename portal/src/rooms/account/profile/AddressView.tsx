@@ -3,6 +3,7 @@ import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { aroundPhone } from "@favilla/design-system/text/phoneText.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -25,7 +26,7 @@ export function AddressView({ load, supportPhone }: AddressViewProps) {
     <EmptyState
       illustration={<NothingFoundIllustration />}
       title={words.addressNone}
-      description={fill(words.addressNoneText, { phone: supportPhone })}
+      description={aroundPhone(words.addressNoneText, supportPhone).join(supportPhone)}
     />
   );
   return (

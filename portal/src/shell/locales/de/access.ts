@@ -8,7 +8,7 @@ export const recoverPages: WordsOf<typeof recoverMessages> = {
   emailLead: "Mit der Steuernummer finden Sie die Adresse, mit der Sie registriert sind.",
   passwordLead: "Wir senden Ihnen einen Link, um ein neues zu wählen.",
   newPasswordLead: "Geben Sie es nur einmal ein: Mit dem Auge sehen Sie es.",
-  signIn: "Zur Anmeldung",
+  signIn: "Anmelden",
   proofMissingTitle: "Melden Sie sich zuerst an",
   proofMissing: "Um das Konto zu aktualisieren, melden Sie sich mit Ihrer jetzigen E-Mail-Adresse und Ihrem Passwort an: Wir führen Sie.",
   proofExpiredTitle: "Es ist zu viel Zeit vergangen",

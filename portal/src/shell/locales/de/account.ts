@@ -6,7 +6,6 @@ import type { profileMessages } from "../../../rooms/account/profileMessages.it.
 
 /** German texts of `accountPagesMessages`. */
 export const accountPages: WordsOf<typeof accountPagesMessages> = {
-  notificationsText: "Was geschieht, was Sie tun können und bis wann.",
   notificationsList: "Ihre Benachrichtigungen",
   markFailed: "Wir konnten sie nicht als gelesen markieren. Versuchen Sie es bald wieder.",
   requestsList: "Ihre Anfragen",
@@ -95,10 +94,10 @@ export const profilePages: WordsOf<typeof profileMessages> = {
   consentsFailed: "Wir können Ihre Einwilligungen nicht laden",
   informativa: "Datenschutzerklärung",
   informativaRead: "Ich habe die Datenschutzerklärung gelesen",
-  informativaPurpose: "Sie sagen nur, dass Sie sie gelesen haben: Das ist keine Einwilligung.",
+  informativaPurpose: "Damit wissen wir nur, dass Sie sie gelesen haben.",
   informativaText: "Datenschutzerklärung lesen",
   informativaWhole: "Die ganze Datenschutzerklärung",
   consents: "Einwilligungen",
-  consentsFree: "Keine ist Pflicht: Strom und Gas kommen auch ohne sie.",
+  consentsFree: "Keine ist Pflicht: Ihre Lieferung ändert sich nicht, auch wenn Sie alle abwählen.",
   choiceSaved: "Wahl gespeichert",
 };

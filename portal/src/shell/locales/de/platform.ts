@@ -99,7 +99,7 @@ export const app: WordsOf<typeof appMessages> = {
   cookies: "Cookies",
   accessibility: "Barrierefreiheit",
   backHome: "Zur Startseite",
-  backToLogin: "Zur Anmeldung",
+  backToLogin: "Anmelden",
   notFoundText: "Diese Adresse gibt es nicht oder nicht mehr. Prüfen Sie sie oder beginnen Sie auf der Startseite.",
   errorText: "Das liegt an uns, nicht an Ihnen: Ihre Rechnungen sind sicher. Versuchen Sie es in einigen Minuten wieder.",
   pageFailedText:
@@ -114,7 +114,6 @@ export const app: WordsOf<typeof appMessages> = {
   crashed: "Etwas ist kaputtgegangen",
   crashedText: "Das liegt an uns, nicht an Ihnen. Zur Sicherheit haben wir Sie abgemeldet: Melden Sie sich neu an, um fortzufahren.",
   helpCall: "Brauchen Sie sofort Hilfe? Rufen Sie {phone} an.",
-  helpCallNumber: "Brauchen Sie sofort Hilfe? Rufen Sie {phone} an.",
   outdated: "Wir können diese Seite nicht laden",
   outdatedText: "Vielleicht gibt es eine neue Version des Kundenbereichs, oder die Verbindung fehlt. Laden Sie die Seite neu.",
   offline: "Sie sind ohne Verbindung",

@@ -5,7 +5,7 @@ import type { readingsPageMessages } from "../../../rooms/readings/messages.it.t
 export const readingsPage: WordsOf<typeof readingsPageMessages> = {
   sentAlone: "Der Zähler sendet die Ablesung selbst",
   yourReadings: "Ihre Ablesungen",
-  description: "Wann Sie die Gasablesung senden können, und das Ergebnis der gesendeten.",
+  description: "Die Ablesungen, die Sie senden können, und die schon gesendeten.",
   guide: "So liest man den Zähler ab",
   guideFailed: "Wir können die Anleitung nicht öffnen",
   loading: "Ihre Lieferungen werden geladen",

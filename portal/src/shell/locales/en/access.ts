@@ -8,7 +8,7 @@ export const recoverPages: WordsOf<typeof recoverMessages> = {
   emailLead: "With your tax code you find the address you registered with.",
   passwordLead: "We’ll send you a link to choose a new one.",
   newPasswordLead: "Enter it only once: the eye shows it to you.",
-  signIn: "Go to sign in",
+  signIn: "Sign in",
   proofMissingTitle: "Sign in first",
   proofMissing: "To update your account, sign in with the email address and the password you use now: we’ll guide you.",
   proofExpiredTitle: "Too much time has passed",

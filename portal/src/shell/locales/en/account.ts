@@ -6,7 +6,6 @@ import type { profileMessages } from "../../../rooms/account/profileMessages.it.
 
 /** English texts of `accountPagesMessages`. */
 export const accountPages: WordsOf<typeof accountPagesMessages> = {
-  notificationsText: "What is happening, what you can do and by when.",
   notificationsList: "Your notifications",
   markFailed: "We could not mark it as read. Try again soon.",
   requestsList: "Your requests",
@@ -93,10 +92,10 @@ export const profilePages: WordsOf<typeof profileMessages> = {
   consentsFailed: "We can’t load your consents",
   informativa: "Privacy notice",
   informativaRead: "I have read the privacy notice",
-  informativaPurpose: "You only say that you have read it: it is not a consent.",
+  informativaPurpose: "It only tells us that you have read it.",
   informativaText: "Read the privacy notice",
   informativaWhole: "The whole privacy notice",
   consents: "Consents",
-  consentsFree: "None is required: electricity and gas come even if you remove them all.",
+  consentsFree: "None is required: your supply does not change even if you remove them all.",
   choiceSaved: "Choice saved",
 };

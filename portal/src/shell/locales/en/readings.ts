@@ -5,7 +5,7 @@ import type { readingsPageMessages } from "../../../rooms/readings/messages.it.t
 export const readingsPage: WordsOf<typeof readingsPageMessages> = {
   sentAlone: "The meter sends the reading by itself",
   yourReadings: "Your readings",
-  description: "When you can send the gas reading, and the outcome of those you sent.",
+  description: "The readings to send and those already sent.",
   guide: "How to read the meter",
   guideFailed: "We can’t open the guide",
   loading: "We are loading your supplies",
