@@ -145,3 +145,41 @@ export const LongText: Story = {
   args: { communicationEmail: `${longWord}@esempio.it` },
   play: fits,
 };
+
+/** The saved number is not sent again, and the form says so. */
+export const Unchanged: Story = {
+  name: "Nothing to save [PF-16]",
+  args: { outcome: "unchanged" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Non hai cambiato il numero: non c’è nulla da salvare.")).toHaveRole("status");
+  },
+};
+
+function Followed(args: ContactFormProps) {
+  const [phone, setPhone] = useState(args.phone);
+  return (
+    <>
+      <ContactForm {...args} phone={phone} />
+      <button type="button" onClick={() => setPhone(({ number: last }) => ({ prefix: "39", number: String(Number(last) + 1) }))}>
+        Cambia altrove
+      </button>
+    </>
+  );
+}
+
+/** A number that is saved elsewhere is shown as long as the customer has typed none. */
+export const FollowsWhatIsSaved: Story = {
+  name: "Follows what is saved elsewhere, unless something is typed [PF-15]",
+  render: (args) => <Followed {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const elsewhere = within(canvasElement).getByRole("button", { name: "Cambia altrove" });
+    await userEvent.click(elsewhere);
+    await waitFor(() => expect(number(canvasElement)).toHaveValue("3330000002"));
+    await userEvent.click(elsewhere);
+    await waitFor(() => expect(number(canvasElement)).toHaveValue("3330000003"));
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+    await userEvent.type(number(canvasElement), "9");
+    await userEvent.click(elsewhere);
+    await expect(number(canvasElement)).toHaveValue("33300000039");
+  },
+};

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, useEffect, useRef } from "react";
+import { forwardRef, type HTMLAttributes } from "react";
 import { Controller } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
@@ -16,8 +16,8 @@ import { type Contact, type ContactValues, contactSchema } from "./contactSchema
 import { accountMessages } from "./messages.it.ts";
 import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
 
-/** Outcomes of saving a number. */
-export const contactOutcomes = ["saved", "failed"] as const;
+/** Outcomes of saving a number: `unchanged` says that the saved one was not sent again. */
+export const contactOutcomes = ["saved", "unchanged", "failed"] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
 type FormOptions = Omit<SchemaFormProps<ContactValues, Contact>, "failure">;
@@ -79,14 +79,6 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
     serverErrors,
     onValuesChange,
   });
-  const { prefix, number } = phone;
-  const stored = useRef(phone);
-  useEffect(() => {
-    const before = stored.current;
-    if (isSame(before, { prefix, number })) return;
-    stored.current = { prefix, number };
-    if (isSame(form.getValues("phone"), before)) form.reset({ phone: { prefix, number } });
-  }, [form, prefix, number]);
   const wrong = errorOf("phone") !== undefined;
   return (
     <Panel as="section" narrow aria-label={words.contacts} {...rest} ref={ref} className={cx(styles.panel, className)}>
@@ -98,7 +90,7 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
         onBlur={() => {
           const typed = form.getValues("phone");
           // The saved number is not validated on blur, because the customer did not type it.
-          if (!wrong && typed.number !== "" && !isSame(typed, stored.current)) void form.trigger("phone");
+          if (!wrong && typed.number !== "" && !isSame(typed, phone)) void form.trigger("phone");
         }}
       >
         <Controller
@@ -127,6 +119,7 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
         </div>
         <p role="status" className={styles.said}>
           {!wrong && outcome === "saved" && words.saved}
+          {!wrong && outcome === "unchanged" && words.unchanged}
         </p>
       </Form>
       <DescriptionList

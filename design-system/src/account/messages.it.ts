@@ -39,6 +39,7 @@ export const accountMessages = defineMessages("account", {
   phonePrefixUnknown: "Non conosciamo questo prefisso: sceglilo dall’elenco e scrivi il resto del numero",
   savePhone: "Salva il numero",
   saved: "Numero salvato.",
+  unchanged: "Non hai cambiato il numero: non c’è nulla da salvare.",
   saveFailed: "Non siamo riusciti a salvare il numero. Riprova tra poco.",
   landline: "Telefono fisso",
   communicationEmail: "E-mail per le comunicazioni",

@@ -19,7 +19,10 @@ export type ServerErrors<Values> = { readonly [Name in keyof Values]?: string | 
 
 /** Props of every form of the library. */
 export interface SchemaFormProps<Values, Output = Values> {
-  /** Initial values, such as a draft's. Missing fields are empty. Later changes of this object are ignored. */
+  /**
+   * Initial values, such as the saved ones or a draft's. Missing fields are empty. A field that still has its initial value follows later
+   * changes of it; what the customer has typed stays.
+   */
   defaultValues?: Partial<Values> | undefined;
   /** Called with the output of the schema if all values are valid. While its promise is pending, the form can't be submitted again. */
   onSubmit: (values: Output) => unknown;
@@ -37,7 +40,7 @@ interface Options<Values extends FieldValues, Output>
   extends Pick<SchemaFormProps<Values, Output>, "onSubmit" | "serverErrors" | "onValuesChange"> {
   /** Validates the values. The messages of its issues are keys, which `explain` translates. */
   schema: ZodMiniType<Output, Values>;
-  /** All initial values. Later changes of this object are ignored. */
+  /** All initial values. A field that still has its initial value follows later changes of it. */
   defaultValues: Values;
   /** Returns the message of a field for an issue's key, or undefined for an unknown key. */
   explain: (issue: string, name: Path<Values>) => string | undefined;
@@ -99,11 +102,24 @@ export function useSchemaForm<Values extends FieldValues, Output>({
   useEffect(() => {
     latest.current = onValuesChange;
   });
+  const initial = useRef(defaultValues);
+  const following = useRef(false);
+  useEffect(() => {
+    const before = initial.current;
+    initial.current = defaultValues;
+    following.current = true;
+    for (const name of Object.keys(defaultValues) as Path<Values>[]) {
+      const [old, next, shown] = [before[name], defaultValues[name], form.getValues(name)].map((value) => JSON.stringify(value));
+      if (old !== next && shown === old) form.resetField(name, { defaultValue: defaultValues[name] });
+    }
+    following.current = false;
+  });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback({ name, values, errors: shown = {} }) {
+          if (following.current) return;
           latest.current?.(values);
           if (!name) return;
           // A change may affect the errors of other fields. A server error belongs to its own field only.

@@ -11,6 +11,7 @@ import { followMode } from "../platform/session/colourMode.ts";
 import { followDiscreet } from "../platform/session/discreet.ts";
 import { dropReadableTokens, followSession } from "../platform/session/session.ts";
 import { settleSignOut } from "../platform/session/signOut.ts";
+import { followTabs } from "../platform/session/tabs.ts";
 import { followClock } from "../platform/time/now.ts";
 import { App } from "./App.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
@@ -107,6 +108,7 @@ function start(): void {
   followTranslation();
   void removeServiceWorkers();
   followSession();
+  followTabs();
   followClock();
   followMode();
   followDiscreet();

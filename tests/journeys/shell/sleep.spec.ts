@@ -55,6 +55,8 @@ test("[AP-29] a device whose date is set by hundreds of days, there and back, lo
 });
 
 test("[AP-29] after a sleep the page shows what has changed meanwhile", async ({ page, signIn, context }) => {
+  // Nothing but the clock tells this tab.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
   await signIn(giulia, "/profilo/miei-recapiti");
   const number = page.getByRole("textbox", { name: "Cellulare" });
   await expect(number).not.toHaveValue("");

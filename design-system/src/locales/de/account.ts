@@ -38,6 +38,7 @@ export const words: WordsOf<typeof accountMessages> = {
   phonePrefixUnknown: "Wir kennen diese Vorwahl nicht: Wählen Sie sie aus der Liste und geben Sie den Rest der Nummer ein",
   savePhone: "Nummer speichern",
   saved: "Nummer gespeichert.",
+  unchanged: "Sie haben die Nummer nicht geändert: Es gibt nichts zu speichern.",
   saveFailed: "Wir konnten die Nummer nicht speichern. Versuchen Sie es bald wieder.",
   landline: "Festnetz",
   communicationEmail: "E-Mail für Mitteilungen",

@@ -38,6 +38,7 @@ export const words: WordsOf<typeof accountMessages> = {
   phonePrefixUnknown: "We don’t know this prefix: choose it from the list and enter the rest of the number",
   savePhone: "Save the number",
   saved: "Number saved.",
+  unchanged: "You have not changed the number: there is nothing to save.",
   saveFailed: "We could not save the number. Try again soon.",
   landline: "Landline",
   communicationEmail: "Email for messages from us",

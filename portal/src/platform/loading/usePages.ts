@@ -5,7 +5,7 @@ import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import * as z from "zod/mini";
 import { useEntryState } from "../pages/useEntryState.ts";
 import { useRequestSignal } from "../session/requestSignals.ts";
-import { onGap } from "../time/now.ts";
+import { onOutdated } from "../session/tabs.ts";
 import { type Load, toLoad } from "./load.ts";
 
 /** Number of items shown at first, and added by 'load more' (BL-08). */
@@ -62,7 +62,7 @@ export function usePages<List extends object, Item extends { id: number }>(
     revalidateOnMount: true,
   });
   const { data, size, setSize, error, isValidating, mutate } = answer;
-  useEffect(() => onGap(() => void mutate()), [mutate]);
+  useEffect(() => onOutdated(() => void mutate()), [mutate]);
 
   const load = toLoad(answer, (pages) => pages[0]?.total === 0);
   if (load.state !== "Loaded") return load;

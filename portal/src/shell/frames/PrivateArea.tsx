@@ -6,7 +6,7 @@ import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect } from "react";
 import { Navigate, useMatch } from "react-router";
 import { SWRConfig, type SWRConfiguration } from "swr";
 import { config } from "../../platform/config/config.ts";
@@ -21,9 +21,9 @@ import { chooseDiscreet } from "../../platform/session/discreet.ts";
 import { logout } from "../../platform/session/endSession.ts";
 import { ExpireCache } from "../../platform/session/expireCache.ts";
 import { useSession } from "../../platform/session/session.ts";
+import { onOutdated, tellTabs } from "../../platform/session/tabs.ts";
 import { useCache } from "../../platform/session/useCache.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
-import { onGap } from "../../platform/time/now.ts";
 import { fullName, isRefused } from "../../rooms/account/customer.ts";
 import { notificationsQuery, useUnreadCount } from "../../rooms/account/notifications/useUnreadCount.ts";
 import { customerQuery, useCustomer } from "../../rooms/account/useCustomer.ts";
@@ -100,11 +100,15 @@ function Frame({ sidebar, children }: AreaProps) {
   );
 }
 
-/** Gives every write of the pages the cache that it makes stale, and requests everything again once the device has slept. */
+/** Gives every write of the pages the cache that it makes stale, here and in other tabs, and requests again what may be old. */
 function Expiring({ children }: { children: ReactNode }) {
   const { expire, renew } = useCache();
-  useEffect(() => onGap(renew), [renew]);
-  return <ExpireCache value={expire}>{children}</ExpireCache>;
+  useEffect(() => onOutdated(renew), [renew]);
+  const written = useCallback(() => {
+    expire();
+    tellTabs("written");
+  }, [expire]);
+  return <ExpireCache value={written}>{children}</ExpireCache>;
 }
 
 /** The frame of the private pages. */

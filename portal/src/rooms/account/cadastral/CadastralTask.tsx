@@ -15,7 +15,7 @@ import type { Update } from "../../../platform/loading/update.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import type { Cadastral } from "./cadastral.ts";
-import { cadastralValues } from "./cadastralForm.ts";
+import { cadastralValues, isSameCadastral } from "./cadastralForm.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 
 const cancelDialog = part("ConfirmationDialog", () => import("@favilla/design-system/overlays/ConfirmationDialog.tsx"));
@@ -41,7 +41,8 @@ export interface CadastralTaskProps {
 export function CadastralTask({ current, header, dateTimeFormat, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
   const words = useMessages(cadastralPageMessages);
   // The form is unmounted while the failure is shown, so its values are kept here.
-  const [values, setValues] = useState<CadastralValues>(() => draft ?? cadastralValues(current));
+  const [typed, setTyped] = useState(draft);
+  const saved = cadastralValues(current);
   const [confirmingCancel, setConfirmingCancel] = useState(false);
   const { network } = useMessages(errorsMessages);
   const dialog = usePart(cancelDialog);
@@ -52,9 +53,9 @@ export function CadastralTask({ current, header, dateTimeFormat, draft, update, 
     <>
       {header}
       <CadastralForm
-        defaultValues={values}
+        defaultValues={typed ?? saved}
         onValuesChange={(next) => {
-          setValues(next);
+          setTyped(next);
           onType(next);
         }}
         busy={update.state === "Updating"}
@@ -68,7 +69,8 @@ export function CadastralTask({ current, header, dateTimeFormat, draft, update, 
               }
             : undefined
         }
-        onSubmit={onSave}
+        // A request that the servers have refused may be sent again as it is.
+        onSubmit={(data) => (isSameCadastral(data, saved) && current?.changeStatus !== "Inactive" ? onLeave() : onSave(data))}
         onCancel={cancel}
       />
       <LateErrorDialog open={dialog.failed} description={network} onClose={dialog.dismiss} onRetry={cancel} />

@@ -1,4 +1,4 @@
-import { type CadastralValues, holderTitles } from "@favilla/design-system/account/cadastral.ts";
+import { type CadastralData, type CadastralValues, holderTitles } from "@favilla/design-system/account/cadastral.ts";
 import * as z from "zod/mini";
 import type { Cadastral } from "./cadastral.ts";
 
@@ -17,6 +17,10 @@ export function cadastralValues(current: Cadastral | undefined): CadastralValues
     subordinate: subordinate ?? "",
   };
 }
+
+/** Tells whether data to save are those that are saved. */
+export const isSameCadastral = (data: CadastralData, saved: CadastralValues): boolean =>
+  (Object.keys(nothing) as (keyof CadastralValues)[]).every((name) => (data[name] ?? "") === saved[name]);
 
 /** Schema of the draft. */
 export const cadastralDraft: z.ZodMiniType<CadastralValues> = z.object({

@@ -1,8 +1,9 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useCallback, useState } from "react";
+import { useCallback, useContext, useState } from "react";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { ExpireCache } from "../../../platform/session/expireCache.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { profileMessages } from "../profileMessages.it.ts";
 import type { ConsentName } from "./consents.ts";
@@ -25,6 +26,7 @@ export function useConsentSwitches(): {
   const { load, save } = useConsents();
   const texts = toLoad(usePrivate("privacyConditions", fetchPrivacyConditions));
   const [marks, setMarks] = useState<ConsentMarks>({});
+  const expire = useContext(ExpireCache);
   const change = useCallback(
     async (name: ConsentName, given: boolean) => {
       setMarks((marked) => ({ ...marked, [name]: "pending" }));
@@ -35,9 +37,11 @@ export function useConsentSwitches(): {
       } catch (error) {
         reportFailure(error, "consent");
         setMarks((marked) => ({ ...marked, [name]: "failed" }));
+      } finally {
+        expire();
       }
     },
-    [save, choiceSaved],
+    [save, choiceSaved, expire],
   );
   return { load: withTexts(load, texts), marks, change };
 }

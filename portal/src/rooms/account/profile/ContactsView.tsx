@@ -3,6 +3,7 @@ import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import type { PhoneValue } from "@favilla/design-system/forms/phoneNumber.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
 import type { PhonePrefix } from "../../../platform/contact/phonePrefixes.ts";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { Update } from "../../../platform/loading/update.ts";
@@ -52,7 +53,8 @@ interface ContactsProps extends Omit<ContactsViewProps, "load"> {
 
 function Contacts({ profile, supportPhone, prefixes, phone, phoneDraft, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {
   const words = useMessages(profileMessages);
-  const { form, kept, keep } = usePhoneForm({ stored: profile.phone, prefixes: loaded(prefixes), draft: phoneDraft });
+  const [unchanged, setUnchanged] = useState(false);
+  const { form, kept, keep, isSaved } = usePhoneForm({ stored: profile.phone, prefixes: loaded(prefixes), draft: phoneDraft });
   const alertsPending = alerts.state === "Updating";
   return (
     <Stack gap={4}>
@@ -61,11 +63,13 @@ function Contacts({ profile, supportPhone, prefixes, phone, phoneDraft, onPhone,
         {...form}
         onValuesChange={(values) => {
           keep(values);
+          setUnchanged(false);
           onPhoneEdit();
         }}
-        onSubmit={({ phone: number }) => onPhone(number)}
+        // The saved number is not written again: another tab, or customer service, may have changed it meanwhile.
+        onSubmit={({ phone: number }) => (isSaved(number) ? setUnchanged(true) : onPhone(number))}
         busy={phone.state === "Updating"}
-        outcome={outcomes[phone.state]}
+        outcome={unchanged ? "unchanged" : outcomes[phone.state]}
         landlinePhone={profile.landlinePhone}
         communicationEmail={profile.communicationEmailAddress}
         supportPhone={supportPhone}

@@ -1,5 +1,5 @@
 import type { ContactValues } from "@favilla/design-system/account/contactSchema.ts";
-import { isSamePhone, type PhoneValue, readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
+import { isSamePhone, type PhoneValue, readPhone, writePhone } from "@favilla/design-system/forms/phoneNumber.ts";
 import { useState } from "react";
 import * as z from "zod/mini";
 import type { PhonePrefix } from "../../../platform/contact/phonePrefixes.ts";
@@ -24,14 +24,17 @@ export function usePhoneForm({ stored, prefixes, draft }: PhoneFormOptions) {
     options.prefixes.map((option) => option.value),
     options.otherPrefixes,
   );
+  const kept = draft.found !== undefined && typed !== undefined && !isSamePhone(typed, saved);
   return {
     form: {
       phone: saved,
-      defaultValues: draft.found && { phone: draft.found },
+      defaultValues: kept ? { phone: draft.found } : undefined,
       ...options,
     },
     /** True if the displayed number was typed on an earlier visit and is not saved. */
-    kept: draft.found !== undefined && typed !== undefined && !isSamePhone(typed, saved),
+    kept,
+    /** Tells whether a number, "+393331234567", is the saved one. */
+    isSaved: (number: string) => number === writePhone(saved),
     keep: ({ phone }: ContactValues) => {
       setTyped(phone);
       if (isSamePhone(phone, saved)) draft.drop();

@@ -21,7 +21,7 @@ function open() {
   const send = vi.fn(async () => ({ term }));
   const onSaved = vi.fn();
   const delivery = { update: { state: "Unset" }, send, reset: vi.fn() } as unknown as DeliverySender;
-  renderToString(<BillEmailEditor term={term} refused={null} delivery={delivery} onSaved={onSaved} />);
+  renderToString(<BillEmailEditor term={term} refused={null} delivery={delivery} onSaved={onSaved} onUnchanged={() => undefined} />);
   return { send, onSaved, ...(form.props as BillEmailFormProps) };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));

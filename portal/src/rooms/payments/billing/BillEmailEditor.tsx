@@ -1,6 +1,7 @@
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { BillEmailForm } from "@favilla/design-system/payments/BillEmailForm.tsx";
+import type { BillEmailValues } from "@favilla/design-system/payments/delivery.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
 import { paymentPanelMessages } from "../panelMessages.it.ts";
@@ -8,23 +9,27 @@ import { isEmailValidating } from "../paymentTerm.ts";
 import type { DeliveryEditorProps } from "./DeliveryEditor.tsx";
 import { useDeliverySave } from "./useDeliverySave.ts";
 
-interface BillEmailEditorProps extends Pick<DeliveryEditorProps, "term" | "delivery" | "onSaved"> {
+interface BillEmailEditorProps extends Pick<DeliveryEditorProps, "term" | "delivery" | "onSaved" | "onUnchanged"> {
   /** An address that must be changed. It is marked as invalid from the start. */
   refused: string | null;
 }
 
 /** The form of the e-mail address for bills. While an address is not confirmed, the link can be sent again. */
-export function BillEmailEditor({ term, refused, delivery, onSaved }: BillEmailEditorProps) {
+export function BillEmailEditor({ term, refused, delivery, onSaved, onUnchanged }: BillEmailEditorProps) {
   const words = useMessages(paymentPanelMessages);
   const saved = { email: term.email.email ?? "", pec: term.email.pec ?? "" };
-  const typed = useRef(saved);
+  const typed = useRef<BillEmailValues>(undefined);
+  const changed = ({ email, pec }: BillEmailValues) => ({
+    email: email === saved.email ? undefined : email,
+    pec: pec === saved.pec ? undefined : pec,
+  });
   const { save, busy, ...state } = useDeliverySave(term, delivery, onSaved);
   const [again, setAgain] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   /** Closes the form, unless the customer has typed into it something that is not saved yet. */
   const linkSent: typeof onSaved = (after) => {
-    const { email, pec } = typed.current;
-    if (email === saved.email && pec === saved.pec) return onSaved(after);
+    const { email, pec } = changed(typed.current ?? saved);
+    if (email === undefined && pec === undefined) return onSaved(after);
     setSentTo(saved.email);
   };
   return (
@@ -50,9 +55,11 @@ export function BillEmailEditor({ term, refused, delivery, onSaved }: BillEmailE
         sendingAgain={busy && again}
         busy={busy && !again}
         onSubmit={(values) => {
+          const change = changed(values);
+          if (change.email === undefined && change.pec === undefined) return onUnchanged();
           setAgain(false);
           setSentTo(undefined);
-          return save({ mode: "Email", ...values });
+          return save({ mode: "Email", ...change });
         }}
       />
     </Stack>

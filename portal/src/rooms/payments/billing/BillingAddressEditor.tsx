@@ -29,21 +29,22 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
   const words = useMessages(addressPanelMessages);
   const errorWords = useErrorWords();
   const draft = useDraft(`billing-address/${address.id}`, addressDraft);
-  /** Values typed and selected so far. */
-  const typed = useRef<AddressDraft>(draft.found ?? { form: addressForm(address), picked: null, noStreet: false });
+  /** Values typed and selected so far. Until then the form follows the saved address, and after that none of it: half of each is no address. */
+  const typed = useRef<AddressDraft>(draft.found);
+  const shown = () => typed.current ?? { form: addressForm(address), picked: null, noStreet: false };
   /** Moment of the last change. An address that is sent again is the same, and happens once (AP-15). */
   const typedAt = useRef(now().toISOString());
   const noStreet = { address: words.noStreet };
-  const [serverErrors, setServerErrors] = useState(typed.current.noStreet ? noStreet : undefined);
+  const [serverErrors, setServerErrors] = useState(draft.found?.noStreet ? noStreet : undefined);
   const { options, loading, ask, pick } = useAddressSuggestions();
   const { update } = change;
 
   const keep = (changed: Partial<AddressDraft>) => {
-    typed.current = { ...typed.current, ...changed };
-    draft.keep(typed.current);
+    typed.current = { ...shown(), ...changed };
+    draft.keep(shown());
   };
   const type = (form: BillingAddressValues) => {
-    const before = typed.current;
+    const before = shown();
     // The form tells its values also when it is sent.
     if (isSameForm(form, before.form)) return;
     typedAt.current = now().toISOString();
@@ -61,7 +62,8 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
     return place;
   };
   const save = async (form: BillingAddressValues) => {
-    if (!(await change.send(changedAddress(address, form, typed.current.picked, typedAt.current)))) return;
+    if (isSameForm(form, addressForm(address))) return close();
+    if (!(await change.send(changedAddress(address, form, shown().picked, typedAt.current)))) return;
     draft.drop();
     onSaved();
   };
@@ -70,7 +72,7 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
     <>
       <BillingAddressDialog
         open
-        defaultValues={typed.current.form}
+        defaultValues={shown().form}
         onValuesChange={type}
         serverErrors={serverErrors}
         suggestions={

@@ -11,10 +11,12 @@ export interface DeliveryEditorProps {
   /** An address that must be changed. */
   refused: string | null;
   onSaved: (term: PaymentTerm) => void;
+  /** Called in place of a write if the customer has changed nothing. */
+  onUnchanged: () => void;
 }
 
 /** The choice between post and e-mail. If there is no address for bills, the account's address is suggested. */
-export function DeliveryEditor({ term, account, refused, delivery, onSaved }: DeliveryEditorProps) {
+export function DeliveryEditor({ term, account, refused, delivery, onSaved, onUnchanged }: DeliveryEditorProps) {
   const proposed = term.email.email ?? (account && !account.refused ? account.email : null);
   const { save, ...state } = useDeliverySave(term, delivery, onSaved);
   return (
@@ -23,7 +25,10 @@ export function DeliveryEditor({ term, account, refused, delivery, onSaved }: De
       defaultValues={{ mode: term.deliveryMode, email: proposed ?? "" }}
       refusedEmail={refused}
       postalAddress={term.postal?.address}
-      onSubmit={({ mode, email }) => save(mode === "Email" ? { mode, email } : { mode })}
+      onSubmit={({ mode, email }) => {
+        if (mode === term.deliveryMode && (mode === "Postal" || email === term.email.email)) return onUnchanged();
+        return save(mode === "Email" ? { mode, email } : { mode });
+      }}
     />
   );
 }

@@ -4,8 +4,8 @@ import type { PaymentTerm } from "../paymentTerm.ts";
 import { useCurrentTerm } from "../useCurrentTerm.ts";
 import type { Terms } from "../useTerms.ts";
 
-/** Delivery by post or to an e-mail address. An empty certified address removes the existing one; a missing one keeps it. */
-export type DeliveryChange = { mode: "Postal" } | { mode: "Email"; email: string; pec?: string };
+/** Delivery by post or to an e-mail address. A missing address keeps the existing one; an empty certified address removes it. */
+export type DeliveryChange = { mode: "Postal" } | { mode: "Email"; email?: string | undefined; pec?: string | undefined };
 
 /** The changed term, or the server's reason for rejecting the address. */
 export type DeliveryAnswer = { term: PaymentTerm } | { refused: string };
@@ -19,7 +19,7 @@ export function useDelivery({ replace }: Pick<Terms, "replace">): DeliverySender
     const answer =
       delivery.mode === "Postal"
         ? { term: await updateTerm(now, { deliveryMode: "Postal" }, key) }
-        : await changeBillEmail(now, delivery.email, key, delivery.pec);
+        : await changeBillEmail(now, delivery.email ?? now.email.email ?? "", key, delivery.pec);
     if ("term" in answer) replace(answer.term);
     return answer;
   });

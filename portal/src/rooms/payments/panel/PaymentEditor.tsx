@@ -11,13 +11,25 @@ export interface PaymentEditorProps extends DeliveryEditorProps {
 }
 
 /** The form that changes the payment method, the delivery of bills, or the e-mail address for bills. */
-export function PaymentEditor({ editor, term, account, refused, hideBooklet, onMethod, delivery, onSaved }: PaymentEditorProps) {
+export function PaymentEditor({
+  editor,
+  term,
+  account,
+  refused,
+  hideBooklet,
+  onMethod,
+  delivery,
+  onSaved,
+  onUnchanged,
+}: PaymentEditorProps) {
   switch (editor) {
     case "method":
       return <PaymentMethodChoice currentMode={term.paymentMode} hideBooklet={hideBooklet} onConfirm={onMethod} />;
     case "delivery":
-      return <DeliveryEditor term={term} account={account} refused={refused} delivery={delivery} onSaved={onSaved} />;
+      return (
+        <DeliveryEditor term={term} account={account} refused={refused} delivery={delivery} onSaved={onSaved} onUnchanged={onUnchanged} />
+      );
     case "email":
-      return <BillEmailEditor term={term} refused={refused} delivery={delivery} onSaved={onSaved} />;
+      return <BillEmailEditor term={term} refused={refused} delivery={delivery} onSaved={onSaved} onUnchanged={onUnchanged} />;
   }
 }

@@ -112,7 +112,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
       />
       {editor && !pending && (
         <PanelEditor key={editor} title={titles[editor]} saving={saving} onClose={close}>
-          <editorPart.Component {...props} editor={editor} refused={refused} onSaved={saved} />
+          <editorPart.Component {...props} editor={editor} refused={refused} onSaved={saved} onUnchanged={close} />
         </PanelEditor>
       )}
     </Stack>

@@ -81,6 +81,7 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
     setRenaming(false);
   };
   const save = async (name: string) => {
+    if (name === supply?.nickname) return close();
     if ((await send(name)) === undefined) return;
     close();
     announce(words.renamed);

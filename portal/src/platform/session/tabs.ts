@@ -1,0 +1,48 @@
+import { createListeners } from "@favilla/design-system/theme/listeners.ts";
+import { onGap } from "../time/now.ts";
+
+/**
+ * Messages between the tabs of one browser: something was written, or the session has ended. A browser drops the pages that it keeps for
+ * going back as soon as a message reaches them, so that none of them is painted with data that are old or nobody's any more.
+ */
+type TabMessage = "written" | "ended";
+
+const name = "favilla";
+
+/** Safari has it only since 15.4: until then each tab learns of a change by its next request. */
+let channel: BroadcastChannel | undefined;
+
+const writes = createListeners();
+/** True if another tab has written while this page was hidden: nobody sees what it requests. */
+let late = false;
+
+function hear(): void {
+  late = document.visibilityState !== "visible";
+  if (!late) writes.notify();
+}
+
+/** Tells the other tabs. */
+export const tellTabs = (message: TabMessage): void => channel?.postMessage(message);
+
+/** Listens to the other tabs. */
+export function followTabs(): void {
+  if (typeof BroadcastChannel === "undefined") return;
+  channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => {
+    if ((data as TabMessage) === "written") hear();
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (late) hear();
+  });
+}
+
+/**
+ * Calls the listener when what the page shows may be old: another tab has written something, or the device has slept. A hidden page waits
+ * until it is visible. The returned function ends this.
+ */
+export function onOutdated(listener: () => void): () => void {
+  const ends = [writes.subscribe(listener), onGap(listener)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
