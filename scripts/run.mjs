@@ -43,7 +43,7 @@ const commands = {
     : { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
   // Sends no error reports, as in Storybook's own settings.
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
-  walks: { browser: true, nginx: true, firefox: true, steps: [["node", ["scripts/walks.ts", ...args]]] },
+  walks: { browser: true, nginx: true, firefox: true, office: true, steps: [["node", ["scripts/walks.ts", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
   engines: { browser: true, engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
   fuzz: { browser: true, steps: [portal, ["node", ["scripts/fuzz.ts", ...args]]] },
@@ -67,7 +67,7 @@ if (chosen.needs && !process.env[chosen.needs]) {
   console.error(`Set ${chosen.needs} to the token of the project on chromatic.com; without an account, npm run screenshots compares here.`);
   process.exit(2);
 }
-setup({ browser: chosen.browser, nginx: chosen.nginx, firefox: chosen.firefox, engines: chosen.engines });
+setup(chosen);
 for (const [program, programArgs] of chosen.steps.slice(0, -1)) {
   if (!run(program, programArgs).ok) process.exit(1);
 }

@@ -8,7 +8,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium, shell } from "./chromium.mjs";
-import { findFirefox, findMiniBrowser } from "./engines/find.mjs";
+import { findFirefox, findMiniBrowser, findOffice } from "./engines/find.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -156,6 +156,15 @@ function ensureFirefox() {
     console.log("There is no Firefox here and none could be installed, so its tests are skipped (Debian: apt-get install firefox-esr).");
 }
 
+/** Finds LibreOffice, or installs its spreadsheet from Debian's packages. Without it its tests are skipped. */
+function ensureOffice() {
+  if (!findOffice()) installPackage("libreoffice-calc-nogui");
+  if (!findOffice())
+    console.log(
+      "There is no LibreOffice here and none could be installed, so its tests are skipped (Debian: apt-get install libreoffice-calc-nogui).",
+    );
+}
+
 /** Finds Firefox and WebKit, or installs Debian's. The command says which is missing and goes on with the other. */
 function ensureEngines() {
   ensureFirefox();
@@ -169,12 +178,13 @@ function ensureEngines() {
 }
 
 /**
- * Prepares programs of the system: `nginx` what the tests of hosting need, `firefox` a Firefox, `engines` Firefox and WebKit, `browser` a
- * Chromium, without a window unless it is "whole".
+ * Prepares programs of the system: `nginx` what the tests of hosting need, `firefox` a Firefox, `engines` Firefox and WebKit, `office` a
+ * LibreOffice, `browser` a Chromium, without a window unless it is "whole".
  */
-export function setupPrograms({ browser = false, nginx = false, firefox = false, engines = false }) {
+export function setupPrograms({ browser = false, nginx = false, firefox = false, engines = false, office = false }) {
   if (nginx) ensureNginx();
   if (firefox) ensureFirefox();
+  if (office) ensureOffice();
   if (engines) ensureEngines();
   if (browser) ensureChromium({ whole: browser === "whole" });
 }

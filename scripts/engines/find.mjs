@@ -28,3 +28,9 @@ export const findMiniBrowser = () =>
         .map((folder) => join(folder, "MiniBrowser"))
         .find((path) => existsSync(path))
     : undefined;
+
+/** The path of LibreOffice: OFFICE_PATH, else the first one on PATH; undefined if there is none. */
+export const findOffice = () => {
+  const given = process.env.OFFICE_PATH;
+  return given ? (existsSync(given) ? given : undefined) : onPath(["soffice", "libreoffice"]);
+};

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
+import { regionOf } from "@favilla/design-system/theme/region.ts";
+import type { Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import readXlsxFile from "read-excel-file/node";
+import { exportTable } from "../../../portal/src/platform/export/exportTable.ts";
+import { type OfficeLanguage, office, openInOffice } from "../../browser/office.ts";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 import { path, rows } from "./statementSteps.ts";
@@ -146,4 +151,106 @@ test("[AS-08] a document that leaves the account by itself is called a debit, on
   await expect(rows(page).first().getByText("Addebito", { exact: true })).toBeVisible();
   const [, first] = (await save(page, "CSV (.csv)")).text.split("\r\n");
   expect(first).toMatch(/;Addebito;\d+,\d\d$/);
+});
+
+test.describe("a saved table in a spreadsheet program", () => {
+  test.skip(!office, "LibreOffice is not installed, so no file is opened in it (Debian: apt-get install libreoffice-calc-nogui).");
+
+  /** Formats of AS-03. */
+  const exportFormats: ExportFormat[] = ["xlsx", "xls", "csv", "txt", "html"];
+  const languages: OfficeLanguage[] = ["it", "en", "de"];
+
+  /** Texts that a spreadsheet program takes for something else, if a file lets it. */
+  const misread = ["00123", "1,234", "1.5", "1e5", "12/11/2026", "27.11.2026", "2026-11-27", "TRUE", "50%", "€ 3", "A_x000D_B", "_x005F_"];
+  const formulas = ["=1+1", "+39 051 000000", "-1", "@SUM(A1)"];
+  const foreign = ["Casa «più» & <b>", "🏡 di mamma", "بيت العائلة", "Mario's 'quoted'"];
+
+  const days = ["2026-11-27", "2028-02-29", "1999-12-31"] as const;
+  const numbers = [1234, 1234.5, 0.125, -3] as const;
+  const amounts = [99.06, -1234.56, 0, 1234567.89, 0.1] as const;
+  const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+  for (const language of languages)
+    for (const format of exportFormats)
+      test(`[AS-23] LibreOffice opens ${format} of a page in ${language} with texts, numbers and dates as they are`, walk, async () => {
+        // A csv has no types: a program makes of a text what it likes.
+        const texts = [...(format === "csv" || format === "txt" ? [] : misread), ...formulas, ...foreign];
+        const rows = texts.map((text, at) => [text, days[at % 3], numbers[at % 4], amounts[at % 5]] as const);
+        const columns = (["text", "date", "number", "money"] as const).map((kind) => ({ header: kind, kind }));
+        const table = { title: "Estratto A_x000D_B", columns, rows };
+        const blob = await exportTable(format, table, formatsOf(regionOf({ locale: `${language}-IT` })));
+        const found = await openInOffice(Buffer.from(await blob.arrayBuffer()), format, language);
+        const guarded = format !== "xlsx" && format !== "xls";
+        expect(found.filter(([, second]) => second !== null)).toEqual([
+          ["text", "date", "number", "money"],
+          ...rows.map(([text, day, number, money]) => [
+            guarded && formulas.includes(text) ? `'${text}` : text,
+            dateOf(day as string),
+            number,
+            money,
+          ]),
+        ]);
+        // Only the page has its title above the table.
+        expect(found.slice(0, -rows.length - 1)).toEqual(format === "html" ? [[table.title, null, null, null]] : []);
+      });
+
+  const menuButton = (at: Page | Locator) => at.getByRole("button", { name: /^(Scarica|Download|Herunterladen)/ });
+
+  /** Saves the table beside a menu button in every format. */
+  async function saveBeside(page: Page, button: Locator): Promise<Map<ExportFormat, Buffer>> {
+    const files = new Map<ExportFormat, Buffer>();
+    for (const format of exportFormats) {
+      await button.click();
+      const coming = page.waitForEvent("download");
+      await page.getByRole("menuitem", { name: `(.${format})` }).click();
+      files.set(format, readFileSync(await (await coming).path()));
+    }
+    return files;
+  }
+
+  /** Tables of the portal that can be saved, and which columns hold what. */
+  const tables = [
+    { of: "statement", at: path, rows: 27, dates: [4, 5], amounts: [9] },
+    { of: "readings", at: "/consumi", rows: 33, dates: [0], amounts: [2] },
+    { of: "spending", at: "/consumi", rows: 6, dates: [], amounts: [2, 3] },
+  ] as const;
+
+  for (const language of languages)
+    for (const each of tables)
+      test(
+        `[AS-23] the ${each.of} saved on a page in ${language} is the same in LibreOffice in every format`,
+        walk,
+        async ({ page, signIn }) => {
+          test.slow();
+          await page.addInitScript((value) => localStorage.setItem("favilla.language", value), language);
+          await signIn("giulia@esempio.it", each.at);
+          const first = page.locator("main [data-state][data-status]").first();
+          if (each.of === "spending") {
+            await first.getByRole("radio", { name: "Euro" }).click();
+            await first.getByText(/^(Anno per anno|Year by year|Jahr für Jahr)/).click();
+          }
+          const button =
+            each.of === "statement" ? menuButton(page) : each.of === "readings" ? menuButton(first).first() : menuButton(first).last();
+          const files = await saveBeside(page, button);
+          const [sheet] = await readXlsxFile(files.get("xlsx") as Buffer);
+          const [head, ...expected] = sheet?.data ?? [];
+          expect(expected).toHaveLength(each.rows);
+          for (const [format, file] of files) {
+            const found = await openInOffice(file, format, language);
+            const body = found.slice(-expected.length);
+            expect(found.at(-expected.length - 1), format).toEqual(head);
+            expect(
+              body.map((row) => each.dates.map((column) => row[column])),
+              format,
+            ).toEqual(expected.map((row) => each.dates.map((column) => row[column])));
+            expect(
+              body.map((row) => each.amounts.map((column) => row[column])),
+              format,
+            ).toEqual(expected.map((row) => each.amounts.map((column) => row[column])));
+            expect(body.flat().filter((cell) => cell instanceof Date).length, format).toBeGreaterThanOrEqual(each.dates.length * 6);
+            for (const row of body)
+              for (const column of each.amounts) expect([typeof row[column], null]).toContain(row[column] === null ? null : "number");
+          }
+        },
+      );
 });

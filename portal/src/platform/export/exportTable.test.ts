@@ -145,7 +145,7 @@ describe("[AS-03] a table exported", () => {
   ])("[AS-13] to html on a page in %s reads as that page, with the same values", async (language, number, shown, codes) => {
     const file = await textOf("html", tableOf([["a", "2026-11-27", 1234.5, -2]]), language);
     expect(file).toContain(`<html lang="${language}"`);
-    const cells = [...file.matchAll(/x:num="([^"]*)"[^>]*sdnum="(\d+);">([^<]*)</g)];
+    const cells = [...file.matchAll(/x:num="([^"]*)"[^>]*sdnum="1033;(\d+);[^"]*">([^<]*)</g)];
     expect(cells.map(([, value]) => value)).toEqual(["46353", "1234.5", "-2"]);
     expect(new Set(cells.map(([, , each]) => each))).toEqual(new Set([number]));
     expect(cells.map(([, , , text]) => text?.replace(/\s/g, " ")).join("|")).toBe(shown);

@@ -3,24 +3,52 @@ import { escaped } from "./markup.ts";
 import { excelFormats, serialOf, unformulated } from "./plain.ts";
 import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
 
-/** Microsoft's numbers of languages, by which LibreOffice shows a figure. Italian is 1040. */
-const languageNumbers: Record<string, number> = { de: 1031, en: 2057 };
+/** Formats of LibreOffice for a cell, in the letters and signs of a language. */
+interface CellFormats {
+  /** Microsoft's number of the language. */
+  language: number;
+  date: string;
+  whole: string;
+  number: string;
+  money: string;
+}
 
-function cellOf(cell: ExportCell, language: string, { formatDate, formatNumber, formatMoney }: Formats): string {
+/**
+ * Formats that LibreOffice has built in for a language: with any other one it shows a date as 46353. It writes no amount with a currency
+ * sign, as a csv does.
+ */
+const italian: CellFormats = { language: 1040, date: "GG/MM/AAAA", whole: "#.##0", number: "Standard", money: "#.##0,00" };
+const cellFormats: Record<string, CellFormats> = {
+  it: italian,
+  de: { ...italian, language: 1031, date: "TT.MM.JJJJ" },
+  en: { language: 2057, date: "DD/MM/YYYY", whole: "#,##0", number: "General", money: "#,##0.00" },
+};
+
+/** Microsoft's number of American English, in which the values of cells are written. */
+const valuesIn = 1033;
+
+/** Returns the attribute by which LibreOffice reads a cell: the language of its value, then the language and the code of its format. */
+const readAs = ({ language }: CellFormats, code: string) => `sdnum="${valuesIn};${language};${code}"`;
+
+/** Makes a text stay one: LibreOffice would take "1,234" for a number. */
+const textCell = (text: string, inLanguage: CellFormats, tag: "td" | "th" = "td") =>
+  `<${tag} class="text" ${readAs(inLanguage, "@")}>${escaped(unformulated(text))}</${tag}>`;
+
+function cellOf(cell: ExportCell, inLanguage: CellFormats, { formatDate, formatNumber, formatMoney }: Formats): string {
   /** Excel and LibreOffice read a cell's value from these attributes instead of its text. */
-  const typed = (kind: string, value: number, shown: string) =>
-    `<td class="${kind}" x:num="${value}" sdval="${value}" sdnum="${languageNumbers[language] ?? 1040};">${escaped(shown)}</td>`;
+  const typed = (kind: string, value: number, code: string, shown: string) =>
+    `<td class="${kind}" x:num="${value}" sdval="${value}" ${readAs(inLanguage, code)}>${escaped(shown)}</td>`;
   switch (cell.kind) {
     case "empty":
       return "<td></td>";
     case "text":
-      return `<td class="text">${escaped(unformulated(cell.text))}</td>`;
+      return textCell(cell.text, inLanguage);
     case "date":
-      return typed("date", serialOf(cell.day), formatDate(cell.day) ?? "");
+      return typed("date", serialOf(cell.day), inLanguage.date, formatDate(cell.day) ?? "");
     case "number":
-      return typed("number", cell.value, formatNumber(cell.value));
+      return typed("number", cell.value, Number.isInteger(cell.value) ? inLanguage.whole : inLanguage.number, formatNumber(cell.value));
     case "money":
-      return typed("money", cell.value, formatMoney(cell.value));
+      return typed("money", cell.value, inLanguage.money, formatMoney(cell.value));
   }
 }
 
@@ -30,24 +58,26 @@ const inCss = (code: string) => code.replaceAll(/[^\w€$£]/g, (sign) => (sign 
 const styleOf = ({ date, money }: ReturnType<typeof excelFormats>) => `
 body { font-family: system-ui, sans-serif; margin: 2rem; }
 table { border-collapse: collapse; }
-caption { font-size: 1.25rem; font-weight: 600; text-align: start; padding-block-end: 1rem; }
+h1 { font-size: 1.25rem; font-weight: 600; }
 th, td { border: 1px solid #999; padding: .4rem .6rem; text-align: start; vertical-align: top; }
 .number, .money { text-align: end; white-space: nowrap; }
 .money { mso-number-format: "${inCss(money)}"; }
 .date { mso-number-format: "${inCss(date)}"; }
-.text { mso-number-format: "\\@"; }`;
+.text { mso-number-format: "\\@"; white-space: pre-wrap; }`;
 
 /** Writes a standalone page with the table, for browsers and spreadsheet programs. It is in the language of the portal's page. */
 export function write(table: ExportTable, formats: Formats): Blob {
   const { language } = new Intl.Locale(formats.region.locale);
   const title = escaped(table.title);
-  const rows = toCells(table).map((row) => `<tr>${row.map((cell) => cellOf(cell, language, formats)).join("")}</tr>`);
-  const headers = headersOf(table).map((header) => `<th scope="col">${escaped(unformulated(header))}</th>`);
+  const inLanguage = cellFormats[language] ?? italian;
+  const rows = toCells(table).map((row) => `<tr>${row.map((cell) => cellOf(cell, inLanguage, formats)).join("")}</tr>`);
+  const headers = headersOf(table).map((header) => textCell(header, inLanguage, "th"));
   const page = `<!doctype html>
 <html lang="${language}" xmlns:x="urn:schemas-microsoft-com:office:excel">
 <head><meta charset="utf-8"><title>${title}</title><style>${styleOf(excelFormats(formats))}
 </style></head>
-<body><table><caption>${title}</caption>
+<body><h1 id="title">${title}</h1>
+<table aria-labelledby="title">
 <thead><tr>${headers.join("")}</tr></thead>
 <tbody>
 ${rows.join("\n")}

@@ -31,11 +31,13 @@ export type ExportCell =
 const longest = 32_767;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no XML file may hold.
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
-const loneSurrogate = /\p{Surrogate}/gu;
+const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 
-/** Removes characters that files must not contain: control characters except tab and line breaks, and lone surrogates. */
-const writable = (text: string): string => text.replace(unwritable, "").replace(loneSurrogate, "").slice(0, longest);
+/**
+ * Shortens a text and removes what files must not contain: control characters except tab and line breaks, code points that are no
+ * characters, and lone surrogates, one of which the shortening may leave.
+ */
+const writable = (text: string): string => text.slice(0, longest).replace(unwritable, "");
 
 const textCell = (value: string | number): ExportCell => {
   const text = writable(String(value));

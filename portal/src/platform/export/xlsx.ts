@@ -8,7 +8,16 @@ import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.t
 /** Day number of 1 March 1900. Earlier ones are wrong, because Excel's calendar contains a 29 February 1900. */
 const firstSerial = 61;
 
-const textCell = (value: string): Cell => ({ type: String, value });
+/** Writes a UTF-16 unit as xlsx does what XML cannot hold: "_x000D_". */
+const inHex = (unit: string) => `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
+
+/**
+ * Escapes a text for the string type of xlsx (ECMA-376 part 1, 22.9.2.19). A text that looks like an escape, or would beside one, gets its
+ * underscore escaped. XML would read a carriage return as a line feed, and the library leaves out U+FFFD.
+ */
+const asString = (text: string) => text.replace(/_(?=x[\dA-Fa-f]{4}[_\r\uFFFD])|[\r\uFFFD]/g, inHex);
+
+const textCell = (text: string): Cell => ({ type: String, value: asString(text) });
 
 function cellOf(cell: ExportCell, cellText: (cell: ExportCell) => string, formats: ReturnType<typeof excelFormats>): Cell {
   switch (cell.kind) {
