@@ -222,7 +222,9 @@ test.describe("a saved table in a spreadsheet program", () => {
         walk,
         async ({ page, signIn }) => {
           test.slow();
-          await page.addInitScript((value) => localStorage.setItem("favilla.language", value), language);
+          await page.route("/config.json", async (route) => {
+            await route.fulfill({ json: { ...(await (await route.fetch()).json()), languages: [language] } });
+          });
           await signIn("giulia@esempio.it", each.at);
           const first = page.locator("main [data-state][data-status]").first();
           if (each.of === "spending") {
