@@ -230,7 +230,7 @@ test.describe("a saved table in a spreadsheet program", () => {
           if (each.of === "spending") {
             await first.getByRole("radio", { name: "Euro" }).click();
             await first.getByText(/^(Anno per anno|Year by year|Jahr für Jahr)/).click();
-          await expect(menuButton(first)).toHaveCount(2);
+            await expect(menuButton(first)).toHaveCount(2);
           }
           const button =
             each.of === "statement" ? menuButton(page) : each.of === "readings" ? menuButton(first).first() : menuButton(first).last();
