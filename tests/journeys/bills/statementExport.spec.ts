@@ -6,9 +6,9 @@ import type { Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import readXlsxFile from "read-excel-file/node";
 import { exportTable } from "../../../portal/src/platform/export/exportTable.ts";
-import { type OfficeLanguage, office, openInOffice } from "../../browser/office.ts";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
+import { type OfficeLanguage, office, openInOffice } from "./office.ts";
 import { path, rows } from "./statementSteps.ts";
 
 /** Saves the statement in a format, and returns the file's name and content. */
