@@ -1,11 +1,8 @@
 import { createListeners } from "@favilla/design-system/theme/listeners.ts";
 import { onGap } from "../time/now.ts";
 
-/**
- * Messages between the tabs of one browser: something was written, or the session has ended. A browser drops the pages that it keeps for
- * going back as soon as a message reaches them, so that none of them is painted with data that are old or nobody's any more.
- */
-type TabMessage = "written" | "ended";
+/** Message between the tabs of one browser: something was written. */
+type TabMessage = "written";
 
 const name = "favilla";
 
