@@ -106,4 +106,36 @@ export const steps: readonly Step[] = [
       },
     ],
   },
+  {
+    version: "2.0.0",
+    entries: {},
+    exports: {},
+    props: {
+      "consumption/ConsumptionSection#ConsumptionSection": { code: null },
+      "supplies/SupplyDetail#SupplyDetail": { meterStatus: null },
+    },
+    values: {},
+    byHand: [
+      {
+        exports: ["supplies/SupplyDetail#SupplyDetail"],
+        change: "give `panels` each panel of `supplyPanels`, and the meter's status to `SupplyDataPanel` inside it",
+      },
+      {
+        exports: ["payments/PaymentSummary#PaymentSummary"],
+        change: "`part` says which part it shows, `payment` or `delivery`, and is no attribute of the element any more",
+      },
+      {
+        exports: ["charts/BarColumn#BarColumn", "charts/BarLegend#BarLegend", "charts/BarReadout#BarReadout"],
+        change: "it is a part of `BarChart` and has no entry: use `BarChart` of charts",
+      },
+      {
+        exports: ["forms/ComboboxList#ComboboxList"],
+        change: "it is a part of `Combobox` and has no entry: use `Combobox` of forms",
+      },
+      {
+        exports: ["bills/BillFilterForm#BillFilterForm"],
+        change: "it is a part of `BillFilterDrawer` and has no entry: use `BillFilterDrawer` of bills",
+      },
+    ],
+  },
 ];

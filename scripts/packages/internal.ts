@@ -1,2 +1,5 @@
+/** Modules that only the library itself imports: hooks with a version for servers, and parts of one component. */
+const internal = ["bills/BillFilterForm", "charts/BarColumn", "charts/BarLegend", "charts/BarReadout", "forms/ComboboxList"];
+
 /** Tells whether only the library itself imports a module ("theme/hooks"): it has no entry, and is no part of the public surface. */
-export const isInternal = (name: string): boolean => /^theme\/(hooks|serverHooks)$/.test(name);
+export const isInternal = (name: string): boolean => internal.includes(name) || /^theme\/(hooks|serverHooks)$/.test(name);

@@ -134,17 +134,17 @@ it.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
 
 it("[PK-13] every export to which upgrade leads is in the package, and none of those that it replaces", () => {
   const folder = consumerIn(makeFolder("upgrade-table"));
-  const lines = steps.flatMap(({ exports, props, values }) => [
+  const lines = steps.flatMap(({ exports, props, values }, step) => [
     ...Object.entries(exports).flatMap(([old, now], index) => [
-      `// @ts-expect-error: it is elsewhere now.\nimport type { ${old.split("#")[1]} as Old${index} } from "${library}/${old.split("#")[0]}";`,
-      `import type { ${now.split("#")[1]} as Now${index} } from "${library}/${now.split("#")[0]}";`,
+      `// @ts-expect-error: it is elsewhere now.\nimport type { ${old.split("#")[1]} as Old${step}_${index} } from "${library}/${old.split("#")[0]}";`,
+      `import type { ${now.split("#")[1]} as Now${step}_${index} } from "${library}/${now.split("#")[0]}";`,
     ]),
     ...Object.keys({ ...props, ...values }).map(
-      (key, index) => `import type { ${key.split("#")[1]} as Part${index} } from "${library}/${key.split("#")[0]}";`,
+      (key, index) => `import type { ${key.split("#")[1]} as Part${step}_${index} } from "${library}/${key.split("#")[0]}";`,
     ),
     ...Object.entries(props).flatMap(([key, names], index) =>
       Object.values(names).flatMap((to) =>
-        to ? `export type Prop${index} = ComponentProps<typeof Part${index}>["${to}"]; // ${key}` : [],
+        to ? `export type Prop${step}_${index} = ComponentProps<typeof Part${step}_${index}>["${to}"]; // ${key}` : [],
       ),
     ),
   ]);

@@ -1,0 +1,28 @@
+/**
+ * `node scripts/releaseTypes.ts` writes the library's types as they are released, for the comparison of the next versions with them. A
+ * folder of declarations may follow, otherwise the compiler's own are taken.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "oxc-parser";
+import { root } from "./packages/manifest.ts";
+
+const folder = process.argv[2] ?? join(root, ".types/design-system");
+
+/** Declarations without comments and empty lines; their imports name the modules beside them. */
+function bare(file: string): string {
+  const source = readFileSync(join(folder, file), "utf8");
+  const { comments } = parseSync(file, source);
+  return comments
+    .toReversed()
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
+    .replace(/((?:from|import|module)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g, "$1.js$2")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();
+}
+
+const files = globSync("**/*.d.ts", { cwd: folder })
+  .filter((file) => !/\.(css|test|story)\.d\.ts$|^testing\/|^theme\/(applyBrand|css|fontFace)\./.test(file))
+  .sort();
+writeFileSync(join(root, "tests/package/released.txt"), `${files.map((file) => `=== ${file}\n${bare(file)}`).join("\n")}\n`);
+console.log(`${files.length} modules`);
