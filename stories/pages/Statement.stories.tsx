@@ -26,6 +26,7 @@ const paid: AccountBalance = {
   amount: 45.86,
   paidAmount: 45.86,
   balance: 0,
+  rates: [],
 };
 const balances: readonly AccountBalance[] = [
   {

@@ -111,7 +111,10 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const sortable = onSort !== undefined;
-  const columns = useMemo(() => statementColumns(words, commodities, sortable, formats), [words, commodities, sortable, formats]);
+  const columns = useMemo(
+    () => statementColumns(words, commodities, sortable, formats, today),
+    [words, commodities, sortable, formats, today],
+  );
   const plural = (one: string, other: string, count: number) => fill(count === 1 ? one : other, { count: formatNumber(count) });
   const totalLabel = totalCount === undefined ? words.total : plural(words.totalOne, words.totalOther, totalCount);
 

@@ -25,9 +25,10 @@ import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
 import * as styles from "./BillCard.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
-import { amountText, besideTagText, factsText, kindText, numberText, rateText, tagText } from "./billText.ts";
+import { billState, shownFacts } from "./billState.ts";
+import { amountText, besideTagText, factsText, instalmentText, kindText, numberText, rateText, tagText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { allPaymentStatusLooks, isDebited, isOwed, paymentStatuses, paymentStatusLook, statusOrUnknown } from "./paymentStatus.ts";
+import { allPaymentStatusLooks, paymentStatuses, paymentStatusLook, statusOrUnknown } from "./paymentStatus.ts";
 
 export { type BillFacts, type BillFormat, billFormats } from "./billFacts.ts";
 
@@ -78,6 +79,7 @@ export const BillCard = memo(
       expiryDate,
       paymentDate,
       total,
+      balance,
       lines,
       rates,
       period,
@@ -112,15 +114,17 @@ export const BillCard = memo(
     const words = mergeMessages(billsMessages, overrides);
     const dates = mergeMessages(dateMessages, overrides);
     const Name = `h${headingLevel}` as const;
-    const [kind, standing] = [commodityOrOther(commodity), statusOrUnknown(status)];
+    const kind = commodityOrOther(commodity);
+    const own = { year, number, creditNote, status: statusOrUnknown(status), debit, today, emissionDate, expiryDate, paymentDate, period };
+    const state = billState({ ...own, total, balance, rates }, today, region.parseDate);
     const kindName = mergeMessages(dataMessages, overrides)[kind];
-    const facts = { year, number, creditNote, status: standing, debit, today, emissionDate, expiryDate, paymentDate, total, period };
+    const facts = shownFacts({ ...own, total }, state);
+    const instalments = instalmentText(state, words, region, discreet ? () => region.hiddenMoney : undefined);
     /** Builds an accessible name that begins with the visible label (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
-    const sum = amountText(total, region);
-    const { tone, word } = paymentStatusLook(standing, total, debit);
+    const sum = amountText(state.amount, region);
+    const { tone, word } = paymentStatusLook(state.status, state.open, debit);
     const beside = besideTagText(facts, words, dates, region);
-    const owed = standing !== "Paid" && standing !== "Unknown" && isOwed(total);
     const detailed = (lines?.length ?? 0) > 1 || (rates?.length ?? 0) > 0;
     const file = (format: BillFormat) => {
       const waiting = busy === format || undefined;
@@ -166,7 +170,7 @@ export const BillCard = memo(
               {rates.flatMap((rate) => [
                 <dt key={rate.number}>
                   {fill(words.rate, { number: rate.number })}
-                  <small>{rateText(rate, year, words, region)}</small>
+                  <small>{rateText(rate, year, words, region, today)}</small>
                 </dt>,
                 <dd key={`${rate.number}=`}>{discreet ? region.hiddenMoney : region.formatMoney(rate.amount)}</dd>,
               ])}
@@ -191,9 +195,9 @@ export const BillCard = memo(
         {...rest}
         ref={ref}
         className={className ? cx(root, className) : root}
-        data-status={status}
+        data-status={state.status === "Unknown" ? status : state.status}
         data-commodity={commodity}
-        data-debit={isDebited(standing, debit) || undefined}
+        data-debit={state.payer === "debit" || undefined}
       >
         <span className={`${glyphStyles.glyph} ${glyphStyles.tints[kind]}`} aria-hidden="true">
           {commodityShapes[kind]}
@@ -204,9 +208,9 @@ export const BillCard = memo(
             <p
               className={styles.total}
               style={discreet ? undefined : lengthOf(sum)}
-              data-credit={(total !== null && total < 0) || undefined}
+              data-credit={(state.amount !== null && state.amount < 0) || undefined}
             >
-              {discreet ? <Amount euros={total} /> : sum}
+              {discreet ? <Amount euros={state.amount} /> : sum}
             </p>
           </div>
           <div className={styles.pair}>
@@ -216,7 +220,7 @@ export const BillCard = memo(
               {isNew && <span className={styles.mark}>{words.isNew}</span>}
             </p>
             {beside && (
-              <p className={styles.due} data-quiet={!owed || undefined}>
+              <p className={styles.due} data-quiet={state.payer === null || undefined}>
                 {beside}
               </p>
             )}
@@ -229,6 +233,7 @@ export const BillCard = memo(
           </span>{" "}
           <span className={styles.number}>{numberText(facts, words, region)}</span>
         </p>
+        {instalments && <p className={styles.note}>{instalments}</p>}
         {note && <p className={styles.note}>{note}</p>}
         {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
         <div className={styles.actions}>
@@ -249,7 +254,7 @@ export const BillCard = memo(
               {words.detail}
             </button>
           )}
-          {owed && !isDebited(standing, debit) && onPay && (
+          {state.payer === "customer" && onPay && (
             <button
               type="button"
               className={payLook}

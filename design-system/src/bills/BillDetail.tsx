@@ -16,11 +16,12 @@ import { checkAmount, checkKnown } from "../theme/misuse.ts";
 import * as styles from "./BillDetail.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
-import { dueSentence, factsText, rateText } from "./billText.ts";
+import { billState, shownFacts } from "./billState.ts";
+import { dueSentence, factsText, instalmentText, rateText } from "./billText.ts";
 import { billDetailMessages } from "./detailMessages.it.ts";
 import { billsMessages } from "./messages.it.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
-import { isDebited, isOwed, paymentStatuses } from "./paymentStatus.ts";
+import { paymentStatuses } from "./paymentStatus.ts";
 
 export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   bill: BillFacts;
@@ -55,22 +56,25 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
   const detailWords = useMessages(billDetailMessages);
   const discreet = useDiscreet();
   const money = useMoneyText();
-  const { id, status, total, debit, lines = [], rates = [], formats, busy, failed, number } = bill;
-  const open = status !== "Paid" && status !== "Unknown" && isOwed(total);
-  const late = status === "NotPaid" || status === "Expired";
+  const { id, total, debit, lines = [], rates = [], formats, busy, failed, number } = bill;
+  const state = billState(bill, bill.today, region.parseDate);
+  const { status, amount, payer, late } = state;
+  const shown = shownFacts(bill, state);
+  const instalments = instalmentText(state, words, region, money);
   return (
     <div {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
       <Card className={styles.summary}>
         <div className={styles.sum}>
-          <p className={styles.total} style={lengthOf(money(total))} data-credit={(total !== null && total < 0) || undefined}>
-            <Amount euros={total} />
+          <p className={styles.total} style={lengthOf(money(amount))} data-credit={(amount !== null && amount < 0) || undefined}>
+            <Amount euros={amount} />
           </p>
-          <PaymentStatusTag status={status} amount={total} debit={debit} />
+          <PaymentStatusTag status={status} amount={state.open} debit={debit} />
         </div>
-        <p className={styles.due}>{dueSentence(bill, words, dates, region)}</p>
-        {bill.paying && (late || isDebited(status, debit)) && <p className={styles.quiet}>{bill.paying}</p>}
+        <p className={styles.due}>{dueSentence(shown, words, dates, region)}</p>
+        {instalments && <p className={styles.quiet}>{instalments}</p>}
+        {bill.paying && (late || payer === "debit") && <p className={styles.quiet}>{bill.paying}</p>}
         {bill.note && <p className={styles.quiet}>{bill.note}</p>}
-        {open && !isDebited(status, debit) && onPay && (
+        {payer === "customer" && onPay && (
           <Button wide aria-haspopup="dialog" onClick={() => onPay(id)}>
             {words.howToPay}
           </Button>
@@ -98,7 +102,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
               </Button>
             );
           })}
-          {open && !late && calendar}
+          {payer && !late && calendar}
         </div>
       </Card>
       {lines.length > 0 && (
@@ -121,7 +125,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
               {rates.flatMap((rate) => [
                 <dt key={rate.number}>
                   {fill(words.rate, { number: rate.number })}
-                  <small>{rateText(rate, bill.year, words, region)}</small>
+                  <small>{rateText(rate, bill.year, words, region, bill.today)}</small>
                 </dt>,
                 <dd key={`${rate.number}=`}>
                   <Amount euros={rate.amount} />
@@ -140,7 +144,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
           <Card>{readings}</Card>
         </section>
       )}
-      <p className={styles.facts}>{factsText(bill, words, region)}</p>
+      <p className={styles.facts}>{factsText(shown, words, region)}</p>
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
+import { useMoneyText } from "../data/discreetText.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
@@ -12,7 +13,8 @@ import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import type { BillCardProps, BillFacts, BillFormat } from "./BillCard.tsx";
 import * as styles from "./BillDownloadDialog.css.ts";
-import { dueSentence } from "./billText.ts";
+import { billState, shownFacts } from "./billState.ts";
+import { dueSentence, instalmentText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 
@@ -44,6 +46,8 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   const dates = useMessages(dateMessages);
   const region = useFormats();
   const commodity = useMessages(dataMessages)[bill.commodity];
+  const state = billState(bill, bill.today, region.parseDate);
+  const instalments = instalmentText(state, words, region, useMoneyText());
   return (
     <Dialog
       {...rest}
@@ -59,12 +63,13 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
           {fill(bill.creditNote ? words.creditNoteOf : words.bill, { commodity, year: bill.year, number: bill.number })}
         </p>
         <div className={styles.sum}>
-          <PaymentStatusTag status={bill.status} amount={bill.total} debit={bill.debit} />
+          <PaymentStatusTag status={state.status} amount={state.open} debit={bill.debit} />
           <p className={styles.total}>
-            <Amount euros={bill.total} />
+            <Amount euros={state.amount} />
           </p>
         </div>
-        <p className={styles.due}>{dueSentence(bill, words, dates, region)}</p>
+        <p className={styles.due}>{dueSentence(shownFacts(bill, state), words, dates, region)}</p>
+        {instalments && <p className={styles.due}>{instalments}</p>}
       </div>
       {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
       <div className={styles.actions}>

@@ -17,4 +17,6 @@ export const label = css({ color: vars.color.textMuted });
 
 export const amount = css({ fontSize: amountSize(vars.text.title), fontWeight: vars.font.weight.bold, ...unbroken });
 
+export const note = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+
 export const due = css({ fontWeight: vars.font.weight.semibold });

@@ -11,20 +11,22 @@ import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import type { PaymentStatus } from "./paymentStatus.ts";
 
 export interface LastBillProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** Total in euros. */
+  /** Euros that are due next (`billState`), or the total of a paid bill. */
   amount: number | null | undefined;
   status: PaymentStatus;
   /** The bill is debited automatically: before its due date its status is "Addebito". @default false */
   debit?: boolean | undefined;
   /** Due date or payment date in words: "Scade tra 6 giorni". */
   due?: string | undefined;
+  /** A quiet line, such as which instalment it is. */
+  note?: ReactNode;
   /** The way to pay, for a bill that the customer pays: a wide button. */
   action?: ReactNode;
 }
 
 /** The newest bill of a supply at first sight: amount, status, due date and the way to pay. Used inside a card. */
 export const LastBill = forwardRef<HTMLDivElement, LastBillProps>(function LastBill(
-  { amount, status, debit, due, action, className, ...rest },
+  { amount, status, debit, due, note, action, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/LastBill", "amount", amount);
@@ -42,6 +44,7 @@ export const LastBill = forwardRef<HTMLDivElement, LastBillProps>(function LastB
         </span>
         {due && <span className={styles.due}>{due}</span>}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
       {action}
     </div>
   );

@@ -6,6 +6,7 @@ import { StatusText } from "../feedback/StatusText.tsx";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import type { BillFacts } from "./billFacts.ts";
+import { billState, shownFacts } from "./billState.ts";
 import { dueText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import * as styles from "./PaySheet.css.ts";
@@ -24,13 +25,14 @@ export function OtherBill({ bill, onPay }: OtherBillProps) {
   const billWords = useMessages(billsMessages);
   const dates = useMessages(dateMessages);
   const money = useMoneyText();
-  const { tone, icon } = paymentStatusLook(bill.status, bill.total, bill.debit);
+  const state = billState(bill, bill.today, formats.parseDate);
+  const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
   return (
     <div className={styles.other}>
       <div className={styles.who}>
-        <p className={styles.placeName}>{fill(words.other, { name: bill.supplyName, amount: money(bill.total) })}</p>
+        <p className={styles.placeName}>{fill(words.other, { name: bill.supplyName, amount: money(state.amount) })}</p>
         <StatusText tone={tone} icon={icon}>
-          {dueText(bill, billWords, dates, formats)}
+          {dueText(shownFacts(bill, state), billWords, dates, formats)}
         </StatusText>
       </div>
       {onPay && (

@@ -38,6 +38,14 @@ export const total = css({
 
 export const due = css({ flexBasis: "100%", fontWeight: vars.font.weight.medium });
 
+/** Under the due date, with less space than between the parts of the head. */
+export const instalments = css({
+  flexBasis: "100%",
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+
 export const code = css({
   display: "grid",
   gap: vars.space[2],

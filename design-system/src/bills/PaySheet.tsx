@@ -19,7 +19,8 @@ import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
-import { dueSentence } from "./billText.ts";
+import { billState, shownFacts } from "./billState.ts";
+import { dueSentence, instalmentText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { NoticeCode } from "./NoticeCode.tsx";
 import { OtherBill } from "./OtherBill.tsx";
@@ -60,8 +61,10 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   const money = useMoneyText();
   const commodity = useMessages(dataMessages)[bill.commodity];
   const [shown, setShown] = useState<string>();
-  const { tone, icon } = paymentStatusLook(bill.status, bill.total, bill.debit);
-  const late = bill.status === "NotPaid" || bill.status === "Expired";
+  const state = billState(bill, bill.today, formats.parseDate);
+  const { amount, late } = state;
+  const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
+  const instalments = instalmentText(state, billWords, formats, money);
   const pdf = bill.formats.includes("pdf");
   const openBarcode = code !== null && shown === code;
   const shop = code && barcode;
@@ -76,15 +79,16 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
             <p className={styles.quiet}>{commodity}</p>
           </div>
           <div className={styles.sum}>
-            <p className={styles.total} style={lengthOf(money(bill.total))}>
-              <Amount euros={bill.total} />
+            <p className={styles.total} style={lengthOf(money(amount))}>
+              <Amount euros={amount} />
             </p>
           </div>
           <p className={styles.due}>
             <StatusText tone={tone} icon={icon}>
-              {dueSentence(bill, billWords, dates, formats)}
+              {dueSentence(shownFacts(bill, state), billWords, dates, formats)}
             </StatusText>
           </p>
+          {instalments && <p className={styles.instalments}>{instalments}</p>}
         </div>
         {late && bill.debit && bill.paying && <p>{bill.paying}</p>}
         {code ? <NoticeCode key={code} code={code} /> : <p>{words.noCode}</p>}

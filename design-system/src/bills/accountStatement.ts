@@ -1,13 +1,25 @@
 import type { TableSort } from "../data/Table.tsx";
 import type { BillFacts } from "./BillCard.tsx";
 import type { billPaymentModes } from "./billFilter.ts";
+import { type BillState, billState } from "./billState.ts";
 import { type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
 
 /** A document of the account statement. Dates are ISO days or timestamps; a missing, malformed or placeholder date is treated as absent. */
 export interface AccountStatementRow
   extends Pick<
     BillFacts,
-    "id" | "commodity" | "year" | "number" | "status" | "creditNote" | "emissionDate" | "expiryDate" | "paymentDate" | "period"
+    | "id"
+    | "commodity"
+    | "year"
+    | "number"
+    | "status"
+    | "creditNote"
+    | "emissionDate"
+    | "expiryDate"
+    | "paymentDate"
+    | "period"
+    | "rates"
+    | "balance"
   > {
   /** The supply's nickname, else its address. Without it the row shows the kind of supply. */
   supplyName?: string | undefined;
@@ -24,6 +36,13 @@ export interface AccountStatementRow
 /** Tells whether a document's amount leaves an account or a booklet by itself, if the debit is not refused (BL-39). */
 export const isAutomatic = ({ paymentCondition }: Pick<AccountStatementRow, "paymentCondition">): boolean =>
   paymentCondition === "bank" || paymentCondition === "booklet";
+
+/**
+ * Answers everything about what is open of a document, as `billState` does of a bill.
+ * @param today today in Rome, "YYYY-MM-DD"
+ */
+export const statementState = (row: AccountStatementRow, today: string | undefined): BillState =>
+  billState({ ...row, total: row.amount, debit: isAutomatic(row) }, today);
 
 export const statementSortKeys = ["emissionDate", "status", "amount"] as const;
 export type AccountStatementSort = TableSort<(typeof statementSortKeys)[number]>;

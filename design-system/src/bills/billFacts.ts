@@ -45,9 +45,14 @@ export interface BillFacts {
   paymentDate?: string | null | undefined;
   /** Amount in euros. Null shows "–". Zero or less is not a debt: "Niente da pagare", "A tuo credito". */
   total: number | null;
+  /**
+   * Euros that are still open, if the server tells: a payment in part makes it less than what the instalments tell. Without it, it is what
+   * the unpaid instalments come to, else the total.
+   */
+  balance?: number | null | undefined;
   /** Parts of the total. The detail appears if there are two or more (BL-02). */
   lines?: readonly BillLine[] | undefined;
-  /** Instalments, amounts in euros. */
+  /** Instalments, amounts in euros. The next unpaid one tells the amount that is shown, its due date and the status. */
   rates?:
     | readonly { number: number; amount: number | null; expiryDate?: string | null | undefined; paymentDate?: string | null | undefined }[]
     | undefined;

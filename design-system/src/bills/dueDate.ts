@@ -18,11 +18,11 @@ export interface DueDate {
 }
 
 /** Number of days before a due date in which it is "in scadenza". */
-const soon = 7;
+export const soonDays = 7;
 
 /** Returns the tone of a due date: late, soon, or neutral. A debit needs no action, so it is neutral. */
 export function dueTone({ day, kind }: Pick<DueDate, "day" | "kind">, today: string): TagTone {
   if (kind === "debit") return "neutral";
   if (day < today) return "negative";
-  return daysBetween(today, day) <= soon ? "warning" : "neutral";
+  return daysBetween(today, day) <= soonDays ? "warning" : "neutral";
 }

@@ -53,6 +53,10 @@ export const billsMessages = defineMessages("bills", {
   ofBill: "{words} della bolletta {number}",
   payBill: "{words} la bolletta {number}",
   rate: "Rata {number}",
+  // The instalments that are due next, and what is open of the whole bill.
+  instalmentOf: "Rata {number} di {count}",
+  instalmentsOf: "Rate {number} di {count}",
+  stillOpen: "restano {amount} in {count} rate",
 
   openBills: "Da pagare e in arrivo",
   paidBills: "Pagate",

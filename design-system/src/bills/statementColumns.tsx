@@ -5,7 +5,7 @@ import type { Formats } from "../data/useFormats.ts";
 import { Link } from "../text/Link.tsx";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import * as styles from "./AccountStatementTable.css.ts";
-import { type AccountStatementRow, isAutomatic, type statementSortKeys } from "./accountStatement.ts";
+import { type AccountStatementRow, isAutomatic, type statementSortKeys, statementState } from "./accountStatement.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import type { statementMessages } from "./statementMessages.it.ts";
 
@@ -45,12 +45,31 @@ function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, wor
   );
 }
 
+/** The amount of a document, and below it what is open if a part was paid. */
+function amountCell(row: AccountStatementRow, words: Words, today: string | undefined) {
+  const { amount } = row;
+  if (!Number.isFinite(amount)) return undefined;
+  const { open } = statementState(row, today);
+  const partly = open !== null && open > 0 && amount !== null && open < amount;
+  return (
+    <>
+      <Amount euros={amount} />
+      {partly && (
+        <span className={styles.second}>
+          {words.left} <Amount euros={open} />
+        </span>
+      )}
+    </>
+  );
+}
+
 /** Returns the columns of the account statement. */
 export const statementColumns = (
   words: Words,
   commodities: WordsOf<typeof dataMessages>,
   sortable: boolean,
   formats: Formats,
+  today: string | undefined,
 ): readonly TableColumn<AccountStatementRow, StatementColumnKey>[] => [
   { key: "document", header: words.document, rowHeader: true, render: (row) => documentCell(row, words, commodities) },
   {
@@ -60,20 +79,28 @@ export const statementColumns = (
     sortable,
     render: ({ emissionDate }) => formats.formatDate(emissionDate),
   },
-  { key: "expiryDate", header: words.expiryDate, noWrap: true, render: ({ expiryDate }) => formats.formatDate(expiryDate) },
+  {
+    key: "expiryDate",
+    header: words.expiryDate,
+    noWrap: true,
+    render: (row) => formats.formatDate(statementState(row, today).day ?? row.expiryDate),
+  },
   { key: "payment", header: words.payment, render: (row) => paymentCell(row, words, formats) },
   {
     key: "status",
     header: words.status,
     noWrap: true,
     sortable,
-    render: (row) => <PaymentStatusTag status={row.status} amount={row.amount} debit={isAutomatic(row)} />,
+    render: (row) => {
+      const { status, open } = statementState(row, today);
+      return <PaymentStatusTag status={status} amount={open} debit={isAutomatic(row)} />;
+    },
   },
   {
     key: "amount",
     header: words.amount,
     align: "end",
     sortable,
-    render: ({ amount }) => (Number.isFinite(amount) ? <Amount euros={amount} /> : undefined),
+    render: (row) => amountCell(row, words, today),
   },
 ];

@@ -30,6 +30,8 @@ export const statementMessages = defineMessages("accountStatement", {
   conditionPostal: "Bollettino postale",
   status: "Stato",
   amount: "Importo",
+  // Before what is open of a document of which a part was paid: "restano 66,04 €".
+  left: "restano",
   total: "Totale",
   totalOne: "Totale di un documento",
   totalOther: "Totale di {count} documenti",

@@ -1,5 +1,5 @@
 import { monthOf, parseDate } from "../data/dates.ts";
-import type { AccountStatementRow } from "./accountStatement.ts";
+import { type AccountStatementRow, statementState } from "./accountStatement.ts";
 
 /** Kinds of movements. A refund settles a credit note as a payment settles a bill. */
 export type StatementMovementKind = "bill" | "creditNote" | "payment" | "refund";
@@ -28,7 +28,20 @@ const documentOf = (row: AccountStatementRow): StatementMovement => ({
   row,
 });
 
+/** Returns the payments of the instalments, if they come to what was paid of the document. */
+function partPayments(row: AccountStatementRow): StatementMovement[] {
+  const payments = (row.rates ?? []).flatMap(({ number, amount, paymentDate }): StatementMovement[] => {
+    const day = parseDate(paymentDate);
+    return day ? [{ id: `${row.id}-settled-${number}`, kind: "payment", day, amount: -inCents(amount) / 100, row }] : [];
+  });
+  const { open } = statementState(row, undefined);
+  const paid = payments.reduce((sum, { amount }) => sum - inCents(amount), 0);
+  return open !== null && paid === inCents(row.amount) - inCents(open) ? payments : [];
+}
+
 function settlementsOf(row: AccountStatementRow): StatementMovement[] {
+  const parts = partPayments(row);
+  if (parts.length > 0) return parts;
   const day = parseDate(row.paymentDate);
   if (!day || inCents(row.amount) === 0) return [];
   const amount = -inCents(row.amount) / 100;

@@ -2,8 +2,7 @@ import type { DateWords } from "../data/relativeDates.ts";
 import { uncapitalized } from "../data/relativeDates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import type { TagTone } from "../feedback/Tag.tsx";
-import { type AccountStatementRow, isAutomatic } from "./accountStatement.ts";
-import { isDebited, isOwed } from "./paymentStatus.ts";
+import { type AccountStatementRow, statementState } from "./accountStatement.ts";
 
 const toneOf = { Expired: "negative", NotPaid: "negative", Expiring: "warning", ToBePaid: "neutral" } as const;
 
@@ -20,14 +19,13 @@ export function movementStatus(
   dates: DateWords,
   formats: Formats = formatsOf(),
 ): { tone: TagTone; text: string } | undefined {
-  const { status, expiryDate, amount } = row;
-  if (!today || status === "Paid" || status === "Unknown" || !isOwed(amount)) return undefined;
-  const debited = isDebited(status, isAutomatic(row));
-  if (debited) {
+  const { status, day, payer } = statementState(row, today);
+  if (!today || payer === null || status === "Paid" || status === "Unknown") return undefined;
+  if (payer === "debit") {
     // It begins with a noun, which German writes with a capital letter everywhere.
-    const debit = formats.debitText(expiryDate, today, dates);
+    const debit = formats.debitText(day, today, dates);
     return debit === undefined ? undefined : { tone: "neutral", text: short(formats.insideSentence(debit)) };
   }
-  const due = formats.dueInText(expiryDate, today, dates);
+  const due = formats.dueInText(day, today, dates);
   return due === undefined ? undefined : { tone: toneOf[status], text: short(uncapitalized(due)) };
 }

@@ -3,7 +3,7 @@ import { withArticle } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
 import { createPaper, drawMark, ink, muted, type Paper } from "../paper/paper.ts";
 import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "../paper/words.ts";
-import { type BillWire, type DetailWire, many, type StoredBill } from "./wire.ts";
+import { type BillWire, type DetailWire, many, type StoredBill, unpaidRates } from "./wire.ts";
 
 const left = 48;
 const width = 499;
@@ -29,6 +29,15 @@ const isCreditNote = ({ TIPODOCUMENTOCOD }: BillWire): boolean => TIPODOCUMENTOC
 /** The words for whether and until when there is something to pay: the main one first, then the rest. A credit is no debt (BL-25). */
 function dueWords(bill: BillWire): [string, ...string[]] {
   const [paid, due] = [dateWords(bill.DATAPAGAMENTO), dateWords(bill.DATASCADENZA)];
+  const [next] = unpaidRates(bill).sort((one, other) => String(one.DATASCADENZA).localeCompare(String(other.DATASCADENZA)));
+  const count = many(bill.RATE?.RATA).length;
+  if (!paid && next && count > 1) {
+    const until = dateWords(next.DATASCADENZA);
+    return [
+      until ? `Da pagare entro ${withArticle("il", until)}` : "Scadenza non indicata",
+      `Rata ${next.NUMERO} di ${count}: ${moneyWords(next.IMPORTO)}`,
+    ];
+  }
   const deadline = due ? [`Scadenza ${due}`] : [];
   if (paid) return [`Pagata ${withArticle("il", paid)}`, ...deadline];
   const total = euros(bill.IMPORTOTOTALE);

@@ -4,7 +4,7 @@ import type { Schemas } from "../base/contract.ts";
 import { dayOf } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
 import { columns, filters, list, ofSupplies, type Row, read } from "./store.ts";
-import { many, type StoredBill } from "./wire.ts";
+import { many, paidDay, type StoredBill } from "./wire.ts";
 
 type AccountBalance = Schemas["AccountBalance"];
 type Filter = Schemas["AccountBalanceFilter"];
@@ -15,7 +15,7 @@ const lines: Record<string, string> = { ENELE: "OP470", GM: "OP471" };
 
 /** The amount paid so far, in cents: all of a paid document, else its paid instalments. */
 function paidCents({ wire }: StoredBill): number {
-  if (dayOf(wire.DATAPAGAMENTO)) return cents(euros(wire.IMPORTOTOTALE) ?? 0);
+  if (paidDay(wire)) return cents(euros(wire.IMPORTOTOTALE) ?? 0);
   const rates = many(wire.RATE?.RATA).filter(({ DATAPAGAMENTO }) => dayOf(DATAPAGAMENTO));
   return rates.reduce((sum, { IMPORTO }) => sum + cents(euros(IMPORTO) ?? 0), 0);
 }
@@ -42,6 +42,7 @@ function balanceOf(bill: StoredBill): AccountBalance {
     IMPORTO: wire.IMPORTOTOTALE ?? null,
     IMPORTOPAGATO: paid / 100,
     SALDO: total === null ? null : (cents(total) - paid) / 100,
+    RATE: wire.RATE ?? null,
   };
 }
 const where = `${filters} AND ${ofSupplies}`;

@@ -3,11 +3,11 @@ import type { Clock } from "../base/clock.ts";
 import type { BodyOf } from "../base/contract.ts";
 import { dayOf } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
-import { type BillWire, many, type StoredBill } from "./wire.ts";
+import { type BillWire, dueDay, many, paidDay, type StoredBill } from "./wire.ts";
 
 const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };
 
-/** The status from the dates and the clock: paid 0, not due yet 1, past due 2, past due and reminded 3; null without a due date (BL-04). */
+/** The status from the dates, those of the next unpaid instalment where there are some, and the clock: paid 0, not due yet 1, past due 2, past due and reminded 3; null without a due date (BL-04). */
 const status =
   "CASE WHEN paid IS NOT NULL THEN 0 WHEN expiry IS NULL THEN NULL WHEN expiry >= $today THEN 1 WHEN reminded THEN 3 ELSE 2 END";
 
@@ -39,8 +39,8 @@ export function billWriter(database: DatabaseSync): (customer: string, bill: Sto
       wire.ANNO,
       wire.NUMERO,
       dayOf(wire.DATAEMISSIONE),
-      dayOf(wire.DATASCADENZA),
-      dayOf(wire.DATAPAGAMENTO),
+      dueDay(wire),
+      paidDay(wire),
       dayOf(wire.DATACOMPETENZAINI),
       dayOf(wire.DATACOMPETENZAFIN),
       euros(wire.IMPORTOTOTALE),

@@ -1,4 +1,5 @@
 import type { Schemas } from "../base/contract.ts";
+import { dayOf } from "../base/dates.ts";
 
 /** A bill in the form of the wire. STATOPAGAMENTO is computed when the bill is read, from its dates and the clock. */
 export type BillWire = Schemas["Bill"];
@@ -12,6 +13,22 @@ export interface StoredBill {
   mode: string | null;
   /** A reminder was sent after the due date. */
   reminded: boolean;
+}
+
+/** The instalments that are not paid. */
+export const unpaidRates = ({ RATE }: BillWire): RateWire[] => many(RATE?.RATA).filter(({ DATAPAGAMENTO }) => !dayOf(DATAPAGAMENTO));
+
+/** Day on which what is still unpaid is due: that of the next unpaid instalment, else of the document. */
+export function dueDay(wire: BillWire): string | null {
+  const days = unpaidRates(wire).flatMap(({ DATASCADENZA }) => dayOf(DATASCADENZA) ?? []);
+  return days.sort()[0] ?? dayOf(wire.DATASCADENZA);
+}
+
+/** Day on which all of a document was paid: a server may say so of the document, or only of each instalment. */
+export function paidDay(wire: BillWire): string | null {
+  const days = many(wire.RATE?.RATA).flatMap(({ DATAPAGAMENTO }) => dayOf(DATAPAGAMENTO) ?? []);
+  const all = days.length > 0 && unpaidRates(wire).length === 0;
+  return dayOf(wire.DATAPAGAMENTO) ?? (all ? (days.sort().at(-1) ?? null) : null);
 }
 
 /** The wire's "object or array" field as an array; empty if it is missing. */

@@ -80,17 +80,21 @@ interface Draft {
   extras?: readonly DetailWire[];
   /** Number of monthly instalments; all are paid if the bill is. */
   rates?: number;
+  /** Number of the first instalments that are paid, two days before they are due. */
+  paidRates?: number;
   reminded?: boolean;
   /** Fields that differ from an ordinary bill's. */
   changes?: Partial<BillWire>;
 }
 
-function instalments(total: number, count: number, expiry: string, paid: boolean): RateWire[] {
+function instalments(total: number, count: number, expiry: string, paid: boolean, paidRates: number): RateWire[] {
   const each = cents(total / count);
   return Array.from({ length: count }, (_, index) => {
-    const due = timestamp(addMonths(expiry, index));
+    const day = addMonths(expiry, index);
+    const due = timestamp(day);
     const amount = index === count - 1 ? cents(total - each * (count - 1)) : each;
-    return { NUMERO: index + 1, IMPORTO: amount, DATASCADENZA: due, DATAPAGAMENTO: paid ? due : placeholders[0] };
+    const payment = paid ? due : index < paidRates ? timestamp(addDays(day, -2)) : placeholders[0];
+    return { NUMERO: index + 1, IMPORTO: amount, DATASCADENZA: due, DATAPAGAMENTO: payment };
   });
 }
 
@@ -104,6 +108,7 @@ export function makeBill({
   paid,
   extras = [],
   rates = 0,
+  paidRates = 0,
   reminded = false,
   changes,
 }: Draft): StoredBill {
@@ -115,7 +120,7 @@ export function makeBill({
   const total = sum(details);
   const expiry = addDays(emission, dueIn);
   const period = twoMonthsBefore(emission);
-  const rateList = instalments(total, rates, expiry, Boolean(paid));
+  const rateList = instalments(total, rates, expiry, Boolean(paid), paidRates);
   const wire: BillWire = {
     ID: 0,
     NUMERO: "",

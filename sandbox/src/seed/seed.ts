@@ -8,6 +8,7 @@ import { casi } from "./casi.ts";
 import { ricalcolo } from "./compared.ts";
 import { condominio } from "./condominio.ts";
 import { giulia } from "./giulia.ts";
+import { inInstalments } from "./instalments.ts";
 import { names } from "./names.ts";
 import { newcomers } from "./newcomers.ts";
 import { others } from "./others.ts";
@@ -68,7 +69,16 @@ export function seed(database: DatabaseSync, clock: Clock): void {
   const mark = `${version} ${today}`;
   const stored = database.prepare("SELECT value FROM meta WHERE key = 'seed'").get()?.["value"];
   if (stored === mark) return;
-  const samples = [giulia(today), condominio(today), casi(today), ricalcolo(today), ...others(today), ...newcomers(today), ...names(today)];
+  const samples = [
+    giulia(today),
+    condominio(today),
+    casi(today),
+    ricalcolo(today),
+    ...others(today),
+    inInstalments(today),
+    ...newcomers(today),
+    ...names(today),
+  ];
   transaction(database, () => {
     emptySeed(database);
     writeAccounts(database, samples);

@@ -30,6 +30,7 @@ export const words: WordsOf<typeof statementMessages> = {
   conditionPostal: "Posterlagschein",
   status: "Status",
   amount: "Betrag",
+  left: "noch offen",
   total: "Summe",
   totalOne: "Summe eines Dokuments",
   totalOther: "Summe von {count} Dokumenten",

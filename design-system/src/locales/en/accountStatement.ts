@@ -30,6 +30,7 @@ export const words: WordsOf<typeof statementMessages> = {
   conditionPostal: "Postal payment slip",
   status: "Status",
   amount: "Amount",
+  left: "left",
   total: "Total",
   totalOne: "Total of one document",
   totalOther: "Total of {count} documents",

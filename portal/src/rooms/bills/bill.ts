@@ -17,10 +17,14 @@ const count = field((value) => (typeof value === "number" ? value : 0));
 const within = (name: string) =>
   field((value) => (typeof value === "object" && value !== null ? listOf((value as Record<string, unknown>)[name]) : []));
 
-const rate = z.pipe(
+/** An instalment. */
+export const rate = z.pipe(
   z.object({ NUMERO: whole, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
   z.transform((wire) => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO })),
 );
+
+/** The instalments of a document, in their wrapper. */
+export const ratesOf = within("RATA");
 
 const detail = z.pipe(
   z.object({
@@ -77,7 +81,7 @@ const bill = z.pipe(
     TIPODOCUMENTO: optionalText,
     STATOPAGAMENTO: field(accountStatusOf),
     NUMERORATE: count,
-    RATE: within("RATA"),
+    RATE: ratesOf,
     DETTAGLI: within("DETTAGLIODOCUMENTO"),
   }),
   z.transform((wire) => ({

@@ -1,6 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
 import { dueTone } from "@favilla/design-system/bills/dueDate.ts";
+import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { toPayMessages } from "@favilla/design-system/bills/toPayMessages.it.ts";
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
@@ -17,7 +18,6 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type CalendarDay, saveCalendar } from "../../platform/calendar/calendar.ts";
 import { now } from "../../platform/time/now.ts";
-import { totalOf } from "../bills/open/openBills.ts";
 import * as styles from "./AllDueDates.css.ts";
 import { allDueDatesMessages } from "./allDueDatesMessages.it.ts";
 import type { BillDue } from "./due.ts";
@@ -33,7 +33,8 @@ interface AllDueDatesProps {
 /** All due dates in a drawer: one total of what the customer must pay, and each day for the calendar. */
 export function AllDueDates({ open, onClose, dates, today }: AllDueDatesProps) {
   const words = useMessages(allDueDatesMessages);
-  const toPay = dates.flatMap(({ kind, bill }) => (kind === "pay" && bill ? [bill] : []));
+  const toPay = dates.filter(({ kind }) => kind === "pay");
+  const count = new Set(toPay.map(({ bill }) => bill?.id)).size;
   const coming = dates.filter(({ day }) => day >= today);
   const toDay = useCalendarDay();
   const save = (chosen: readonly BillDue[]) => saveCalendar(chosen.map(toDay), now(), words.fileName);
@@ -52,9 +53,9 @@ export function AllDueDates({ open, onClose, dates, today }: AllDueDatesProps) {
     >
       {toPay.length > 0 && (
         <div className={styles.total}>
-          <span>{toPay.length === 1 ? words.totalOne : fill(words.totalOther, { count: toPay.length })}</span>{" "}
+          <span>{count === 1 ? words.totalOne : fill(words.totalOther, { count })}</span>{" "}
           <strong className={styles.amount}>
-            <Amount euros={totalOf(toPay)} />
+            <Amount euros={sumOf(toPay)} />
           </strong>
         </div>
       )}
@@ -70,6 +71,12 @@ export function AllDueDates({ open, onClose, dates, today }: AllDueDatesProps) {
   );
 }
 
+/** Returns the sum of some due dates in euros, or null if an amount is unknown. */
+function sumOf(dates: readonly BillDue[]): number | null {
+  const cents = dates.reduce((sum, { amount }) => sum + Math.round((amount ?? Number.NaN) * 100), 0);
+  return Number.isFinite(cents) ? cents / 100 : null;
+}
+
 interface RowProps {
   date: BillDue;
   today: string;
@@ -77,8 +84,9 @@ interface RowProps {
 }
 
 function Row({ date, today, onAdd }: RowProps) {
-  const { day, kind, name, amount } = date;
+  const { day, kind, name, amount, instalment } = date;
   const words = useMessages(allDueDatesMessages);
+  const { instalmentOf } = useMessages(billsMessages);
   const { bareDayFrom, debitText, distanceText, dueInText } = useFormats();
   const kinds = useMessages(toPayMessages);
   const dateWords = useMessages(dateMessages);
@@ -93,7 +101,11 @@ function Row({ date, today, onAdd }: RowProps) {
         <StatusText tone={tone} icon={icon} className={styles.status}>
           {capitalized(texts[kind](day, today, dateWords) ?? written)}
         </StatusText>
-        <p className={styles.quiet}>{kind === "debit" ? kinds.debit : `${kinds[kind]} · ${written}`}</p>
+        <p className={styles.quiet}>
+          {[kinds[kind], kind !== "debit" && written, instalment && fill(instalmentOf, { number: instalment.number, count: instalment.of })]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
       </div>
       {amount !== undefined && (
         <span className={styles.amount}>
@@ -113,12 +125,14 @@ function Row({ date, today, onAdd }: RowProps) {
 function useCalendarDay(): (due: BillDue) => CalendarDay {
   const words = useMessages(allDueDatesMessages);
   const { formatMoney } = useFormats();
-  return ({ day, kind, name, amount, bill }) => ({
+  return ({ day, kind, name, amount, bill, instalment }) => ({
     day,
-    title: fill({ pay: words.calendarPay, debit: words.calendarDebit, reading: words.calendarReading }[kind], {
-      name,
-      amount: formatMoney(amount),
-    }),
+    title: fill(
+      instalment
+        ? { pay: words.calendarPayPart, debit: words.calendarDebitPart, reading: words.calendarReading }[kind]
+        : { pay: words.calendarPay, debit: words.calendarDebit, reading: words.calendarReading }[kind],
+      { name, amount: formatMoney(amount), number: instalment?.number ?? "", count: instalment?.of ?? "" },
+    ),
     code: (kind === "pay" && bill?.paymentId) || undefined,
     codeLabel: words.code,
   });

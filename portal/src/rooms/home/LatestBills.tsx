@@ -1,3 +1,6 @@
+import type { BillState } from "@favilla/design-system/bills/billState.ts";
+import { whichInstalment } from "@favilla/design-system/bills/billText.ts";
+import { dueTone } from "@favilla/design-system/bills/dueDate.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
@@ -18,8 +21,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billHref } from "../bills/card/billLink.ts";
-import { paymentStatus } from "../bills/card/paymentStatus.ts";
-import { awaitsDebit, billTone, isOpenBill } from "./due.ts";
+import { stateOf } from "../bills/card/billState.ts";
 import { head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
@@ -35,6 +37,8 @@ interface LatestBillsProps {
 export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
   const words = useMessages(homeMessages);
   const commodities = useMessages(dataMessages);
+  const billWords = useMessages(billsMessages);
+  const formats = useFormats();
   return (
     <Stack as="section" gap={3}>
       <div className={head}>
@@ -44,39 +48,42 @@ export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
         </Link>
       </div>
       <RowGroup label={words.latestBills}>
-        {bills.map((bill) => (
-          <RowLink
-            key={bill.id}
-            href={billHref(bill)}
-            glyph={<CommodityGlyph commodity={bill.commodity} decorative />}
-            title={nameOf(bill)}
-            note={commodities[bill.commodity]}
-            value={<Amount euros={bill.totalAmount} />}
-            valueNote={<BillNote bill={bill} today={today} />}
-          />
-        ))}
+        {bills.map((bill) => {
+          const state = stateOf(bill, today);
+          return (
+            <RowLink
+              key={bill.id}
+              href={billHref(bill)}
+              glyph={<CommodityGlyph commodity={bill.commodity} decorative />}
+              title={nameOf(bill)}
+              note={[commodities[bill.commodity], whichInstalment(state, billWords, formats)].filter(Boolean).join(" · ")}
+              value={<Amount euros={state.amount} />}
+              valueNote={<BillNote state={state} today={today} />}
+            />
+          );
+        })}
       </RowGroup>
     </Stack>
   );
 }
 
 /** The day on which a bill is due, debited or was paid, in words. */
-function BillNote({ bill, today }: { bill: Bill; today: string }) {
+function BillNote({ state, today }: { state: BillState; today: string }) {
   const words = useMessages(billsMessages);
   const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);
-  if (!isOpenBill(bill)) {
-    const paid = paidText(bill.paymentDate, today, dates);
-    if (paid) return <StatusText icon={CheckIcon}>{paid}</StatusText>;
-  } else if (bill.expiryDate) {
-    if (awaitsDebit(bill, today)) return <StatusText icon={DebitIcon}>{debitText(bill.expiryDate, today, dates)}</StatusText>;
-    const tone = billTone(bill, today);
+  const { status, payer, day, open, paidOn } = state;
+  const paid = paidText(paidOn, today, dates);
+  if (paid) return <StatusText icon={CheckIcon}>{paid}</StatusText>;
+  if (payer && day) {
+    if (payer === "debit") return <StatusText icon={DebitIcon}>{debitText(day, today, dates)}</StatusText>;
+    const tone = dueTone({ day, kind: "pay" }, today);
     return (
       <StatusText tone={tone} icon={tone === "negative" ? WarningIcon : ClockIcon}>
-        {dueInText(bill.expiryDate, today, dates)}
+        {dueInText(day, today, dates)}
       </StatusText>
     );
   }
-  const { icon, word } = paymentStatusLook(paymentStatus(bill, today), bill.totalAmount);
+  const { icon, word } = paymentStatusLook(status, open);
   return <StatusText icon={icon}>{words[word]}</StatusText>;
 }

@@ -5,6 +5,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Bill } from "../bills/bill.ts";
 import { payPath } from "../bills/card/billLink.ts";
+import { stateOf } from "../bills/card/billState.ts";
 import { totalOf } from "../bills/open/openBills.ts";
 import { aside, close } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
@@ -26,7 +27,9 @@ export function Urgent({ bills, billsLoaded, reminder, today, children }: Urgent
   const [first] = bills;
   return (
     <>
-      {first && <ToPayPanel total={totalOf(bills)} days={bills.map(({ expiryDate }) => expiryDate)} today={today} href={payPath()} />}
+      {first && (
+        <ToPayPanel total={totalOf(bills, today)} days={bills.map((bill) => stateOf(bill, today).day)} today={today} href={payPath()} />
+      )}
       {!first && reminder && <Suspense>{reminder(false)}</Suspense>}
       {!first && billsLoaded && !reminder && <Alert tone="positive" title={nothingToPay} />}
       <div className={cx(aside, first && reminder && close)}>

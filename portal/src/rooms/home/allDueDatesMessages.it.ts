@@ -11,6 +11,9 @@ export const allDueDatesMessages = defineMessages("allDueDates", {
   fileName: "scadenze",
   calendarPay: "Paga la bolletta di {name}, {amount}",
   calendarDebit: "Addebito della bolletta di {name}, {amount}",
+  // An instalment of a bill.
+  calendarPayPart: "Paga la rata {number} di {count} della bolletta di {name}, {amount}",
+  calendarDebitPart: "Addebito della rata {number} di {count} della bolletta di {name}, {amount}",
   calendarReading: "Ultimo giorno per l’autolettura di {name}",
   code: "Codice avviso",
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Bill } from "../bills/bill.ts";
+import { stateOf } from "../bills/card/billState.ts";
 import type { ConsumptionRow } from "../consumption/consumption.ts";
 import type { SelfReadingWindow } from "../readings/windows/window.ts";
 import type { Supply } from "../supplies/supply.ts";
-import { awaitsDebit, billsToShow, daysAhead, dueDates } from "./due.ts";
+import { billsToShow, daysAhead, dueDates } from "./due.ts";
 import { lastMonthOf } from "./LastMonthText.tsx";
 import { isNewcomer } from "./newcomer.ts";
 import { readingsDue } from "./readingDue.ts";
@@ -18,7 +19,7 @@ describe("what the customer must pay", () => {
   it("[PM-21, HM-08] a debit is recognized by the bill's payment type, as on its card", () => {
     const modes = { "Addebito diretto SEPA (SDD)": true, "Libretto postale": true, "Bonifico bancario": false, Bollettino: false };
     for (const [paymentType, debited] of Object.entries(modes))
-      expect(awaitsDebit(bill(1, { expiryDate: today, paymentType }), today)).toBe(debited);
+      expect(stateOf(bill(1, { expiryDate: today, paymentType }), today).payer).toBe(debited ? "debit" : "customer");
   });
 });
 
@@ -45,6 +46,17 @@ describe("due dates", () => {
       ["bill 2", "debit", "2027-01-19"],
     ]);
     expect(daysAhead).toBe(60);
+  });
+
+  it("[BL-47, HM-17] of a bill in instalments are those of every instalment that is still unpaid, each with its own amount", () => {
+    const rates = ["2026-11-13", "2026-12-13", "2027-01-13", "2027-02-13"].map((expiryDate, index) => ({
+      ...{ number: index + 1, amount: 33.02, expiryDate, paymentDate: index === 0 ? "2026-11-11" : null },
+    }));
+    const dates = dueDates([bill(1, { totalAmount: 132.08, expiryDate: "2026-11-13", rates })], [], { today, nameOf });
+    expect(dates.map(({ day, amount, kind, instalment }) => [day, amount, kind, instalment])).toEqual([
+      ["2026-12-13", 33.02, "pay", { number: 2, of: 4 }],
+      ["2027-01-13", 33.02, "pay", { number: 3, of: 4 }],
+    ]);
   });
 
   it("[HM-12] may be none or forty", () => {

@@ -7,9 +7,10 @@ import { displayName, ofContract, type Supply } from "../../supplies/supply.ts";
 import type { Bill, DetailedBill } from "../bill.ts";
 import { isCreditNote } from "../billCodes.ts";
 import { billHref } from "./billLink.ts";
+import { isAutomatic, stateOf } from "./billState.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
-import { isAutomatic, payingText } from "./paying.ts";
-import { hasCsv, isNew, shownPaymentStatus } from "./paymentStatus.ts";
+import { hasCsv, isNew } from "./newBill.ts";
+import { payingText } from "./paying.ts";
 
 export interface CardContext {
   supplies: readonly Supply[];
@@ -54,7 +55,7 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
     supplyName: billName(bill, context),
     year: bill.year,
     number: bill.number,
-    status: shownPaymentStatus(bill, context.today),
+    status: stateOf(bill, context.today).status,
     debit: isAutomatic(bill),
     creditNote: isCreditNote(bill.documentType, bill.documentTypeCode),
     today: context.today,

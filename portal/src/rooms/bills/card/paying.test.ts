@@ -2,13 +2,22 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ConsumptionRow } from "../../consumption/consumption.ts";
 import { billSpans } from "./billFigures.ts";
+import { paymentModeOf } from "./billState.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
-import { payingText, paymentModeOf } from "./paying.ts";
+import { payingText } from "./paying.ts";
 import { twinsOf } from "./twins.ts";
 
 const { words } = billCardMessages;
 const today = "2026-11-20";
-const open = { paymentDate: null, expiryDate: "2026-12-01", paymentType: "Bollettino", paymentId: "3000", totalAmount: 10 };
+const open = {
+  paymentDate: null,
+  expiryDate: "2026-12-01",
+  paymentType: "Bollettino",
+  paymentId: "3000",
+  totalAmount: 10,
+  rates: [],
+  accountStatus: "Unknown" as const,
+};
 
 describe("how a bill is paid", () => {
   it.each([

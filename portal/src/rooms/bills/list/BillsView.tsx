@@ -107,7 +107,7 @@ export function BillsView(props: BillsViewProps) {
       {due.length > 0 && (
         <PayBar
           count={due.length}
-          total={totalOf(due)}
+          total={totalOf(due, today)}
           onPay={() => props.onPay()}
           onPointerEnter={props.onPayNear}
           onFocus={props.onPayNear}

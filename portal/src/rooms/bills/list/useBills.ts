@@ -4,9 +4,11 @@ import { type Load, loaded, toLoad } from "../../../platform/loading/load.ts";
 import { type Pages, preloadFirstPage, usePages } from "../../../platform/loading/usePages.ts";
 import { readSession, useSession } from "../../../platform/session/session.ts";
 import { prefetch, usePrivate } from "../../../platform/session/usePrivate.ts";
+import { today } from "../../../platform/time/today.ts";
 import { suppliesQuery } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
+import { stateOf } from "../card/billState.ts";
 import { fetchOpenBills } from "../open/fetchOpenBills.ts";
 import { byUrgency, openPartOf } from "../open/openBills.ts";
 import { openBillsQuery } from "../open/useOpenBills.ts";
@@ -72,7 +74,7 @@ const useOpenOf = (choice: BillChoice | null) =>
 
 /** Puts the open bills before the others, each once. */
 function arrange(fetched: readonly Bill[], open: readonly Bill[]): Bill[] {
-  const first = byUrgency(open);
+  const first = byUrgency(open, today());
   const ids = new Set(first.map(({ id }) => id));
   return [...first, ...fetched.filter(({ id }) => !ids.has(id))];
 }
@@ -98,6 +100,6 @@ export function useBills(choice: BillChoice, supplies: number | undefined, allOp
   const open = filtered ? openOfFilter : allOpen;
   if (long && open.state === "Loading") return { state: "Loading" };
   // Without the open bills, those that have come are shown first.
-  const first = (long && loaded(open)) || fetched.filter(({ paymentDate }) => !paymentDate);
+  const first = (long && loaded(open)) || fetched.filter((bill) => stateOf(bill, today()).status !== "Paid");
   return { state: "Loaded", data: { ...rest, bills: arrange(fetched, first).slice(0, items.length) } };
 }

@@ -5,30 +5,35 @@ import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { now } from "../../../platform/time/now.ts";
+import { today } from "../../../platform/time/today.ts";
 import type { Bill } from "../bill.ts";
+import { type OpenFacts, stateOf } from "../card/billState.ts";
 import { payWayMessages } from "./messages.it.ts";
 
 const calendarPart = part("calendar", () => import("../../../platform/calendar/calendar.ts"));
 
 interface CalendarButtonProps {
-  bill: Pick<Bill, "expiryDate" | "totalAmount" | "paymentId" | "number">;
+  bill: OpenFacts & Pick<Bill, "paymentId" | "number">;
   /** Name of the supply. */
   name: string;
   variant: ButtonVariant;
   label: string;
 }
 
-/** Saves the due date of a bill as a file for the customer's calendar. A bill without a due date has no button. */
+/** Saves the due dates of a bill, one for each instalment to come, as a file for the customer's calendar. Without any there is no button. */
 export function CalendarButton({ bill, name, variant, label }: CalendarButtonProps) {
   const words = useMessages(payWayMessages);
   const { formatMoney } = useNumberFormats();
   const calendar = usePart(calendarPart);
-  const day = bill.expiryDate;
-  if (!day) return null;
+  const { parts, instalments } = stateOf(bill, today());
+  const days = parts.flatMap(({ day, amount, number, late }) => {
+    const part = instalments && number !== null ? { number, count: instalments.of } : undefined;
+    const title = fill(part ? words.calendarPart : words.calendarTitle, { name, amount: formatMoney(amount), ...part });
+    return day && !late ? [{ day, title, code: bill.paymentId ?? undefined, codeLabel: words.calendarCode }] : [];
+  });
+  if (days.length === 0) return null;
   const save = () => {
-    const title = fill(words.calendarTitle, { name, amount: formatMoney(bill.totalAmount) });
-    const entry = { day, title, code: bill.paymentId ?? undefined, codeLabel: words.calendarCode };
-    calendarPart.loaded()?.saveCalendar([entry], now(), fill(words.calendarFile, { number: bill.number }));
+    calendarPart.loaded()?.saveCalendar(days, now(), fill(words.calendarFile, { number: bill.number }));
   };
   return (
     <Button

@@ -7,6 +7,7 @@ export const payWayMessages = defineMessages("payWay", {
   calendar: "Calendario",
   calendarFailed: "Riprova ad aprire il calendario",
   calendarTitle: "Paga la bolletta di {name}, {amount}",
+  calendarPart: "Paga la rata {number} di {count} della bolletta di {name}, {amount}",
   calendarCode: "Codice avviso",
   calendarFile: "scadenza-{number}",
   noneTitle: "Questa bolletta non è da pagare",

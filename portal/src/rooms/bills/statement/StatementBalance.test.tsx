@@ -6,7 +6,6 @@ import type { AccountBalance } from "./statement.ts";
 import { openDocuments } from "./statementRows.ts";
 
 const today = "2026-11-20";
-const context = { names: new Map<string, string>(), today };
 const bill = {
   id: 1,
   number: "1010351",
@@ -18,7 +17,8 @@ const bill = {
   accountStatus: "Expiring",
   amount: 80,
   balance: 80,
-} as AccountBalance;
+  rates: [],
+} as unknown as AccountBalance;
 const debit: AccountBalance = { ...bill, id: 2, paymentCondition: "bank", amount: 20, balance: 20 };
 const creditNote: AccountBalance = { ...bill, id: 3, documentType: "Nota di credito", expiryDate: null, amount: -35.4, balance: -35.4 };
 const paid: AccountBalance = { ...bill, id: 4, paymentDate: "2026-11-01", balance: 0 };
@@ -29,7 +29,7 @@ function textOf(
   balance = documents.reduce((sum, each) => sum + Math.round((each.balance ?? 0) * 100), 0) / 100,
   complete = true,
 ) {
-  const open = openDocuments({ fetched: documents, complete } as Pages<AccountBalance>, context);
+  const open = openDocuments({ fetched: documents, complete } as Pages<AccountBalance>, today);
   const account = { state: "Loaded", data: { count: documents.length, amount: 0, paidAmount: 0, balance } } as const;
   return renderToStaticMarkup(<StatementBalance account={account} open={open} loading={false} today={today} />)
     .replace(/<[^>]*>/g, " ")

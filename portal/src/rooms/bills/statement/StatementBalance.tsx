@@ -15,7 +15,7 @@ import { type Load, loaded } from "../../../platform/loading/load.ts";
 import * as styles from "./StatementBalance.css.ts";
 import type { StatementTotal } from "./statement.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
-import type { OpenDocuments } from "./statementRows.ts";
+import { noOpenDocuments, type OpenDocuments } from "./statementRows.ts";
 
 interface StatementBalanceProps {
   /** Totals of the whole account. */
@@ -28,14 +28,8 @@ interface StatementBalanceProps {
   today: string;
 }
 
-const none: OpenDocuments = {
-  toPay: { count: 0, amount: 0 },
-  debits: { count: 0, amount: 0, first: null },
-  credits: { count: 0, amount: 0, notes: 0 },
-};
-
 const inCents = (euros: number) => Math.round(euros * 100);
-const sumOf = ({ toPay, debits, credits }: OpenDocuments) => inCents(toPay.amount) + inCents(debits.amount) + inCents(credits.amount);
+const sumOf = (open: OpenDocuments) => Object.values(open).reduce((sum, { amount }) => sum + inCents(amount), 0);
 
 /**
  * Amounts that the customer pays, amounts that leave the account by themselves, credits, and the balance that they add up to. If they do not,
@@ -43,7 +37,7 @@ const sumOf = ({ toPay, debits, credits }: OpenDocuments) => inCents(toPay.amoun
  */
 export function StatementBalance({ account, open, loading, today }: StatementBalanceProps) {
   const words = useMessages(statementPageMessages);
-  const { dayFrom, debitText } = useFormats();
+  const { dayFrom, debitText, fillDates } = useFormats();
   const dates = useMessages(dateMessages);
   const money = useMoneyText();
   if (account.state === "Loading" || (loading && account.state === "Loaded"))
@@ -55,8 +49,8 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
   const total = loaded(account);
   if (!total || total.count === 0) return null;
   const known = open && sumOf(open) === inCents(total.balance);
-  const { toPay, debits, credits } = known ? open : none;
-  const debts = toPay.count + debits.count;
+  const { toPay, later, debits, credits, unclear } = known ? open : noOpenDocuments;
+  const debts = toPay.count + later.count + debits.count + unclear.count;
   // A balance of zero or less may still hide a bill to pay, unless the documents are known.
   if (known && debts === 0 && total.balance < 0)
     return (
@@ -82,6 +76,22 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
             className={styles.first}
           />
         )}
+        {later.count > 0 && (
+          <Line
+            name={
+              <>
+                {words.later}{" "}
+                <Text as="span" tone="muted">
+                  {fillDates(later.count === 1 ? words.laterOne : words.laterOther, {
+                    count: later.count,
+                    date: dayFrom(later.first, today) ?? "–",
+                  })}
+                </Text>
+              </>
+            }
+            amount={later.amount}
+          />
+        )}
         {debits.count > 0 && (
           <Line
             name={
@@ -93,6 +103,19 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
               </>
             }
             amount={debits.amount}
+          />
+        )}
+        {unclear.count > 0 && (
+          <Line
+            name={
+              <>
+                {words.unclear}{" "}
+                <Text as="span" tone="muted">
+                  {unclear.count === 1 ? words.unclearOne : fill(words.unclearOther, { count: unclear.count })}
+                </Text>
+              </>
+            }
+            amount={unclear.amount}
           />
         )}
         {credits.count > 0 && (

@@ -51,7 +51,7 @@ export interface StatementViewProps extends Omit<StatementPanelProps, "aside"> {
 
 /** The account statement from plain data (AS-01, AS-02): what is open, the filters, the documents and the export. */
 export function StatementView(props: StatementViewProps) {
-  const { query, load, names, today } = props;
+  const { query, load, today } = props;
   const { filter } = query;
   const words = useMessages(statementPageMessages);
   const { formatNumber } = useNumberFormats();
@@ -70,7 +70,7 @@ export function StatementView(props: StatementViewProps) {
   if (filtered && !everFiltered) setEverFiltered(true);
   // Without any document there is nothing to filter. A chip that took a filter off keeps its focus.
   const hasChips = everFiltered || load.state !== "NoDataFound";
-  const all = useMemo(() => (pages && !filtered ? openDocuments(pages, { names, today }) : undefined), [pages, filtered, names, today]);
+  const all = useMemo(() => (pages && !filtered ? openDocuments(pages, today) : undefined), [pages, filtered, today]);
   const [open, setOpen] = useState(all);
   // A filter takes documents away, but what is open stays the same.
   if (all && all !== open) setOpen(all);

@@ -31,6 +31,7 @@ const balance: AccountBalance = {
   amount: 87.4,
   paidAmount: 0,
   balance: 87.4,
+  rates: [],
 };
 const context = { names: new Map([["S-1", "Casa di Bologna"]]), today: "2026-11-20" };
 
@@ -173,6 +174,7 @@ describe("a row of the statement", () => {
     const words = {
       title: "Estratto conto",
       paidOn: "Pagata il",
+      stillOpen: "Ancora aperto",
       commodity: "Tipo",
       documentType: "Tipo di documento",
       documentBill: "Bolletta",
@@ -182,13 +184,25 @@ describe("a row of the statement", () => {
       filter: billFilterMessages.words,
       commodities: dataMessages.words,
     };
-    const credit = statementTable([toRow({ ...balance, documentType: "Nota di credito", amount: -35.4 }, context)], words);
+    const credit = statementTable([toRow({ ...balance, documentType: "Nota di credito", amount: -35.4, balance: -35.4 }, context)], words);
     expect(credit.rows[0]).toEqual(expect.arrayContaining(["Nota di credito", "A tuo credito"]));
     const debit = statementTable([toRow({ ...balance, paymentCondition: "bank" }, context)], words);
     expect(debit.rows[0]).toContain("Addebito");
     const table = statementTable([toRow(balance, context)], words);
     expect(table.rows).toEqual([
-      ["2026 / 1010351", "Bolletta", "Gas", "Casa di Bologna", "2026-11-07", "2026-11-27", "Bollettino postale", null, "In scadenza", 87.4],
+      [
+        "2026 / 1010351",
+        "Bolletta",
+        "Gas",
+        "Casa di Bologna",
+        "2026-11-07",
+        "2026-11-27",
+        "Bollettino postale",
+        null,
+        "In scadenza",
+        87.4,
+        87.4,
+      ],
     ]);
     expect(table.columns).toHaveLength(table.rows[0]?.length ?? 0);
   });

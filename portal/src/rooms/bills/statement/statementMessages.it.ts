@@ -7,6 +7,10 @@ export const statementPageMessages = defineMessages("statementPage", {
   youPay: "Paghi tu",
   youPayOne: "una bolletta",
   youPayOther: "{count} bollette",
+  // Instalments that are due after those to pay now.
+  later: "Rate successive",
+  laterOne: "una, {date}",
+  laterOther: "{count}, la prima {date}",
   debit: "Addebito",
   debits: "{count} addebiti, il primo {date}",
   balanceToday: "Saldo di oggi",
@@ -15,6 +19,10 @@ export const statementPageMessages = defineMessages("statementPage", {
   credit: "Hai un credito di {amount}",
   creditText: "Lo togliamo dalle prossime bollette.",
   yourCredit: "A tuo credito",
+  // Documents without a due date, of which the servers tell no status.
+  unclear: "Da verificare",
+  unclearOne: "un documento senza scadenza",
+  unclearOther: "{count} documenti senza scadenza",
   creditNoteOne: "una nota di credito",
   creditNoteOther: "{count} note di credito",
   balanceCredit: "Saldo di oggi, a tuo credito",
@@ -32,6 +40,8 @@ export const statementPageMessages = defineMessages("statementPage", {
   retry: "Riprova",
   moreFailed: "Non siamo riusciti a caricare altri documenti. Riprova tra poco.",
   paidOn: "Pagata il",
+  // Column of the file: what is still open of each document.
+  stillOpen: "Ancora aperto",
   commodity: "Tipo",
   documentType: "Tipo di documento",
   documentBill: "Bolletta",

@@ -1,6 +1,9 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { instalmentText } from "@favilla/design-system/bills/billText.ts";
 import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
+import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
+import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -10,8 +13,8 @@ import { useToday } from "../../../platform/time/today.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
-import { shownPaymentStatus } from "../card/paymentStatus.ts";
-import { billsNote, settlementOf } from "./billsOfSupply.ts";
+import { stateOf } from "../card/billState.ts";
+import { billsNote } from "./billsOfSupply.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";
 import { useBillsOfSupply } from "./useBillsOfSupply.ts";
 
@@ -35,24 +38,27 @@ export function LastBillOfSupply({ supply }: OfSupply) {
 
 function Newest({ bill }: { bill: Bill }) {
   const words = useMessages(supplyBillMessages);
-  const { debitText, dueInText, paidText } = useFormats();
+  const billWords = useMessages(billsMessages);
+  const formats = useFormats();
+  const { debitText, dueInText, paidText } = formats;
+  const money = useMoneyText();
   const dates = useMessages(dateMessages);
   const day = useToday();
-  const settlement = settlementOf(bill, day);
-  const due = {
-    paid: () => paidText(bill.paymentDate, day, dates),
-    pay: () => dueInText(bill.expiryDate, day, dates),
-    debit: () => debitText(bill.expiryDate, day, dates),
-    none: () => undefined,
+  const state = stateOf(bill, day);
+  const due = () => {
+    if (state.status === "Paid") return paidText(state.paidOn, day, dates);
+    if (state.payer === null) return undefined;
+    return state.payer === "debit" ? debitText(state.day, day, dates) : dueInText(state.day, day, dates);
   };
   return (
     <LastBill
-      amount={bill.totalAmount}
-      status={shownPaymentStatus(bill, day)}
-      debit={settlement === "debit"}
-      due={due[settlement]()}
+      amount={state.amount}
+      status={state.status}
+      debit={state.payer === "debit"}
+      due={due()}
+      note={instalmentText(state, billWords, formats, money)}
       action={
-        settlement === "pay" && (
+        state.payer === "customer" && (
           <Button wide href={payPath(bill.id)}>
             {words.howToPay}
           </Button>

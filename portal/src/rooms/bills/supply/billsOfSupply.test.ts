@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Bill, DetailedBill } from "../bill.ts";
-import { billsNote, billsOfSupply, settlementOf } from "./billsOfSupply.ts";
+import { stateOf } from "../card/billState.ts";
+import { billsNote, billsOfSupply } from "./billsOfSupply.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
 const today = "2026-11-22";
@@ -43,16 +44,16 @@ describe("the bills of a supply [SU-17]", () => {
 
 describe("the newest bill of a supply [SU-17, BL-39]", () => {
   it.each([
-    ["paid", { paymentDate: "2026-11-20" }],
-    ["pay", {}],
-    ["pay", { totalAmount: null }],
+    [null, { paymentDate: "2026-11-20" }],
+    ["customer", {}],
+    ["customer", { totalAmount: null }],
     ["debit", { paymentType: "Rid" }],
-    ["pay", { paymentType: "Rid", expiryDate: "2026-11-03" }],
-    ["none", { totalAmount: -5 }],
-    ["none", { paymentType: "Rid", totalAmount: 0 }],
-    ["none", { expiryDate: null }],
-    ["none", { paymentType: "Rid", expiryDate: null }],
-  ] as const)("is settled as %s with %j", (settlement, over) => {
-    expect(settlementOf(bill(1, over), today)).toBe(settlement);
+    ["customer", { paymentType: "Rid", expiryDate: "2026-11-03" }],
+    [null, { totalAmount: -5 }],
+    [null, { paymentType: "Rid", totalAmount: 0 }],
+    [null, { expiryDate: null }],
+    [null, { paymentType: "Rid", expiryDate: null }],
+  ] as const)("is settled by %s with %j", (payer, over) => {
+    expect(stateOf(bill(1, over), today).payer).toBe(payer);
   });
 });

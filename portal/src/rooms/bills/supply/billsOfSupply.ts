@@ -1,9 +1,6 @@
-import { isDebited, isOwed } from "@favilla/design-system/bills/paymentStatus.ts";
 import { uncapitalized } from "@favilla/design-system/data/relativeDates.ts";
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { Bill, PageOfBills } from "../bill.ts";
-import { isAutomatic } from "../card/paying.ts";
-import { paymentStatus } from "../card/paymentStatus.ts";
 import { toPay } from "../open/openBills.ts";
 import type { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
@@ -37,18 +34,4 @@ export function billsNote({ count, unpaid }: BillsOfSupply, words: WordsOf<typeo
   if (count === undefined) return words.allBills;
   const open = unpaid === 0 ? words.nonePaid : unpaid === 1 ? words.oneUnpaid : fill(words.unpaid, { count: unpaid });
   return fill(words.countAnd, { count, open: uncapitalized(open) });
-}
-
-/** The way in which a bill is settled: it is paid, the customer pays it, it is debited automatically, or nothing is owed or known. */
-type Settlement = "paid" | "pay" | "debit" | "none";
-
-/**
- * Returns how a bill is settled, by the rules of its card: a debit that was refused is the customer's to pay (BL-39).
- * @param today today in Rome
- */
-export function settlementOf(bill: Bill, today: string): Settlement {
-  const status = paymentStatus(bill, today);
-  if (status === "Paid") return "paid";
-  if (toPay([bill], today).length > 0) return "pay";
-  return isOwed(bill.totalAmount) && isDebited(status, isAutomatic(bill)) ? "debit" : "none";
 }

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { OpenFacts } from "../../bills/card/billState.ts";
 import { overdueText, payMonths } from "./payMonths.ts";
 import { payMonthsMessages } from "./payMonthsMessages.it.ts";
 
 const today = "2026-11-20";
-const bill = (expiryDate: string | null, totalAmount: number | null) => ({ expiryDate, totalAmount });
+const bill = (expiryDate: string | null, totalAmount: number | null): OpenFacts => ({
+  ...{ expiryDate, totalAmount, paymentDate: null, paymentType: "Bollettino", rates: [], accountStatus: "Unknown" },
+});
 
 describe("[HM-15] bills to pay by month", () => {
   it("say how many there are, what they come to, and which part is overdue", () => {

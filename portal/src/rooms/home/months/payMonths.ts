@@ -1,11 +1,9 @@
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { firstDayOf, lastDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { Bill } from "../../bills/bill.ts";
+import { type OpenFacts, stateOf } from "../../bills/card/billState.ts";
 import { totalOf } from "../../bills/open/openBills.ts";
 import type { payMonthsMessages } from "./payMonthsMessages.it.ts";
-
-type Facts = Pick<Bill, "expiryDate" | "totalAmount">;
 
 interface Amounts {
   count: number;
@@ -21,11 +19,13 @@ export interface PayMonth extends Amounts {
   overdue: Amounts;
 }
 
-const amountsOf = (bills: readonly Facts[]): Amounts => ({ count: bills.length, total: totalOf(bills) });
-
 /** Groups bills that the customer must pay by the month of their due dates, oldest first; those without one come last (HM-15). */
-export function payMonths(bills: readonly Facts[], today: string): PayMonth[] {
-  const monthOfBill = ({ expiryDate }: Facts) => expiryDate && monthOf(expiryDate);
+export function payMonths(bills: readonly OpenFacts[], today: string): PayMonth[] {
+  const amountsOf = (some: readonly OpenFacts[]): Amounts => ({ count: some.length, total: totalOf(some, today) });
+  const monthOfBill = (bill: OpenFacts) => {
+    const { day } = stateOf(bill, today);
+    return day && monthOf(day);
+  };
   const never = "9999-12";
   const months = [...new Set(bills.map(monthOfBill))].toSorted((one, other) => (one ?? never).localeCompare(other ?? never));
   return months.map((month) => {
@@ -33,7 +33,7 @@ export function payMonths(bills: readonly Facts[], today: string): PayMonth[] {
     return {
       month,
       ...amountsOf(due),
-      overdue: amountsOf(due.filter(({ expiryDate }) => expiryDate !== null && expiryDate < today)),
+      overdue: amountsOf(due.filter((bill) => stateOf(bill, today).late)),
     };
   });
 }

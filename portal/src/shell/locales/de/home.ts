@@ -15,6 +15,8 @@ export const allDueDates: WordsOf<typeof allDueDatesMessages> = {
   fileName: "faelligkeiten",
   calendarPay: "Rechnung zahlen: {name}, {amount}",
   calendarDebit: "Abbuchung der Rechnung: {name}, {amount}",
+  calendarPayPart: "Rate {number} von {count} der Rechnung zahlen: {name}, {amount}",
+  calendarDebitPart: "Abbuchung der Rate {number} von {count} der Rechnung: {name}, {amount}",
   calendarReading: "Letzter Tag für die Selbstablesung: {name}",
   code: "Zahlungscode (codice avviso)",
 };

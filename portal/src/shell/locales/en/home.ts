@@ -15,6 +15,8 @@ export const allDueDates: WordsOf<typeof allDueDatesMessages> = {
   fileName: "due-dates",
   calendarPay: "Pay the bill for {name}, {amount}",
   calendarDebit: "Direct debit of the bill for {name}, {amount}",
+  calendarPayPart: "Pay instalment {number} of {count} of the bill for {name}, {amount}",
+  calendarDebitPart: "Direct debit of instalment {number} of {count} of the bill for {name}, {amount}",
   calendarReading: "Last day for the meter reading of {name}",
   code: "Notice code (codice avviso)",
 };

@@ -1,12 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasCsv, isNew, paymentStatus, shownPaymentStatus } from "./paymentStatus.ts";
+import { type OpenFacts, stateOf } from "./billState.ts";
+import { hasCsv, isNew } from "./newBill.ts";
 
 const today = "2026-11-27";
 const day = fc
   .date({ min: new Date("1950-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const maybeDay = fc.option(day, { nil: null });
+
+const bill: OpenFacts = {
+  ...{ totalAmount: 10, expiryDate: null, paymentDate: null, paymentType: "Bollettino", rates: [], accountStatus: "Unknown" },
+};
+/** The status by the dates alone: near its due date a bill is still to be paid. */
+const paymentStatus = (own: Partial<OpenFacts>, now: string) => shownPaymentStatus(own, now).replace("Expiring", "ToBePaid");
+const shownPaymentStatus = (own: Partial<OpenFacts>, now: string) => stateOf({ ...bill, ...own }, now).status;
 
 describe("payment status", () => {
   it.each([
@@ -38,6 +46,30 @@ describe("payment status", () => {
     ]);
     expect(shownPaymentStatus({ paymentDate: "2026-11-02", expiryDate: today }, today)).toBe("Paid");
   });
+});
+
+describe("a bill in instalments", () => {
+  const rates = [1, 2, 3].map((number) => ({ number, amount: 33.02, expiryDate: `2026-1${number - 1}-20`, paymentDate: null }));
+  const [october, november, december] = rates as [(typeof rates)[0], (typeof rates)[0], (typeof rates)[0]];
+
+  it("[BL-47] is due with its next unpaid instalment, not with its first one", () => {
+    const paid = { ...october, expiryDate: "2026-11-20", paymentDate: "2026-11-18" };
+    const open = [paid, { ...november, expiryDate: "2026-12-20" }, { ...december, expiryDate: "2027-01-20" }];
+    const state = stateOf({ ...bill, totalAmount: 99.06, expiryDate: "2026-11-20", rates: open, accountStatus: "Expired" }, today);
+    expect(state).toMatchObject({ amount: 33.02, day: "2026-12-20", late: false, status: "ToBePaid", open: 66.04 });
+    expect(state.parts).toHaveLength(2);
+  });
+});
+
+it("[BL-47] a bill without days has the status that the server tells", () => {
+  expect(stateOf({ ...bill, accountStatus: "Expired" }, today)).toMatchObject({
+    status: "Expired",
+    payer: "customer",
+    late: true,
+    day: null,
+  });
+  expect(stateOf({ ...bill, accountStatus: "Paid" }, today)).toMatchObject({ status: "Paid", payer: null });
+  expect(stateOf(bill, today)).toMatchObject({ status: "Unknown", payer: null });
 });
 
 describe("what a bill offers", () => {

@@ -1,0 +1,36 @@
+import { type BillState, billState } from "@favilla/design-system/bills/billState.ts";
+import type { Bill } from "../bill.ts";
+import type { PaymentCondition } from "../billCodes.ts";
+
+/**
+ * Finds the payment mode that a bill names, in any of the server's spellings (PM-21: words, codes) or inside a description. Returns null
+ * for others. The name of a bank alone does not mean a debit, because slips and transfers name banks too.
+ */
+export function paymentModeOf(words: string | null): PaymentCondition | null {
+  if (words === null || /bonific/i.test(words)) return null;
+  if (/libretto|booklet|\blib30\b/i.test(words)) return "booklet";
+  if (/bollettino|\bbol30\b/i.test(words)) return "postal";
+  if (/\brid(30)?\b|\bsdd\b|sepa|ban[ck]/i.test(words)) return "bank";
+  return /postal/i.test(words) ? "postal" : null;
+}
+
+/** Tells whether a bill is debited from an account or a booklet automatically, if the debit is not refused. */
+export function isAutomatic({ paymentType }: Pick<Bill, "paymentType">): boolean {
+  const mode = paymentModeOf(paymentType);
+  return mode === "bank" || mode === "booklet";
+}
+
+/** Facts of a bill that tell what is open of it. */
+export type OpenFacts = Pick<Bill, "totalAmount" | "expiryDate" | "paymentDate" | "paymentType" | "rates" | "accountStatus">;
+
+/**
+ * Answers everything about what is open of a bill: how much, until when, who pays it. Its days decide, and the server's status where it has
+ * none (BL-03, BL-24).
+ * @param today today in Rome
+ */
+export function stateOf(bill: OpenFacts, today: string): BillState {
+  const { totalAmount: total, expiryDate, paymentDate, rates, accountStatus: status } = bill;
+  const facts = { total, expiryDate, paymentDate, rates, debit: isAutomatic(bill) };
+  const byDays = billState(facts, today);
+  return byDays.status === "Unknown" ? billState({ ...facts, status }, today) : byDays;
+}
