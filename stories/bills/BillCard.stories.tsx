@@ -146,16 +146,19 @@ export const OneLine: Story = {
   },
 };
 
+/** The amount, its day and the status are those of the next instalment; one whose day has passed is overdue, and the customer's to pay. */
 export const Rates: Story = {
-  name: "Rates [BL-18]",
+  name: "Rates [BL-18] [BL-47] [BL-48]",
   args: billInRates,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
+    await expect(card.getByText("Rata 2 di 3 · restano 160,40 € in 2 rate")).toBeVisible();
+    await expect(card.getByText(/^Scade tra \d+ giorni$/)).toBeVisible();
     await openDetail(canvasElement);
     await expect(card.getByText("Rata 1")).toHaveTextContent("Scadenza 27 novembre, pagata il 20 novembre");
     await expect(card.getByText("Rata 2")).toHaveTextContent(/Scadenza 8 dicembre$/);
     await expect(card.getByText("Rata 3")).toHaveTextContent(/Scadenza 11 gennaio 2027$/);
-    await expect(card.getAllByText("80,20 €")).toHaveLength(3);
+    await expect(card.getAllByText("80,20 €")).toHaveLength(4);
   },
 };
 

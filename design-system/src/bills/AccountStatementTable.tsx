@@ -107,14 +107,11 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   const formats = useFormats();
   const { formatNumber } = formats;
   const filterWords = useMessages(filterMessages);
-  const commodities = useMessages(dataMessages);
+  const kinds = useMessages(dataMessages);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const sortable = onSort !== undefined;
-  const columns = useMemo(
-    () => statementColumns(words, commodities, sortable, formats, today),
-    [words, commodities, sortable, formats, today],
-  );
+  const columns = useMemo(() => statementColumns(words, kinds, sortable, formats, today), [words, kinds, sortable, formats, today]);
   const plural = (one: string, other: string, count: number) => fill(count === 1 ? one : other, { count: formatNumber(count) });
   const totalLabel = totalCount === undefined ? words.total : plural(words.totalOne, words.totalOther, totalCount);
 

@@ -115,7 +115,8 @@ function openParts({ rates = [], total, expiryDate, balance: saldo }: BillStateF
 /** Returns the day on which a document was paid, "" if it is paid on an unknown day. Undefined if it is not paid. */
 function paidDay({ status, paymentDate, rates = [], balance }: BillStateFacts, parse: ParseDay): string | undefined {
   const day = parse(paymentDate);
-  if (day !== undefined) return day;
+  const isOtherwise = rates.length === 0 && status !== undefined && status !== "Paid";
+  if (day !== undefined) return isOtherwise ? undefined : day;
   const days = rates.map((rate) => parse(rate.paymentDate) ?? "");
   const settled = days.length > 0 && days.every(Boolean) && (toCents(balance) ?? 0) <= 0;
   return settled ? days.toSorted().at(-1) : status === "Paid" ? "" : undefined;

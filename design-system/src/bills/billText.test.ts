@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateMessages } from "../data/dateMessages.it.ts";
+import { billState } from "./billState.ts";
 import {
   amountText,
   besideTagText,
   dueSentence,
   dueText as dueTextOf,
   factsText,
+  instalmentText,
   kindText,
   numberText,
   periodText,
@@ -155,6 +157,35 @@ describe("a rate [BL-18]", () => {
     );
     expect(plain(rateText({ expiryDate: "2027-01-08", paymentDate: null }, 2026, words))).toBe("Scadenza 8 gennaio 2027");
     expect(plain(rateText({}, 2026, words))).toBe("Scadenza non indicata");
+  });
+});
+
+describe("[BL-48] a bill in instalments", () => {
+  const rates = [1, 2, 3].map((number) => ({ number, amount: 33.02, expiryDate: `2026-1${number - 1}-20` }));
+  const say = (paid: number, today = "2026-11-01") => {
+    const own = rates.map((rate) => ({ ...rate, paymentDate: rate.number <= paid ? "2026-10-01" : null }));
+    return plain(instalmentText(billState({ total: 99.06, rates: own }, today), words));
+  };
+
+  it("names the instalments that are due next, and what is open in all", () => {
+    expect([say(0, "2026-10-01"), say(1), say(2), say(3)]).toEqual([
+      "Rata 1 di 3 · restano 99,06 € in 3 rate",
+      "Rata 2 di 3 · restano 66,04 € in 2 rate",
+      "Rata 3 di 3",
+      undefined,
+    ]);
+    expect(say(1, "2026-12-21")).toBe("Rate 2 e 3 di 3");
+    expect(instalmentText(billState({ total: 99.06, expiryDate: "2026-12-01" }, "2026-11-01"), words)).toBeUndefined();
+  });
+
+  it("names an unpaid instalment as overdue once its day has passed", () => {
+    const text = (expiryDate: string, paymentDate: string | null) =>
+      rateText({ expiryDate, paymentDate }, 2026, words, undefined, "2026-11-22");
+    expect([text("2026-11-21", null), text("2026-11-22", null), text("2026-11-21", "2026-11-20")].map(plain)).toEqual([
+      "Scaduta il 21 novembre",
+      "Scadenza 22 novembre",
+      "Scadenza 21 novembre, pagata il 20 novembre",
+    ]);
   });
 });
 

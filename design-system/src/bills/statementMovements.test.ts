@@ -69,6 +69,25 @@ describe("[AS-09] movements of the account", () => {
     expect(owedAfter([{ ...note, emissionDate: null }], -12.4)).toEqual([undefined]);
   });
 
+  it("[AS-16] are the payments of the instalments, each on its day, if they come to what was paid", () => {
+    const rate = (number: number, amount: number, paymentDate: string | null) => ({
+      number,
+      amount,
+      paymentDate,
+      expiryDate: "2026-12-20",
+    });
+    const rates = [rate(1, 33.33, "2026-10-05"), rate(2, 33.33, "2026-11-04"), rate(3, 33.34, null)];
+    const inThree = { ...bill, amount: 100, status: "ToBePaid", paymentDate: null, rates } as const;
+    const said = (row: AccountStatementRow) => statementMovements([row]).map(({ amount, day }) => [amount, day]);
+    expect(said(inThree)).toEqual([
+      [-33.33, "2026-11-04"],
+      [-33.33, "2026-10-05"],
+      [100, "2026-09-08"],
+    ]);
+    expect(withBalances(statementMovements([inThree]), 33.34)[0]?.balance).toBe(33.34);
+    expect(said({ ...inThree, balance: 50 })).toEqual([[100, "2026-09-08"]]);
+  });
+
   it("stand by month, those without a day last", () => {
     const undated = { ...note, id: "4", emissionDate: null };
     const months = byMonth(statementMovements([undated, { ...bill, emissionDate: "2026-08-31T22:30:00.000Z" }, note]));

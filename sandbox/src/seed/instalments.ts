@@ -27,9 +27,9 @@ const plans: readonly Plan[] = [
 /** A customer whose bills are paid in instalments, with a credit note that is still open. */
 export function inInstalments(today: string): Sample {
   const names = ["Casa in centro", "Garage", "Studio", "Cantina"];
-  const homes = names.map((nickname, index) => makeSupply("100008", index + 1, index === 1 ? "Gas" : "Electric", place, { nickname }));
+  const homes = names.map((nickname, index) => makeSupply("100009", index + 1, index === 1 ? "Gas" : "Electric", place, { nickname }));
   const supplyOf = (number: number) => homes[number - 1]?.supply ?? homes[0]?.supply;
-  const person = { customerId: "100008", name: "Renata", surname: "Rate", fiscalCode: "RTARNT82C52G337J" };
+  const person = { customerId: "100009", name: "Renata", surname: "Rate", fiscalCode: "RTARNT82C52G337J" };
   const flat = (amount: number): readonly DetailWire[] => [{ IMPORTO: amount, DESCRIZIONE: "Spesa per l’energia" }];
   const open = plans.flatMap(({ supply: number, total, due, ...rest }): StoredBill[] => {
     const supply = supplyOf(number);

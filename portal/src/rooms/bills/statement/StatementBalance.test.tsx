@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Pages } from "../../../platform/loading/usePages.ts";
+import { openDocuments, stateOfBalance } from "./openDocuments.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
 import type { AccountBalance } from "./statement.ts";
-import { openDocuments } from "./statementRows.ts";
 
 const today = "2026-11-20";
 const bill = {
@@ -60,4 +60,42 @@ it("[AS-11] [AS-15] where not all documents are known, no credit is said that ma
   expect(textOf([creditNote], -15.4)).toBe("Saldo di oggi, a tuo credito -15,40 €");
   expect(textOf([creditNote], -35.4, false)).toBe("Saldo di oggi, a tuo credito -35,40 €");
   expect(textOf([paid], 0, false)).toBe("Saldo di oggi 0,00 €");
+});
+
+describe("[AS-17] the lines count and sum what is to be paid as home does", () => {
+  const rate = (number: number, expiryDate: string, paymentDate: string | null = null) => ({
+    number,
+    amount: 33.02,
+    expiryDate,
+    paymentDate,
+  });
+  const inThree: AccountBalance = {
+    ...bill,
+    ...{ id: 7, amount: 99.06, paidAmount: 33.02, balance: 66.04, expiryDate: "2026-11-13", accountStatus: "Expiring" },
+    rates: [rate(1, "2026-11-13", "2026-11-11"), rate(2, "2026-12-13"), rate(3, "2027-01-13")],
+  };
+
+  it("with the later instalments on a line of their own", () => {
+    expect(textOf([inThree, bill])).toBe("Paghi tu 2 bollette 113,02 € Rate successive una, il 13 gennaio 33,02 € Saldo di oggi 146,04 €");
+  });
+
+  it("with the instalments of a debit among the debits, but an overdue one among what the customer pays", () => {
+    const debited = { ...inThree, paymentCondition: "bank", rates: [rate(1, "2026-10-13"), rate(2, "2026-12-13"), rate(3, "2027-01-13")] };
+    expect(textOf([{ ...debited, paidAmount: 0, balance: 99.06 } as AccountBalance])).toBe(
+      "Paghi tu una bolletta 33,02 € 2 addebiti, il primo il 13 dicembre 66,04 € Saldo di oggi 99,06 €",
+    );
+  });
+
+  it("with documents of which nobody can say whether they are due", () => {
+    const undated = { ...bill, id: 8, expiryDate: null, accountStatus: "Unknown" } as const;
+    expect(textOf([bill, undated])).toBe(
+      "Paghi tu una bolletta 80,00 € Da verificare un documento senza scadenza 80,00 € Saldo di oggi 160,00 €",
+    );
+  });
+
+  it("[AS-16] with the status of the servers where they tell that a part was paid, but no instalment", () => {
+    const partly = { ...inThree, rates: [] };
+    expect(stateOfBalance(partly, today)).toMatchObject({ status: "Expiring", late: false, amount: 66.04, day: null });
+    expect(stateOfBalance({ ...partly, accountStatus: "Expired" }, today)).toMatchObject({ late: true, payer: "customer" });
+  });
 });

@@ -12,10 +12,10 @@ import { cx } from "@favilla/design-system/theme/cx.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { noOpenDocuments, type OpenDocuments } from "./openDocuments.ts";
 import * as styles from "./StatementBalance.css.ts";
 import type { StatementTotal } from "./statement.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
-import { noOpenDocuments, type OpenDocuments } from "./statementRows.ts";
 
 interface StatementBalanceProps {
   /** Totals of the whole account. */

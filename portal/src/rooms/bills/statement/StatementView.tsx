@@ -23,11 +23,11 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { billsPageMessages } from "../messages.it.ts";
 import { withChips } from "../withChips.ts";
+import { openDocuments } from "./openDocuments.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
 import { StatementPanel, type StatementPanelProps } from "./StatementPanel.tsx";
 import { encodeStatement } from "./statementAddress.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
-import { openDocuments } from "./statementRows.ts";
 
 /** Loaded while a filter is active that no chip shows. */
 const activePart = part("AccountStatementActiveFilters", () => import("@favilla/design-system/bills/AccountStatementActiveFilters.tsx"), {

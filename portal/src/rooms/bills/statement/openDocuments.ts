@@ -1,0 +1,73 @@
+import { isAutomatic } from "@favilla/design-system/bills/accountStatement.ts";
+import { type BillState, billState } from "@favilla/design-system/bills/billState.ts";
+import type { Pages } from "../../../platform/loading/usePages.ts";
+import { isCreditNote } from "../billCodes.ts";
+import type { AccountBalance } from "./statement.ts";
+
+/**
+ * Answers everything about what is open of a document, as `stateOf` does of a bill. A server that tells no instalments sends the due date of
+ * the first one: once something is paid, only its status tells whether the next one is overdue, and its day is unknown.
+ */
+export function stateOfBalance(balance: AccountBalance, today: string): BillState {
+  const { amount: total, paidAmount, paymentDate, rates, accountStatus: status } = balance;
+  const open = balance.balance ?? (total === null || paidAmount === null ? null : Math.round((total - paidAmount) * 100) / 100);
+  const facts = { total, balance: open, paymentDate, rates, debit: isAutomatic(balance) };
+  const isPaidInPart = open !== null && total !== null && open > 0 && open < total;
+  const isDayKnown = rates.length > 0 || !isPaidInPart || status === "Unknown";
+  const byDays = billState({ ...facts, expiryDate: isDayKnown ? balance.expiryDate : null }, today);
+  return byDays.status === "Unknown" ? billState({ ...facts, status }, today) : byDays;
+}
+
+/** A part of what is open: a number of documents or instalments, and euros. */
+interface OpenSum {
+  count: number;
+  amount: number;
+}
+
+/** Sums of the unpaid documents. They add up to the balance of the account. */
+export interface OpenDocuments {
+  /** Documents that the customer pays, with what is due next of each. */
+  toPay: OpenSum;
+  /** Instalments that the customer pays after those, with the first day. */
+  later: OpenSum & { first: string | null };
+  /** Amounts that leave the account by themselves, with the first day. */
+  debits: OpenSum & { first: string | null };
+  /** Documents in credit, whose amount is below zero, and how many of them are credit notes. */
+  credits: OpenSum & { notes: number };
+  /** Documents without a due date and without a status, of which nobody can say whether they are to be paid. */
+  unclear: OpenSum;
+}
+
+export const noOpenDocuments: OpenDocuments = {
+  toPay: { count: 0, amount: 0 },
+  later: { count: 0, amount: 0, first: null },
+  debits: { count: 0, amount: 0, first: null },
+  credits: { count: 0, amount: 0, notes: 0 },
+  unclear: { count: 0, amount: 0 },
+};
+
+function add(sum: OpenSum & { first?: string | null }, euros: number | null, day: string | null = null): void {
+  sum.count += 1;
+  sum.amount = Math.round(sum.amount * 100 + (euros ?? 0) * 100) / 100;
+  if (day && "first" in sum && !(sum.first && sum.first < day)) sum.first = day;
+}
+
+/** Returns what is still to be paid or credited; undefined unless all documents have come. A refused debit is the customer's to pay (BL-39). */
+export function openDocuments({ fetched, complete }: Pages<AccountBalance>, today: string): OpenDocuments | undefined {
+  if (!complete) return undefined;
+  const sums = structuredClone(noOpenDocuments);
+  for (const balance of fetched) {
+    const { status, payer, open, amount, parts } = stateOfBalance(balance, today);
+    if (status === "Paid" || open === 0) continue;
+    if (open !== null && open < 0) {
+      add(sums.credits, open);
+      if (isCreditNote(balance.documentType)) sums.credits.notes += 1;
+    } else if (payer === null) add(sums.unclear, open);
+    else {
+      if (payer === "customer") add(sums.toPay, amount);
+      const others = payer === "customer" ? parts.filter(({ late }, index) => !late && index > 0) : parts;
+      for (const part of others) add(part.payer === "debit" ? sums.debits : sums.later, part.amount, part.day);
+    }
+  }
+  return sums;
+}
