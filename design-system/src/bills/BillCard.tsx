@@ -26,7 +26,8 @@ import * as styles from "./BillCard.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
 import { billState, shownFacts } from "./billState.ts";
-import { amountText, besideTagText, factsText, instalmentText, kindText, numberText, rateText, tagText } from "./billText.ts";
+import { amountText, besideTagText, factsText, kindText, numberText, tagText } from "./billText.ts";
+import { instalmentText, rateText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { allPaymentStatusLooks, paymentStatuses, paymentStatusLook, statusOrUnknown } from "./paymentStatus.ts";
 

@@ -14,7 +14,8 @@ import { checkAmount } from "../theme/misuse.ts";
 import type { BillCardProps, BillFacts, BillFormat } from "./BillCard.tsx";
 import * as styles from "./BillDownloadDialog.css.ts";
 import { billState, shownFacts } from "./billState.ts";
-import { dueSentence, instalmentText } from "./billText.ts";
+import { dueSentence } from "./billText.ts";
+import { instalmentText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 

@@ -8,14 +8,13 @@ import {
   dueSentence,
   dueText as dueTextOf,
   factsText,
-  instalmentText,
   kindText,
   numberText,
   periodText,
   quantityText,
-  rateText,
   tagText,
 } from "./billText.ts";
+import { instalmentText, rateText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { isOwed, paymentStatuses, paymentStatusLook } from "./paymentStatus.ts";
 

@@ -1,10 +1,9 @@
 import type { dateMessages } from "../data/dateMessages.it.ts";
 import { monthsBetween } from "../data/days.ts";
-import { capitalized, uncapitalized } from "../data/relativeDates.ts";
+import { capitalized } from "../data/relativeDates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { BillLine } from "./billFacts.ts";
-import type { BillState } from "./billState.ts";
 import type { billsMessages } from "./messages.it.ts";
 import { isDebited, isOwed, type PaymentStatus, paymentStatusLook } from "./paymentStatus.ts";
 
@@ -159,53 +158,6 @@ export function factsText(bill: Facts, words: Words, formats: Formats = formatsO
   ]
     .filter(Boolean)
     .join(" · ");
-}
-
-/** Returns the due date and payment date of an instalment. An unpaid one whose due date is before `today` is overdue. */
-export function rateText(
-  rate: { expiryDate?: Day; paymentDate?: Day },
-  year: number,
-  words: Words,
-  formats: Formats = formatsOf(),
-  today?: string,
-): string {
-  const paid = formats.onDay(rate.paymentDate, year);
-  const due = formats.bareDay(rate.expiryDate, year);
-  const day = formats.parseDate(rate.expiryDate);
-  if (!paid && day && today && day < today) return fill(words.overdue, { date: formats.onDay(day, year) ?? day });
-  return [due ? fill(words.dueDate, { date: due }) : words.noDueDate, paid && uncapitalized(fill(words.paid, { date: paid }))]
-    .filter(Boolean)
-    .join(", ");
-}
-
-/** Says which instalments are due next: "Rata 2 di 3". Undefined for a bill without instalments, and for one that is settled. */
-export function whichInstalment(
-  { instalments }: Pick<BillState, "instalments">,
-  words: Words,
-  formats: Formats = formatsOf(),
-): string | undefined {
-  if (!instalments) return undefined;
-  const { numbers, of: count } = instalments;
-  const number = formats.formatList(numbers.map(String));
-  return fill(numbers.length === 1 ? words.instalmentOf : words.instalmentsOf, { number, count });
-}
-
-/**
- * Says which instalments are due next, and what is open if others follow: "Rata 2 di 3 · restano 66,04 € in 2 rate". Undefined for a bill
- * without instalments, and for one that is settled.
- * @param money writes an amount, hidden in discreet mode
- */
-export function instalmentText(
-  { instalments, parts, open }: Pick<BillState, "instalments" | "parts" | "open">,
-  words: Words,
-  formats: Formats = formatsOf(),
-  money: (euros: number | null) => string = formats.formatMoney,
-): string | undefined {
-  const which = whichInstalment({ instalments }, words, formats);
-  if (!instalments || !which) return undefined;
-  return parts.length === instalments.numbers.length
-    ? which
-    : `${which} · ${fill(words.stillOpen, { amount: money(open), count: parts.length })}`;
 }
 
 /** Formats euros with a minus sign and a space before a credit: "− 35,40 €". */

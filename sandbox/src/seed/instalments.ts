@@ -61,5 +61,5 @@ export function inInstalments(today: string): Sample {
       changes: { DATASCADENZA: null, TIPODOCUMENTOCOD: "NC", TIPODOCUMENTO: "Nota di credito" },
     }),
   ];
-  return { ...makeSample("rate@esempio.it", person, homes), bills: numbered([...open, ...older, ...(note ?? [])], 9301) };
+  return { ...makeSample("rate@esempio.it", person, homes), bills: numbered([...open, ...older, ...(note ?? [])], 9501) };
 }

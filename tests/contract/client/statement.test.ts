@@ -56,7 +56,7 @@ describe("the account statement", () => {
     expect(await fetchStatementChoices()).toMatchObject({
       supplies: [
         { supplyCode: "100001001", name: "Casa di Bologna" },
-        { supplyCode: "100001002", name: "Via dei Tigli 14" },
+        { supplyCode: "100001002", name: "Via dei Tigli 14, Bologna" },
         { supplyCode: "100001003", name: "Casa al mare" },
       ],
       statuses: ["paid", "expiring", "expired"],

@@ -1,6 +1,6 @@
 import type { BillState } from "@favilla/design-system/bills/billState.ts";
-import { whichInstalment } from "@favilla/design-system/bills/billText.ts";
 import { dueTone } from "@favilla/design-system/bills/dueDate.ts";
+import { whichInstalment } from "@favilla/design-system/bills/instalmentText.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
 import { Amount } from "@favilla/design-system/data/Amount.tsx";

@@ -54,9 +54,9 @@ const card = (change: Partial<Bill>, supplies: readonly Supply[] = context.suppl
   toCard({ ...bill, ...change }, { ...context, supplies });
 
 describe("a bill's card", () => {
-  it("[BL-01] is named after the supply's nickname, else its address", () => {
+  it("[BL-01, SU-21] is named after the supply's nickname, else street and number of its address", () => {
     expect(card({}).supplyName).toBe("Casa di Bologna");
-    expect(card({}, [supply({ nickname: " " })]).supplyName).toBe("Via Fittizia 8, Bologna");
+    expect(card({}, [supply({ nickname: " " })]).supplyName).toBe("Via Fittizia 8");
     expect(card({}, [supply({ nickname: null, address: null })]).supplyName).toBe("...");
   });
 

@@ -11,7 +11,7 @@ vi.mock("./useSpending.ts", () => ({
   useReadingsOf: (query: unknown) => (query ? loaded([]) : { state: "Unset" }),
 }));
 vi.mock("../../supplies/useSupplies.ts", () => ({ useSupplies: () => loaded(servers.supplies) }));
-vi.mock("../../../platform/time/today.ts", () => ({ today: () => "2026-11-20" }));
+vi.mock("../../../platform/time/today.ts", () => ({ today: () => "2026-11-20", useToday: () => "2026-11-20" }));
 
 const bill = { supplyCode: "1", periodFrom: "2026-01-01", periodTo: "2026-02-28", totalAmount: 80, details: [] as unknown } as Bill;
 

@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { instalmentText } from "@favilla/design-system/bills/billText.ts";
+import { instalmentText } from "@favilla/design-system/bills/instalmentText.ts";
 import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
