@@ -9,6 +9,8 @@ import { isDebited, isOwed, type PaymentStatus, paymentStatusLook } from "./paym
 
 /** @deprecated Import it from `data/relativeDates.ts`; in a component, `useFormats` has it in the page’s language. */
 export { onDay } from "../data/relativeDates.ts";
+/** @deprecated Import it from `bills/instalmentText.ts`. */
+export { rateText } from "./instalmentText.ts";
 
 type Words = WordsOf<typeof billsMessages>;
 type DateWords = WordsOf<typeof dateMessages>;
