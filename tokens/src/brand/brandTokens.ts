@@ -42,7 +42,7 @@ export function brandDocument(name: string, { palette, radius, font }: Brand): o
     ([id, components]) => [id, { $value: { colorSpace: "oklch", components: components.map(round) } }] as const,
   );
   return {
-    $description: `${name}: made by npx --no @favilla/tokens brand.`,
+    $description: `${name}: made by npx @favilla/tokens brand.`,
     palette: { $type: "color", ...toTree(colors) },
     brand: {
       font: { $type: "fontFamily", family: { $value: font } },
