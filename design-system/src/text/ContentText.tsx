@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useContentLang } from "../theme/contentLanguage.ts";
+import { isolate } from "../theme/isolate.ts";
 import { usePrivateText } from "../theme/privateText.ts";
 
 export interface ContentTextProps {
@@ -9,11 +10,12 @@ export interface ContentTextProps {
 
 /**
  * Shows a text that comes as data. On a page in another language than the provider's `contentLanguage` it has its `lang`, so that a screen
- * reader pronounces it well (WCAG 3.1.2); elsewhere it adds no element. In discreet mode its amounts and codes are dots.
+ * reader pronounces it well (WCAG 3.1.2); elsewhere it adds no element. In discreet mode its amounts and codes are dots. One that
+ * runs from right to left is isolated from the text around it.
  */
 export function ContentText({ children }: ContentTextProps) {
   const lang = useContentLang();
   const write = usePrivateText();
-  const text = typeof children === "string" ? write(children) : children;
+  const text = typeof children === "string" ? isolate(write(children)) : children;
   return lang ? <span lang={lang}>{text}</span> : text;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "./hooks.ts";
+import { isolate } from "./isolate.ts";
 import { checkPlaceholders } from "./misuse.ts";
 
 /**
@@ -56,11 +57,18 @@ export const useMessages = <Room extends string, Words extends object>(messages:
 /** Cache of texts split at their placeholders; the names are at the odd indexes. A list fills the same texts many times. */
 const templates = new Map<string, readonly string[]>();
 
-/** Fills `{name}` placeholders: `fill("Mostra altre {count} bollette", { count: 10 })`. A placeholder without a value is kept. */
+/**
+ * Fills `{name}` placeholders: `fill("Mostra altre {count} bollette", { count: 10 })`. A placeholder without a value is kept. A value that
+ * runs from right to left is isolated, so that the sentence keeps its order.
+ */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   const parts = templates.get(text) ?? text.split(/\{(\w+)\}/);
   templates.set(text, parts);
-  return parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`))).join("");
+  const filled = (name: string) => {
+    const value = values[name] ?? `{${name}}`;
+    return typeof value === "string" ? isolate(value) : value;
+  };
+  return parts.map((part, index) => (index % 2 === 0 ? part : filled(part))).join("");
 }
 
 /** The words of a room's messages, for its entry in `MessageCatalogue`. */

@@ -143,6 +143,28 @@ test("[RT-07] input before the scripts are loaded is kept, and an early press se
   expect(sent).toHaveLength(1);
 });
 
+test("[AC-50] a password manager that puts elements beside the fields before the start loses nothing that was typed", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await secret(page).fill(password);
+  await email(page).pressSequentially("giulia@esempio.it");
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll("#root input")) {
+      const icon = document.createElement("div");
+      icon.dataset["manager"] = "";
+      field.before(icon);
+      field.after(icon.cloneNode());
+    }
+  });
+  release();
+  await expect(busy(page)).toHaveCount(0);
+  await expect(email(page)).toHaveValue("giulia@esempio.it");
+  await expect(secret(page)).toHaveValue(password);
+  await expect(email(page)).toBeFocused();
+  await submit(page).click();
+  await expect(page).toHaveURL("/");
+});
+
 test("[RT-07] colours of an earlier visit stay when somebody types before the start", async ({ page }) => {
   await page.goto("/login");
   await chooseColours(page, "dark");

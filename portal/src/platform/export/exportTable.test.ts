@@ -226,6 +226,7 @@ describe("[AS-03] a table exported", () => {
 
   it("has a name that every system takes", () => {
     expect(exportFileName("Estratto conto più recente 2026-11-20", "xlsx")).toBe("estratto-conto-piu-recente-2026-11-20.xlsx");
+    expect(exportFileName("\u2068بيت\u2069 mare", "csv")).toBe("mare.csv");
     expect(exportFileName("Straße L’Øresund", "csv")).toBe("strasse-l-oresund.csv");
     expect(exportFileName("///", "csv")).toBe("tabella.csv");
   });

@@ -41,6 +41,16 @@ describe("GraphQL", () => {
     ]);
   });
 
+  it("[AC-46] 'Email sent' is a success, with data or without; beside another error it is none", () => {
+    const sent = { message: "Email sent" };
+    expect(graphqlData({ data: { updateUser: null }, errors: [sent] })).toEqual({ updateUser: null });
+    expect(graphqlData({ data: null, errors: [sent] })).toEqual({});
+    expect(graphqlData({ errors: [sent] })).toEqual({});
+    expect(statusOf([sent, { message: "Boom" }])).toBe(500);
+    expect(statusOf([sent, { message: "AccessDeniedError" }])).toBe(401);
+    expect(statusOf([{ message: "Email not sent" }])).toBe(500);
+  });
+
   it("[AP-06] an answer without data is a typed error", () => {
     for (const body of [null, {}, { data: null }, "x", { errors: "?" }]) expect(() => graphqlData(body)).toThrow(ApiError);
     expect(graphqlData({ data: { a: 1 } })).toEqual({ a: 1 });

@@ -20,6 +20,8 @@ const answer = z.object({
 });
 
 const denied = "AccessDeniedError";
+/** The message of a success that comes as an error. */
+const sent = "Email sent";
 
 /** Tells whether a code is a rejection, not a server failure. */
 const isRefusal = (code: string) => /^[\w-]+$/.test(code) && !/server.error/i.test(code);
@@ -40,15 +42,17 @@ function failureOf(body: Body): ApiError {
   });
 }
 
-function dataOf(body: Body): Record<string, unknown> {
-  if (body.errors?.length) throw failureOf(body);
-  if (!body.data) throw new ApiError("graphql: no data", { api: "graphql", reason: "body" });
-  return body.data;
+function dataOf({ data, errors = [] }: Body): Record<string, unknown> {
+  const failures = errors.filter(({ message }) => message !== sent);
+  if (failures.length > 0) throw failureOf({ data, errors: failures });
+  if (!data && errors.length > 0) return {};
+  if (!data) throw new ApiError("graphql: no data", { api: "graphql", reason: "body" });
+  return data;
 }
 
 /**
  * Returns the data of a response. If it contains errors, an AccessDeniedError counts as 401 and any other as 500, whatever the HTTP status
- * is.
+ * is; 'Email sent' is no error but a success, whose data may be missing (AC-46).
  */
 export const graphqlData = (body: unknown): Record<string, unknown> => dataOf(parse(answer, body, "graphql"));
 
@@ -95,11 +99,10 @@ async function sendMerged(group: readonly Waiting[]): Promise<void> {
       if (isDenied(received)) throw failureOf(received);
       return received;
     });
-    group.forEach(({ operation, signal, resolve, reject }, index) => {
+    group.forEach(({ operation, signal, resolve }, index) => {
       const part = partOf(body, index, operation);
       if (!part) resolve(sendAlone(operation, { signal }));
-      else if (part.errors) reject(failureOf(part));
-      else resolve(dataOf(part));
+      else resolve((async () => dataOf(part))());
     });
   } catch (error) {
     for (const { reject } of group) reject(error);

@@ -1,3 +1,4 @@
+import { isolate } from "@favilla/design-system/theme/isolate.ts";
 import * as z from "zod/mini";
 import { flag, id, optionalText } from "../../platform/edge/edge.ts";
 
@@ -21,8 +22,6 @@ export const isRefused = ({ customerId }: Pick<Customer, "customerId">): boolean
 export const calledName = ({ name, surname }: Pick<Customer, "name" | "surname">): string | undefined =>
   name?.trim() || surname?.trim() || undefined;
 
+/** Returns name and surname for a place where other text stands beside them. */
 export const fullName = ({ name, surname }: Pick<Customer, "name" | "surname">): string =>
-  [name, surname]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(" ");
+  [name, surname].flatMap((part) => (part?.trim() ? isolate(part.trim()) : [])).join(" ");

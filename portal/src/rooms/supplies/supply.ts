@@ -1,4 +1,5 @@
 import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
+import { isolate } from "@favilla/design-system/theme/isolate.ts";
 import * as z from "zod/mini";
 import { id, optionalText } from "../../platform/edge/edge.ts";
 import { spellings } from "../../platform/edge/spellings.ts";
@@ -69,9 +70,9 @@ export function addressParts(address: string): { street: string; town: string | 
   return rest.length > 0 && town ? { street: street.join(", "), town } : { street: address.trim(), town: undefined };
 }
 
-/** Returns the nickname, else street and number of the address, else "..." (SU-01, SU-21). */
+/** Returns the nickname, isolated if it runs from right to left, else street and number of the address, else "..." (SU-01, SU-21). */
 export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
-  !blank(nickname) ? (nickname as string) : blank(address) ? "..." : addressParts(address as string).street;
+  !blank(nickname) ? isolate(nickname as string) : blank(address) ? "..." : addressParts(address as string).street;
 
 /**
  * Returns the address to show below `displayName`: all of it below a nickname, the town below a street. Null if the address is unknown,

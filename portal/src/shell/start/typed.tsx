@@ -11,10 +11,27 @@ type Field = HTMLInputElement | HTMLSelectElement;
 export function saveTyped(page: HTMLElement): () => void {
   const typed = [...page.querySelectorAll<Field>("input, select")]
     .filter(isChanged)
-    .map((field) => ({ field, value: field.value, caret: caretOf(field) }));
+    .map((field) => ({ field, value: field.value, caret: caretOf(field), focused: field === document.activeElement }));
   return () => {
-    for (const { field, value, caret } of typed) hand(field, value, caret);
+    for (const { field, value, caret, focused } of typed) {
+      if (field.isConnected) hand(field, value, caret);
+      else handToSuccessor(page, field, focused);
+    }
   };
+}
+
+/**
+ * Passes what was typed to the field that has taken the place of another: React draws the page anew where a password manager has put elements
+ * of its own beside the fields. The old field has what was typed until then.
+ */
+function handToSuccessor(page: HTMLElement, field: Field, focused: boolean): void {
+  const successor = [...page.querySelectorAll<Field>("input, select")].find(
+    ({ tagName, name }) => name !== "" && name === field.name && tagName === field.tagName,
+  );
+  if (!successor) return;
+  const caret = caretOf(field);
+  if (focused && (document.activeElement === document.body || document.activeElement === null)) successor.focus();
+  hand(successor, field.value, caret);
 }
 
 const isChanged = (field: Field) =>

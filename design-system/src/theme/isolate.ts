@@ -1,0 +1,10 @@
+/** Matches a letter of a script that runs from right to left: Hebrew, Arabic and their neighbours. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+const isolated = /^\u2068[^\u2068\u2069]*\u2069$/;
+
+/**
+ * Returns a text for use inside a sentence: one with letters that run from right to left between the isolation characters of Unicode (UAX
+ * 9), so that figures and punctuation around it keep their places. Any other text is returned as it is.
+ */
+export const isolate = (text: string): string => (rightToLeft.test(text) && !isolated.test(text) ? `\u2068${text}\u2069` : text);
