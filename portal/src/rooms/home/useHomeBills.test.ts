@@ -6,7 +6,8 @@ const fetchBills = vi.hoisted(() => vi.fn());
 vi.mock("../bills/calls.ts", () => ({ fetchBills }));
 beforeEach(() => void fetchBills.mockReset());
 
-const bill = (id: number) => ({ id, paymentDate: null, expiryDate: "2026-12-01" }) as Bill;
+const bill = (id: number, own: object = {}) =>
+  ({ id, paymentDate: null, expiryDate: "2026-12-01", totalAmount: 10, paymentType: "Bollettino", rates: [], ...own }) as unknown as Bill;
 const bills = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, index) => bill(first - index));
 const [, fetch] = homeBillsQuery;
 const unpaidIds = async () => (await fetch("100001", undefined, new AbortController().signal)).unpaid.map(({ id }) => id);
@@ -22,4 +23,16 @@ describe("[AP-20] an unpaid bill counts once on the home page", () => {
     fetchBills.mockResolvedValue({ bills: [bill(2), bill(1), bill(1)], total: 3 });
     expect(await unpaidIds()).toEqual([2, 1]);
   });
+});
+
+it("[BL-86] a bill is unpaid on the home page by what is open of it: not if each instalment is paid, and without its own due date if an instalment has one", async () => {
+  const rate = { number: 1, amount: 10, expiryDate: "2026-12-01", paymentDate: null };
+  const all = [
+    bill(4, { rates: [{ ...rate, paymentDate: "2026-11-18" }] }),
+    bill(3, { expiryDate: null, rates: [rate] }),
+    bill(2, { totalAmount: -35.4 }),
+    bill(1, { paymentDate: "2026-11-18" }),
+  ];
+  fetchBills.mockResolvedValue({ bills: all, total: 4 });
+  expect(await unpaidIds()).toEqual([3]);
 });

@@ -1,14 +1,16 @@
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { type Load, toLoad } from "../../platform/loading/load.ts";
 import { type PrivateQuery, usePrivate } from "../../platform/session/usePrivate.ts";
+import { today } from "../../platform/time/today.ts";
 import type { Bill } from "../bills/bill.ts";
 import { fetchBills } from "../bills/calls.ts";
+import { stateOf } from "../bills/card/billState.ts";
 
 /** Bills that the home page needs. */
 export interface HomeBills {
   /** The newest bills, paid or not. */
   latest: readonly Bill[];
-  /** Every unpaid bill with a due date. */
+  /** Every bill of which something is owed, by the customer or as a debit. */
   unpaid: readonly Bill[];
 }
 
@@ -31,14 +33,12 @@ async function fetchUnpaid(customerId: string, signal: AbortSignal): Promise<rea
 /** Drops repeated bills: one that comes between two requests moves the last of a page to the next page, and would count twice (AP-20). */
 const eachOnce = (bills: readonly Bill[]): readonly Bill[] => [...new Map(bills.map((bill) => [bill.id, bill])).values()];
 
-/** Tells whether the server would list a bill as unpaid. */
-const isUnpaid = ({ paymentDate, expiryDate }: Bill) => !paymentDate && expiryDate !== null;
-
 /** Fetches the bills. Most customers have no more than fit on one page, which then also tells which are unpaid (AP-27). */
 async function fetchHomeBills(customerId: string, signal: AbortSignal): Promise<HomeBills> {
   const { bills, total } = await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize }, signal);
-  const unpaid = total > pageSize ? await fetchUnpaid(customerId, signal) : bills.filter(isUnpaid);
-  return { latest: bills.slice(0, latestCount), unpaid: eachOnce(unpaid) };
+  const open = total > pageSize ? await fetchUnpaid(customerId, signal) : bills;
+  const unpaid = eachOnce(open).filter((bill) => stateOf(bill, today()).payer !== null);
+  return { latest: bills.slice(0, latestCount), unpaid };
 }
 
 export const homeBillsQuery: PrivateQuery<HomeBills> = ["home bills", (customerId, _query, signal) => fetchHomeBills(customerId, signal)];

@@ -1,4 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { instalmentText } from "@favilla/design-system/bills/instalmentText.ts";
+import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
@@ -9,6 +11,7 @@ import type { Load } from "../../../platform/loading/load.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
+import { stateOf } from "../card/billState.ts";
 import { stillOpen } from "./stillToPay.ts";
 import { stillToPayMessages } from "./stillToPayMessages.it.ts";
 import { useOpenBills } from "./useOpenBills.ts";
@@ -39,13 +42,14 @@ export function StillToPayView({ load, supplyCode, today }: StillToPayViewProps)
 
 function Reminder({ bill, others, today }: { bill: Bill; others: number; today: string }) {
   const words = useMessages(stillToPayMessages);
-  const { bareDayFrom, fillDates } = useFormats();
+  const formats = useFormats();
+  const { bareDayFrom, fillDates } = formats;
   const money = useMoneyText();
-  const date = bareDayFrom(bill.expiryDate, today);
-  const amount = money(bill.totalAmount);
-  const reminder = date
-    ? fillDates((bill.expiryDate ?? today) < today ? words.late : words.due, { amount, date })
-    : fill(words.noDate, { amount });
+  const state = stateOf(bill, today);
+  const date = bareDayFrom(state.day, today);
+  const amount = money(state.amount);
+  const reminder = date ? fillDates(state.late ? words.late : words.due, { amount, date }) : fill(words.noDate, { amount });
+  const instalment = instalmentText(state, useMessages(billsMessages), formats, money);
   return (
     <Card>
       <Stack gap={4}>
@@ -53,6 +57,7 @@ function Reminder({ bill, others, today }: { bill: Bill; others: number; today: 
           <Text>
             <strong>{reminder}</strong>
           </Text>
+          {instalment && <Text tone="muted">{instalment}</Text>}
           <Text tone="muted">
             {others === 0 ? words.before : others === 1 ? words.andAnother : fill(words.andOthers, { count: others })}
           </Text>

@@ -56,3 +56,12 @@ it("[PM-43] no bill is named that is not to be paid, whatever is open", () => {
     }),
   );
 });
+
+it("[BL-86, PM-43] a bill of which every instalment is paid is neither the customer's nor debited; one with an open instalment is", () => {
+  const rate = { number: 1, amount: 49.53, expiryDate: "2026-11-20", paymentDate: "2026-11-18" };
+  const paid = [rate, { ...rate, number: 2, paymentDate: "2026-11-19" }];
+  expect(found([bill(1, { paymentType: "Rid", rates: paid })])).toEqual([[], false]);
+  expect(
+    found([bill(1, { paymentType: "Rid", rates: [rate, { ...rate, number: 2, expiryDate: "2026-12-20", paymentDate: null }] })]),
+  ).toEqual([[], true]);
+});

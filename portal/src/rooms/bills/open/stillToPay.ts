@@ -1,5 +1,5 @@
-import { isOwed } from "@favilla/design-system/bills/paymentStatus.ts";
 import type { Bill } from "../bill.ts";
+import { stateOf } from "../card/billState.ts";
 import { toPay } from "./openBills.ts";
 
 /** Open bills of one supply after a change of its payment method: they were issued before it, so they are paid as before. */
@@ -17,6 +17,5 @@ export interface StillOpen {
  */
 export function stillOpen(bills: readonly Bill[], supplyCode: string, today: string): StillOpen {
   const own = bills.filter((bill) => [bill, ...bill.details].some((each) => each.supplyCode === supplyCode));
-  const due = toPay(own, today);
-  return { due, debited: own.some((bill) => isOwed(bill.totalAmount) && !due.includes(bill)) };
+  return { due: toPay(own, today), debited: own.some((bill) => stateOf(bill, today).payer === "debit") };
 }
