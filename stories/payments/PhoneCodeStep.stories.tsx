@@ -72,6 +72,16 @@ export const Code: Story = {
   },
 };
 
+/** The page does not know the number, for example after a reload. */
+export const CodeWithoutNumber: Story = {
+  name: "Code sent to a number that is not known [DS-59]",
+  args: { stage: "code", resendIn: 24 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Abbiamo mandato il codice per SMS al tuo numero. Vale 5 minuti.")).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("finisce con");
+  },
+};
+
 export const LastSecond: Story = { args: { ...sent, resendIn: 1 } };
 export const CanSendAgain: Story = { args: sent };
 export const SentAgain: Story = {

@@ -53,7 +53,7 @@ it("[PK-01] [PK-10] [PK-11] the developer's guide: followed to the letter in an 
     found: [],
     radius: "10px",
     color: "rgb(34, 22, 58)",
-    words: expect.stringMatching(/Scade\s+il\s+27\s+novembre/),
+    words: expect.stringMatching(/Scade\s+il\s+27\s+nov/),
   });
   rmSync(folder, { recursive: true, force: true });
 });

@@ -165,7 +165,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
       {stage === "code" && (
         <>
           <Text id={sentId} tone="muted" className={line}>
-            {fill(words.codeSent, { end: number.slice(-shownDigits) })}
+            {number ? fill(words.codeSent, { end: number.slice(-shownDigits) }) : words.codeSentToNumber}
           </Text>
           {sends > 1 && <Alert key={sends} tone="positive" live="polite" title={words.sentAgain} className={line} />}
           {/* Focus skips the message about the code, which is read with its field. */}

@@ -76,6 +76,7 @@ export const changeMessages = defineMessages("paymentChange", {
   phoneInvalid: "Numero non valido: scrivi almeno 8 cifre dopo il prefisso, 15 al massimo in tutto.",
   phonePrefixUnknown: "Non conosciamo questo prefisso: sceglilo dall’elenco e scrivi il resto del numero.",
   sendCode: "Invia il codice",
+  codeSentToNumber: "Abbiamo mandato il codice per SMS al tuo numero. Vale 5 minuti.",
   codeSent: "Abbiamo mandato il codice per SMS al numero che finisce con {end}. Vale 5 minuti.",
   codeIncomplete: "Scrivi le 4 cifre del codice.",
   changePhone: "Cambia numero",

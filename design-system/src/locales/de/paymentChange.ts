@@ -71,6 +71,7 @@ export const words: WordsOf<typeof changeMessages> = {
   phoneInvalid: "Ungültige Nummer: Geben Sie nach der Vorwahl mindestens 8 Ziffern ein, insgesamt höchstens 15.",
   phonePrefixUnknown: "Wir kennen diese Vorwahl nicht: Wählen Sie sie aus der Liste und geben Sie den Rest der Nummer ein.",
   sendCode: "Code senden",
+  codeSentToNumber: "Wir haben den Code per SMS an Ihre Nummer gesendet. Er gilt 5 Minuten.",
   codeSent: "Wir haben den Code per SMS an die Nummer gesendet, die mit {end} endet. Er gilt 5 Minuten.",
   codeIncomplete: "Geben Sie die 4 Ziffern des Codes ein.",
   changePhone: "Nummer ändern",

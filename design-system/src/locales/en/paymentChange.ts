@@ -71,6 +71,7 @@ export const words: WordsOf<typeof changeMessages> = {
   phoneInvalid: "This number is not valid: enter at least 8 digits after the prefix, 15 at most in all.",
   phonePrefixUnknown: "We don’t know this prefix: choose it from the list and enter the rest of the number.",
   sendCode: "Send the code",
+  codeSentToNumber: "We have sent the code by text message to your number. It is valid for 5 minutes.",
   codeSent: "We have sent the code by text message to the number that ends with {end}. It is valid for 5 minutes.",
   codeIncomplete: "Enter the 4 digits of the code.",
   changePhone: "Change the number",
