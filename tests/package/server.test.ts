@@ -86,12 +86,10 @@ it("[PK-17] a server draws a page of bills without a component of the browser, e
   expect(`${german}\n${italian}`.match(/^\w+:I.*/gm)).toBeNull();
   expect(italian).toContain('"href":"/bollette/1045231.pdf","download":true');
   expect(italian).toContain('"summary"');
-  const texts = ["27 novembre 2026", "27. November 2026", "Bolletta n. ", "Rechnung Nr. "];
+  const texts = ["Luce", "Strom", "non disponibile"];
   expect(texts.map((text) => [italian.includes(text), german.includes(text)])).toEqual([
     [true, false],
     [false, true],
     [true, false],
-    [false, true],
   ]);
-  expect(italian).toContain("non disponibile");
 });
