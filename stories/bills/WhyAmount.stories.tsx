@@ -181,14 +181,16 @@ export const Less: Story = {
   },
 };
 
-/** In discreet mode no amount is on the page; quantities stay. */
+/** In discreet mode no amount is on the page, nor consumption beside its price: their product is an amount. */
 export const Discreet: Story = {
-  name: "Discreet [CH-21]",
+  name: "Discreet [CH-21] [CH-44]",
   globals: { discreet: "on" },
   play: async ({ canvasElement }) => {
     await expect(sentenceIn(canvasElement)).toMatch(/^Paghi ••• € in più/);
     for (const amount of ["12,66", "86,40", "99,06", "9,95", "84"]) await expect(canvasElement.innerHTML).not.toContain(amount);
-    await expect(canvasElement).toHaveTextContent("283");
+    const rows = rowsIn(canvasElement).map(([name]) => name);
+    await expect(rows).toContain("Giorni");
+    for (const row of rows) await expect(row).not.toMatch(/Consumo|€\/(kWh|giorno)/);
   },
 };
 

@@ -4,6 +4,7 @@ import { absent } from "../data/format.ts";
 import { tablePart as part } from "../data/tablePart.ts";
 import { ContentText } from "../text/ContentText.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { useDiscreet } from "../theme/discreet.ts";
 import { fill } from "../theme/messages.ts";
 import { type NumberFormats, useNumberFormats } from "../theme/numbers.ts";
 import { type ExplainRow, isEstimated } from "./explainBill.ts";
@@ -71,12 +72,17 @@ const Value = ({ label, text, estimated = false, words }: ValueProps) => (
 /** Characters of the longest amount with which four columns fit a narrow phone: "10.000,00". */
 const longest = 9;
 
+/** Rows whose product is an amount, which they would tell in discreet mode (CH-44). */
+const factors: ReadonlySet<ExplainRow["id"]> = new Set(["use", "price", "dailyPrice"]);
+
 /** Both bills side by side, with each row's share of the difference. Four columns where four figures fit. */
 export function WhyTable({ facts: { now, before, explanation, words } }: { facts: WhyFacts }) {
   const formats = useNumberFormats();
   const currency = formats.currencySign;
   const money = plainMoney(useMoneyText(), currency);
   const columns = [words.columnBefore, words.columnNow, currency === "€" ? words.columnEuros : currency] as const;
+  const discreet = useDiscreet();
+  const rows = discreet ? explanation.rows.filter(({ id }) => !factors.has(id)) : explanation.rows;
   const estimates = { before: isEstimated(before), now: isEstimated(now) };
   const isLong = [explanation.before, explanation.now].some((cents) => moneyOf(cents, money).length > longest);
   return (
@@ -93,7 +99,7 @@ export function WhyTable({ facts: { now, before, explanation, words } }: { facts
           </tr>
         </thead>
         <tbody {...part.group}>
-          {explanation.rows.map((row) => (
+          {rows.map((row) => (
             <tr key={`${row.id} ${row.unit}`} {...part.row}>
               <th {...part.rowHeader}>{rowLabel(row, words, currency)}</th>
               <Value
