@@ -31,7 +31,7 @@ const meta = {
     bills: homeBills(bills),
     supplies: loaded(supplies),
     reminder: (slim) => <ReadingTeaser href="#autolettura" until="2026-11-28" today={today} slim={slim} onClose={fn()} />,
-    readings: [{ supplyId: "supply-2", name: "Via dei Tigli 14", day: "2026-11-28" }],
+    readings: [{ supplyId: "supply-2", name: "Via dei Tigli 14", month: "2026-11", day: "2026-11-28" }],
     lastMonth: (_supply, shows) => (shows === "month" ? "ottobre" : "136 kWh"),
     today,
   },

@@ -1,5 +1,5 @@
-import { addDays, toUtcDate } from "@favilla/design-system/data/dates.ts";
-import { generateIcsCalendar, type IcsEvent } from "ts-ics";
+import { addDays, daysBetween, romeDay, toUtcDate } from "@favilla/design-system/data/dates.ts";
+import { generateIcsCalendar, type IcsAlarm, type IcsEvent } from "ts-ics";
 import { saveFile } from "../export/saveFile.ts";
 
 /**
@@ -7,6 +7,11 @@ import { saveFile } from "../export/saveFile.ts";
  * and a payment code, never an address, a customer's number or a bank account.
  */
 export interface CalendarDay {
+  /**
+   * Identifies what is due, such as "bill 12 instalment 2", whatever its name, amount and day: a calendar that gets the event again replaces
+   * it. The file has only its hash, because it may contain the code of a supply.
+   */
+  id: string;
   /** Day in Rome, "YYYY-MM-DD". */
   day: string;
   /** Title of the event: "Paga la bolletta di Casa al mare, 33,58 €". */
@@ -17,32 +22,59 @@ export interface CalendarDay {
   codeLabel?: string | undefined;
 }
 
-/** Number of days before the event on which the calendar reminds the customer. */
+/** Most days before the event on which the calendar reminds the customer. */
 const remindBefore = 2;
 
-/**
- * Identifies an event, so that a calendar that gets it again replaces it. Made of the event's own texts, whole: titles of two bills may
- * differ in their amounts alone, at the end.
- */
-const idOf = ({ day, title, code }: CalendarDay) => `${day}-${(code ?? title).normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-")}@favilla`;
+/** Hour of the reminder, on the clock where the customer is. */
+const remindAt = 9;
 
-const toEvent = (entry: CalendarDay, now: Date): IcsEvent => ({
-  uid: idOf(entry),
-  stamp: { date: now },
-  // A whole day has no time zone: it is the same day wherever the customer is. The end is excluded.
-  start: { type: "DATE", date: toUtcDate(entry.day) },
-  end: { type: "DATE", date: toUtcDate(addDays(entry.day, 1)) },
-  summary: entry.title,
-  ...(entry.code && { description: [entry.codeLabel, entry.code].filter(Boolean).join(" ") }),
-  timeTransparent: "TRANSPARENT",
-  alarms: [
-    {
-      action: "DISPLAY",
-      description: entry.title,
-      trigger: { type: "relative", value: { before: true, days: remindBefore } },
-    },
-  ],
-});
+/** Hashes a text as FNV-1a with 64 bits, in hexadecimal digits. */
+function hash(text: string): string {
+  let value = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) value = BigInt.asUintN(64, (value ^ BigInt(byte)) * 0x100000001b3n);
+  return value.toString(16).padStart(16, "0");
+}
+
+/** Makes one line of a text. A line break or another control character ends a property of the file, or makes programs refuse it. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+
+/** Escapes a text as RFC 5545 asks. The library does so for the texts of an event, not for those of its alarm. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&");
+
+/**
+ * The reminder of an event in so many days: at 9 in the morning, two days before, or the next morning if fewer are left. An event of today
+ * has none, because its morning may be over.
+ */
+function alarmsOf(title: string, left: number): IcsAlarm[] {
+  if (left < 1) return [];
+  const hours = Math.min(remindBefore, left - 1) * 24 - remindAt;
+  const value =
+    hours < 0
+      ? { before: false, hours: -hours }
+      : { before: true, ...(hours >= 24 && { days: Math.floor(hours / 24) }), hours: hours % 24 };
+  return [{ action: "DISPLAY", description: escaped(title), trigger: { type: "relative", value } }];
+}
+
+function toEvent({ id, day, title: given, code, codeLabel }: CalendarDay, now: Date): IcsEvent {
+  const title = oneLine(given);
+  return {
+    uid: `${hash(id)}@favilla`,
+    // Grows with each file, so that calendars take the newer one.
+    sequence: Math.floor(now.getTime() / 60_000),
+    stamp: { date: now },
+    // A whole day has no time zone: it is the same day wherever the customer is. The end is excluded.
+    start: { type: "DATE", date: toUtcDate(day) },
+    end: { type: "DATE", date: toUtcDate(addDays(day, 1)) },
+    summary: title,
+    ...(code && { description: oneLine([codeLabel, code].filter(Boolean).join(" ")) }),
+    timeTransparent: "TRANSPARENT",
+    alarms: alarmsOf(title, daysBetween(romeDay(now) as string, day)),
+  };
+}
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
@@ -60,7 +92,7 @@ function fold(line: string): string {
   return lines.join("\r\n");
 }
 
-/** Writes an iCalendar file (RFC 5545): whole days with a reminder two days before. */
+/** Writes an iCalendar file (RFC 5545): whole days with a reminder, of which each replaces the event of an earlier file. */
 export function toCalendar(days: readonly CalendarDay[], now: Date): string {
   const text = generateIcsCalendar({
     version: "2.0",

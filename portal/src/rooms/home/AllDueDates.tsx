@@ -21,6 +21,7 @@ import { now } from "../../platform/time/now.ts";
 import * as styles from "./AllDueDates.css.ts";
 import { allDueDatesMessages } from "./allDueDatesMessages.it.ts";
 import type { BillDue } from "./due.ts";
+import { remindersOf } from "./reminders.ts";
 
 interface AllDueDatesProps {
   open: boolean;
@@ -64,9 +65,13 @@ export function AllDueDates({ open, onClose, dates, today }: AllDueDatesProps) {
           <Row key={date.id} date={date} today={today} onAdd={() => save([date])} />
         ))}
       </ul>
-      <Text size="small" tone="muted">
-        {words.reminder}
-      </Text>
+      {coming.length > 0 && (
+        <Text size="small" tone="muted">
+          {remindersOf(coming, today)
+            .map((word) => words[word])
+            .join(" ")}
+        </Text>
+      )}
     </Drawer>
   );
 }
@@ -125,7 +130,8 @@ function Row({ date, today, onAdd }: RowProps) {
 function useCalendarDay(): (due: BillDue) => CalendarDay {
   const words = useMessages(allDueDatesMessages);
   const { formatMoney } = useFormats();
-  return ({ day, kind, name, amount, bill, instalment }) => ({
+  return ({ id, day, kind, name, amount, bill, instalment }) => ({
+    id,
     day,
     title: fill(
       instalment

@@ -7,7 +7,10 @@ export const allDueDatesMessages = defineMessages("allDueDates", {
   totalOther: "Paghi tu, {count} bollette",
   addAll: "Aggiungi al calendario",
   addOf: "Aggiungi al calendario: {name}, {date}",
-  reminder: "Il calendario te lo ricorda due giorni prima.",
+  reminder: "Il calendario te lo ricorda due giorni prima, alle 9.",
+  // Something is due tomorrow or the day after: the reminder is tomorrow’s.
+  reminderSoon: "Il calendario te lo ricorda alle 9: due giorni prima, o domani se mancano meno di tre giorni.",
+  reminderToday: "Ciò che scade oggi va nel calendario senza promemoria.",
   fileName: "scadenze",
   calendarPay: "Paga la bolletta di {name}, {amount}",
   calendarDebit: "Addebito della bolletta di {name}, {amount}",

@@ -8,6 +8,7 @@ import { billsToShow, daysAhead, dueDates } from "./due.ts";
 import { lastMonthOf } from "./LastMonthText.tsx";
 import { isNewcomer } from "./newcomer.ts";
 import { readingsDue } from "./readingDue.ts";
+import { remindersOf } from "./reminders.ts";
 
 const bill = (id: number, change: Partial<Bill>): Bill =>
   ({ id, paymentDate: null, paymentType: null, totalAmount: 10, expiryDate: null, ...change }) as Bill;
@@ -34,14 +35,14 @@ describe("due dates", () => {
         bill(5, { expiryDate: "2026-11-28" }),
       ],
       [
-        { supplyId: "a", name: "Casa", day: "2026-11-27" },
-        { supplyId: "b", name: "Mare", day: "2027-03-01" },
+        { supplyId: "a", name: "Casa", month: "2026-11", day: "2026-11-27" },
+        { supplyId: "b", name: "Mare", month: "2027-02", day: "2027-03-01" },
       ],
       { today, nameOf },
     );
     expect(dates.map(({ id, kind, day }) => [id, kind, day])).toEqual([
       ["bill 1", "pay", "2026-11-01"],
-      ["reading a", "reading", "2026-11-27"],
+      ["reading a 2026-11", "reading", "2026-11-27"],
       ["bill 5", "pay", "2026-11-28"],
       ["bill 2", "debit", "2027-01-19"],
     ]);
@@ -57,6 +58,36 @@ describe("due dates", () => {
       ["2026-12-13", 33.02, "pay", { number: 2, of: 4 }],
       ["2027-01-13", 33.02, "pay", { number: 3, of: 4 }],
     ]);
+  });
+
+  it("[HM-27] are named by bill, instalment and reading, so that a due date that moves keeps its event in the calendar", () => {
+    const rates = [1, 2, 3].map((number) => ({ number, amount: 10, expiryDate: `2026-12-0${number}`, paymentDate: null }));
+    const moved = rates.slice(1).map((rate) => ({ ...rate, expiryDate: `2026-12-2${rate.number}` }));
+    const idsOf = (some: Partial<Bill>) => dueDates([bill(12, { totalAmount: 30, ...some })], [], { today, nameOf }).map(({ id }) => id);
+    expect(idsOf({ rates })).toEqual(["bill 12 instalment 1", "bill 12 instalment 2", "bill 12 instalment 3"]);
+    expect(idsOf({ rates: [{ number: 1, amount: 10, expiryDate: "2026-12-01", paymentDate: "2026-11-19" }, ...moved] })).toEqual([
+      "bill 12 instalment 2",
+      "bill 12 instalment 3",
+    ]);
+    expect(idsOf({ expiryDate: "2026-12-01" })).toEqual(idsOf({ expiryDate: "2026-12-09", paymentType: "Rid" }));
+  });
+
+  it.each([
+    [["2026-11-23", "2027-01-01"], ["reminder"]],
+    [["2026-11-22", "2027-01-01"], ["reminderSoon"]],
+    [["2026-11-21"], ["reminderSoon"]],
+    [["2026-11-20"], ["reminderToday"]],
+    [
+      ["2026-11-20", "2026-11-23"],
+      ["reminder", "reminderToday"],
+    ],
+  ])("[HM-28] the drawer says of %j what is true of the reminder of each", (days, texts) => {
+    expect(
+      remindersOf(
+        days.map((day) => ({ day })),
+        today,
+      ),
+    ).toEqual(texts);
   });
 
   it("[HM-12] may be none or forty", () => {
@@ -86,7 +117,7 @@ describe("readings", () => {
     readingsDue([{ ...window, readingStatus } as SelfReadingWindow], [{ ...supply, ...change }], new Date(at));
 
   it("[HM-11] are requested while their window is open, and not after one was sent, unless it was refused", () => {
-    expect(due(null)).toEqual([{ supplyId: "g", name: "Via dei Tigli 14", day: "2026-11-28" }]);
+    expect(due(null)).toEqual([{ supplyId: "g", name: "Via dei Tigli 14", month: "2026-11", day: "2026-11-28" }]);
     expect(due("sent")).toEqual([]);
     expect(due("accepted")).toEqual([]);
     expect(due("refused")).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { DueDate } from "@favilla/design-system/bills/dueDate.ts";
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import type { Bill } from "../bills/bill.ts";
-import { stateOf } from "../bills/card/billState.ts";
+import { partIdOf, stateOf } from "../bills/card/billState.ts";
 import { byUrgency, toPay } from "../bills/open/openBills.ts";
 import type { ReadingDue } from "./readingDue.ts";
 
@@ -27,16 +27,19 @@ export function dueDates(
 ): BillDue[] {
   const last = addDays(today, daysAhead);
   const ofBills = byUrgency(bills, today).flatMap((bill) => {
-    const { parts, instalments } = stateOf(bill, today);
-    return parts.flatMap(({ number, amount, day, payer }): BillDue[] => {
+    const state = stateOf(bill, today);
+    const { parts, instalments } = state;
+    return parts.flatMap((part): BillDue[] => {
+      const { number, amount, day, payer } = part;
       if (!day || day > last) return [];
       const instalment = instalments && number !== null ? { number, of: instalments.of } : null;
-      const id = instalment ? `bill ${bill.id} ${number}` : `bill ${bill.id}`;
-      return [{ id, day, kind: payer === "debit" ? "debit" : "pay", name: nameOf(bill), amount, bill, instalment }];
+      return [
+        { id: partIdOf(bill, state, part), day, kind: payer === "debit" ? "debit" : "pay", name: nameOf(bill), amount, bill, instalment },
+      ];
     });
   });
-  const ofReadings = readings.flatMap(({ supplyId, day, name }): BillDue[] =>
-    day < today || day > last ? [] : [{ id: `reading ${supplyId}`, day, kind: "reading", name, bill: null, instalment: null }],
+  const ofReadings = readings.flatMap(({ supplyId, month, day, name }): BillDue[] =>
+    day < today || day > last ? [] : [{ id: `reading ${supplyId} ${month}`, day, kind: "reading", name, bill: null, instalment: null }],
   );
   return [...ofBills, ...ofReadings].toSorted((one, other) => one.day.localeCompare(other.day));
 }

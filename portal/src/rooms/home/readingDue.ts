@@ -1,4 +1,4 @@
-import { lastDay } from "@favilla/design-system/data/dates.ts";
+import { lastDay, parseDate } from "@favilla/design-system/data/dates.ts";
 import { isOpenAt, type SelfReadingWindow, takesReadings } from "../readings/windows/window.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 
@@ -6,6 +6,8 @@ import { displayName, type Supply } from "../supplies/supply.ts";
 export interface ReadingDue {
   supplyId: string;
   name: string;
+  /** Month in which the window opens in Rome, "YYYY-MM". */
+  month: string;
   /** Last day of the window in Rome, "YYYY-MM-DD". */
   day: string;
 }
@@ -18,9 +20,10 @@ export const readingsDue = (windows: readonly SelfReadingWindow[], supplies: rea
   windows
     .filter((window) => isOpenAt(window, moment))
     .filter(({ readingStatus }) => readingStatus === null || readingStatus === "refused")
-    .flatMap(({ supplyId, to }): ReadingDue[] => {
+    .flatMap(({ supplyId, from, to }): ReadingDue[] => {
       const supply = supplies.find(({ id }) => id === supplyId);
       const day = lastDay(to);
-      return supply?.selfReadingToken && takesReadings(supply) && day ? [{ supplyId, name: displayName(supply), day }] : [];
+      const month = parseDate(from)?.slice(0, 7) ?? "";
+      return supply?.selfReadingToken && takesReadings(supply) && day ? [{ supplyId, name: displayName(supply), month, day }] : [];
     })
     .toSorted((one, other) => one.day.localeCompare(other.day));

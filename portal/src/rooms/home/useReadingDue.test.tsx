@@ -13,7 +13,7 @@ vi.mock("../../platform/session/session.ts", async (original) => ({
 
 const supply = { id: "g", nickname: "Via dei Tigli 14", commodity: "gas", status: "active", selfReadingToken: "t" } as Supply;
 const windows = [{ id: "w", supplyId: "g", from: "2026-11-15T23:00:00.000Z", to: "2026-11-28T23:00:00.000Z", readingStatus: null }];
-const due = [{ supplyId: "g", name: "Via dei Tigli 14", day: "2026-11-28" }];
+const due = [{ supplyId: "g", name: "Via dei Tigli 14", month: "2026-11", day: "2026-11-28" }];
 
 interface Facts {
   read?: boolean;

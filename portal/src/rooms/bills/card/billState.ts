@@ -1,4 +1,4 @@
-import { type BillState, billState } from "@favilla/design-system/bills/billState.ts";
+import { type BillState, billState, type OpenPart } from "@favilla/design-system/bills/billState.ts";
 import type { Bill } from "../bill.ts";
 import type { PaymentCondition } from "../billCodes.ts";
 
@@ -34,3 +34,7 @@ export function stateOf(bill: OpenFacts, today: string): BillState {
   const byDays = billState(facts, today);
   return byDays.status === "Unknown" ? billState({ ...facts, status }, today) : byDays;
 }
+
+/** Identifies an open part of a bill as long as the bill is open, as "bill 12" or "bill 12 instalment 2". */
+export const partIdOf = ({ id }: Pick<Bill, "id">, { instalments }: BillState, { number }: OpenPart): string =>
+  instalments && number !== null ? `bill ${id} instalment ${number}` : `bill ${id}`;

@@ -7,13 +7,13 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { now } from "../../../platform/time/now.ts";
 import { today } from "../../../platform/time/today.ts";
 import type { Bill } from "../bill.ts";
-import { type OpenFacts, stateOf } from "../card/billState.ts";
+import { type OpenFacts, partIdOf, stateOf } from "../card/billState.ts";
 import { payWayMessages } from "./messages.it.ts";
 
 const calendarPart = part("calendar", () => import("../../../platform/calendar/calendar.ts"));
 
 interface CalendarButtonProps {
-  bill: OpenFacts & Pick<Bill, "paymentId" | "number">;
+  bill: OpenFacts & Pick<Bill, "id" | "paymentId" | "number">;
   /** Name of the supply. */
   name: string;
   variant: ButtonVariant;
@@ -25,11 +25,15 @@ export function CalendarButton({ bill, name, variant, label }: CalendarButtonPro
   const words = useMessages(payWayMessages);
   const { formatMoney } = useNumberFormats();
   const calendar = usePart(calendarPart);
-  const { parts, instalments } = stateOf(bill, today());
-  const days = parts.flatMap(({ day, amount, number, late }) => {
+  const state = stateOf(bill, today());
+  const { parts, instalments } = state;
+  const days = parts.flatMap((open) => {
+    const { day, amount, number, late } = open;
     const part = instalments && number !== null ? { number, count: instalments.of } : undefined;
     const title = fill(part ? words.calendarPart : words.calendarTitle, { name, amount: formatMoney(amount), ...part });
-    return day && !late ? [{ day, title, code: bill.paymentId ?? undefined, codeLabel: words.calendarCode }] : [];
+    return day && !late
+      ? [{ id: partIdOf(bill, state, open), day, title, code: bill.paymentId ?? undefined, codeLabel: words.calendarCode }]
+      : [];
   });
   if (days.length === 0) return null;
   const save = () => {
