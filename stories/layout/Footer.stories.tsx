@@ -46,10 +46,22 @@ export const HelpAndColours: Story = {
     await expect(footer.getByRole("link", { name: "Chiama 800 900 100" })).toHaveAttribute("href", "tel:800900100");
     await expect(footer.getByRole("link", { name: help.email })).toHaveAttribute("href", `mailto:${help.email}`);
     await expect(footer.getByLabelText("Aspetto")).not.toBeVisible();
+    const place = () => JSON.stringify(footer.getByText("Aspetto").getBoundingClientRect());
+    const before = place();
     await userEvent.click(footer.getByText("Aspetto"));
+    await expect(place()).toBe(before);
     await userEvent.selectOptions(footer.getByRole("combobox", { name: "Aspetto" }), "Scuro");
     await expect(args.mode?.onChange).toHaveBeenCalledWith("dark");
   },
+};
+
+/** The select opens below the links, so that what opens it stays under the finger. */
+export const ColoursOnAPhone: Story = {
+  ...HelpAndColours,
+  name: "Colours on a phone [CH-37]",
+  tags: [],
+  globals: { viewport: { value: "phone" } },
+  args: { help, mode: withColours, links: [...policies, { label: "Accessibilità", href: "#accessibilita" }] },
 };
 
 export const LongText: Story = {

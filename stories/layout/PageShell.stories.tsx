@@ -1,5 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { AnnouncementBanner } from "@favilla/design-system/feedback/AnnouncementBanner.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
@@ -116,6 +118,24 @@ export const Keyboard: Story = {
     await expect(location.hash).toBe("");
     await userEvent.tab();
     await expect(page.getByRole("button", { name: "Invia la lettura" })).toHaveFocus();
+  },
+};
+
+/** While content is on its way the footer is seen only if something in it has focus. */
+export const Busy: Story = {
+  name: "Busy: footer [CH-36]",
+  args: {
+    children: (
+      <SkeletonGroup>
+        <Skeleton />
+      </SkeletonGroup>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole("contentinfo");
+    await expect(getComputedStyle(footer).opacity).toBe("0");
+    within(footer).getAllByRole("link")[0]?.focus();
+    await expect(getComputedStyle(footer).opacity).toBe("1");
   },
 };
 

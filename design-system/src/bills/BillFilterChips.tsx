@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { CountBadge } from "../actions/CountBadge.tsx";
 import { Spinner } from "../actions/Spinner.tsx";
 import { SlidersIcon } from "../icons/SlidersIcon.ts";
+import { revealFocus } from "../layout/revealFocus.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -42,7 +43,17 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
   const active = countActiveGroups(value) + others;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser.
-    <div role="group" aria-label={words.filters} {...rest} ref={ref} className={cx(styles.row, className)}>
+    <div
+      role="group"
+      aria-label={words.filters}
+      {...rest}
+      ref={ref}
+      className={cx(styles.row, className)}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        revealFocus(event);
+      }}
+    >
       <button type="button" className={styles.chip} aria-current={active === 0} onClick={() => onChange(defaultBillFilter)}>
         {allLabel ?? words.all}
       </button>

@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, media } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 export const footer = css({
   display: "grid",
@@ -14,13 +14,15 @@ export const footer = css({
 export const row = css({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  // By the first line: the links grow downwards when the colour mode opens.
+  alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space[6],
 });
 
 /** On paper nothing can be followed or chosen; the help stays. */
 export const links = css({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[5],
@@ -53,4 +55,10 @@ export const opener = css({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-export const modes = css({ inlineSize: "auto" });
+/** Height of the select, with the distance to the links above it. */
+const modesHeight = `calc(${vars.control.height} + ${vars.space[1]})`;
+
+// The select has a line of its own, outside of the flow: beside the links it would move its opener to another line.
+cssWithin(`${links}:has(details[open])`, { minInlineSize: "min(100%, 14rem)", paddingBlockEnd: modesHeight });
+
+export const modes = css({ position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0, inlineSize: "auto", maxInlineSize: "100%" });

@@ -41,5 +41,8 @@ export const main = css({
   "@media": { [media.tablet]: { gap: vars.space[6] }, [media.desktop]: { gap: vars.space[8], paddingBlockStart: vars.space[8] } },
 });
 
-/** While content is on its way, the footer would move with it, or be passed by it. */
-cssWithin(`${main}:has(div[aria-busy="true"]) ~ footer`, { visibility: "hidden" });
+/**
+ * While content is on its way, the footer would be seen to move with it, or to be passed by it. It can still be reached by Tab, and what has
+ * focus is seen.
+ */
+cssWithin(`${main}:has(div[aria-busy="true"]) ~ footer:not(:focus-within)`, { opacity: 0, pointerEvents: "none" });
