@@ -1,5 +1,12 @@
-/** Modules that only the library itself imports: hooks with a version for servers, and parts of one component. */
-const internal = ["bills/BillFilterForm", "charts/BarColumn", "charts/BarLegend", "charts/BarReadout", "forms/ComboboxList"];
+/** Modules that only the library itself imports: hooks with a version for servers, parts of one component, and what some share. */
+const internal = [
+  "bills/BillFilterForm",
+  "charts/BarColumn",
+  "charts/BarLegend",
+  "charts/BarReadout",
+  "forms/ComboboxList",
+  "layout/revealFocus",
+];
 
 /** Tells whether only the library itself imports a module ("theme/hooks"): it has no entry, and is no part of the public surface. */
 export const isInternal = (name: string): boolean => internal.includes(name) || /^theme\/(hooks|serverHooks)$/.test(name);
