@@ -41,9 +41,7 @@ export const Default: Story = {
   args: { sort: { column: "emissionDate", direction: "descending" }, onSort: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const last = canvas.getAllByRole("row").at(-1) as HTMLElement;
-    await expect(last).toHaveTextContent("Totale di 5 documenti");
-    await expect(last).toHaveTextContent(/1\.274,02\s€/);
+    await expect(canvas.getByText(/^Emessi in tutto 5 documenti:/)).toHaveTextContent(/1\.274,02\s€/);
     await expect(canvas.getByRole("rowheader", { name: /^Nota di credito n\. 2026 \/ 1004410/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "n. 2026 / 1045231" })).toHaveAttribute("href", "#n=1045231");
   },
@@ -81,7 +79,7 @@ export const Keyboard: Story = {
     await press("{Enter}");
     await expect(args.onSort).toHaveBeenLastCalledWith({ column: "amount", direction: "ascending" });
     await expect(amount).toHaveFocus();
-    await expect(canvas.getAllByRole("row")[1]).toHaveTextContent("-12,40");
+    await expect(canvas.getAllByRole("row")[1]).toHaveTextContent("− 12,40");
     await press(" ");
     await expect(args.onSort).toHaveBeenLastCalledWith({ column: "amount", direction: "descending" });
     await expect(canvas.getAllByRole("row")[1]).toHaveTextContent("1.064,75");

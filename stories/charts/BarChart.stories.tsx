@@ -172,7 +172,7 @@ export const Euros: Story = {
     periodName: "2026",
     defaultSlot: "aprile",
   },
-  play: async ({ canvasElement }) => expect(image(canvasElement, /^aprile 2026: -12,50\s€/)).toBeVisible(),
+  play: async ({ canvasElement }) => expect(image(canvasElement, /^aprile 2026: −\s12,50\s€/)).toBeVisible(),
 };
 
 /** In discreet mode neither the names nor the axis hold an amount, and all bars have one height. */

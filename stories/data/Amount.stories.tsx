@@ -42,4 +42,13 @@ export const Missing: Story = {
   },
 };
 
-export const Credit: Story = { args: { euros: -12.4 } };
+/** An amount in the customer's favour is green. */
+export const Credit: Story = {
+  name: "Credit [AS-18]",
+  args: { euros: -12.4 },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText("− 12,40 €");
+    await expect(amount.tagName).toBe("SPAN");
+    await expect(getComputedStyle(amount).color).not.toBe(getComputedStyle(amount.parentElement as Element).color);
+  },
+};

@@ -121,7 +121,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText("4 documenti")).toBeVisible();
-    await expect(page.getByRole("rowheader", { name: "Totale di 4 documenti" })).toBeVisible();
+    await expect(page.getByText(/^Emessi in tutto 4 documenti:/)).toBeVisible();
     await expect(page.getByRole("rowheader", { name: /^Nota di credito n\. 2026 \/ 1010300/ })).toBeVisible();
     const balance = page.getByRole("region", { name: "Saldo" });
     await expect(balance).toHaveTextContent(/Paghi tu.*una bolletta.*99,67.*Addebito l’11.*45,86.*Saldo di oggi.*145,53/);

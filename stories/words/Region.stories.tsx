@@ -115,7 +115,7 @@ export const German: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await has(canvasElement, "1.064,75 €", "am 13. Jan", "1.234.567,5", "27.11.2026", "1. Dezember 2026", "F1, F2 und F3");
-    await has(canvasElement, "Bolzano · Öd · Zürich", "Sep – Okt 2026", "-1.064,75 €");
+    await has(canvasElement, "Bolzano · Öd · Zürich", "Sep – Okt 2026", "− 1.064,75 €");
     const day = page.getByLabelText("B");
     await expect(day).toHaveValue("27.11.2026");
     await userEvent.clear(day);
@@ -135,7 +135,7 @@ export const English: Story = {
   args: { locale: "en-IT", messages: en },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await has(canvasElement, "€1,064.75", "on 13 Jan", "1,234,567.5", "27/11/2026", "1 December 2026", "F1, F2 and F3", "-€1,064.75");
+    await has(canvasElement, "€1,064.75", "on 13 Jan", "1,234,567.5", "27/11/2026", "1 December 2026", "F1, F2 and F3", "− €1,064.75");
     const amount = page.getByLabelText("A");
     await expect(amount).toHaveValue("1,234.50");
     await userEvent.clear(amount);
@@ -181,7 +181,7 @@ export const OtherCurrency: Story = {
   name: "Another currency [DS-28]",
   args: { currency: "CHF" },
   play: async ({ canvasElement }) => {
-    await has(canvasElement, "1.064,75 CHF", "-1.064,75 CHF");
+    await has(canvasElement, "1.064,75 CHF", "− 1.064,75 CHF");
     await expect(textOf(canvasElement)).not.toContain("€");
   },
 };

@@ -39,16 +39,20 @@ export const order = css({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** Total of all documents, below the list. */
+/** What the documents come to, below them. Each term stays in one line. */
 export const total = css({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: vars.space[3],
-  marginBlockStart: vars.space[4],
+  justifyContent: "flex-end",
+  gap: `0 ${vars.space[2]}`,
   paddingInline: vars.card.padding,
   fontVariantNumeric: "tabular-nums",
 });
+
+export const term = css({ selectors: { "&:last-child": { fontWeight: vars.font.weight.bold } } });
+
+/** Text that is true of the movements alone. */
+export const movementsOnly = css({ "@container": { [`not ${narrowFrame}`]: { display: "none" } } });
 
 /** Second line of a cell. */
 export const second = css({

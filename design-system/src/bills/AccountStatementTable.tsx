@@ -1,7 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useImperativeHandle, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
-import { Amount } from "../data/Amount.tsx";
 import { filterMessages } from "../data/filterMessages.it.ts";
 import type { LoadState } from "../data/loadState.ts";
 import { dataMessages } from "../data/messages.it.ts";
@@ -17,10 +16,11 @@ import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import { AccountStatementSkeleton } from "./AccountStatementSkeleton.tsx";
 import * as styles from "./AccountStatementTable.css.ts";
-import { type AccountStatementRow, type AccountStatementSort, statementSortKeys } from "./accountStatement.ts";
+import { type AccountStatementRow, type AccountStatementSort, type StatementSums, statementSortKeys } from "./accountStatement.ts";
 import { documentAt } from "./documentAt.ts";
 import { StatementOrder } from "./StatementOrder.tsx";
 import { StatementRows } from "./StatementRows.tsx";
+import { StatementTotal } from "./StatementTotal.tsx";
 import { statementColumns } from "./statementColumns.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
 import { documentMovements, type StatementMovement, statementMovements } from "./statementMovements.ts";
@@ -45,10 +45,12 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
   movements?: readonly StatementMovement[] | undefined;
   /** Today in Rome, "YYYY-MM-DD". The movements then say when a document is due. */
   today?: string | undefined;
-  /** Total in euros of all documents that match the filter, including those not loaded: shown in the last row. */
+  /** Total in euros of all documents that match the filter, including those not loaded: shown below them. */
   total?: number | null | undefined;
   /** Number of documents in `total`. */
   totalCount?: number | undefined;
+  /** How the documents come to what is left, if that is known of all of them: shown in place of `total`. */
+  sums?: StatementSums | undefined;
   /** True if a filter is active. Without rows, the empty state then mentions the filter. @default false */
   filtered?: boolean | undefined;
   /** Called by the button of the empty state when the filter matches nothing. */
@@ -86,6 +88,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
     today,
     total,
     totalCount,
+    sums,
     filtered = false,
     onClearFilters,
     onRetry,
@@ -113,10 +116,12 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   const sortable = onSort !== undefined;
   const columns = useMemo(() => statementColumns(words, kinds, sortable, formats, today), [words, kinds, sortable, formats, today]);
   const plural = (one: string, other: string, count: number) => fill(count === 1 ? one : other, { count: formatNumber(count) });
-  const totalLabel = totalCount === undefined ? words.total : plural(words.totalOne, words.totalOther, totalCount);
 
   const monthly = !sort || (sort.column === "emissionDate" && sort.direction === "descending");
   const shown = useMemo(() => movements ?? (monthly ? statementMovements(rows) : documentMovements(rows)), [movements, monthly, rows]);
+
+  // The rows of a narrow frame are more than the documents that are counted.
+  const hasPayments = shown.some(({ kind }) => kind === "payment" || kind === "refund");
 
   const body = () => {
     if (state === "loading") return <AccountStatementSkeleton />;
@@ -148,7 +153,10 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
       <>
         {(aside || sortable) && (
           <div className={cx(styles.head, !aside && styles.narrow)}>
-            <span className={styles.aside}>{aside}</span>
+            <span className={styles.aside}>
+              {aside}
+              {aside && hasPayments && <span className={styles.movementsOnly}>{words.withPayments}</span>}
+            </span>
             {sort && onSort && <StatementOrder className={styles.order} sort={sort} onSort={onSort} />}
           </div>
         )}
@@ -164,22 +172,12 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
               const key = statementSortKeys.find((each) => each === column);
               if (key) onSort?.({ column: key, direction });
             }}
-            footer={
-              total == null ? undefined : { document: <span className={styles.whole}>{totalLabel}</span>, amount: <Amount euros={total} /> }
-            }
           />
         </div>
         <div className={styles.list}>
           <StatementRows movements={shown} monthly={monthly} today={today} headingLevel={headingLevel} />
-          {total != null && (
-            <p className={styles.total}>
-              {totalLabel}{" "}
-              <strong>
-                <Amount euros={total} />
-              </strong>
-            </p>
-          )}
         </div>
+        {total != null && <StatementTotal total={total} totalCount={totalCount} sums={sums} />}
         <LoadMore
           count={rows.length}
           hasMore={hasMore}

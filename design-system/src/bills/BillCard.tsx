@@ -26,7 +26,7 @@ import * as styles from "./BillCard.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
 import { billState, shownFacts } from "./billState.ts";
-import { amountText, besideTagText, factsText, kindText, numberText, tagText } from "./billText.ts";
+import { besideTagText, factsText, kindText, numberText, tagText } from "./billText.ts";
 import { instalmentText, rateText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { allPaymentStatusLooks, paymentStatuses, paymentStatusLook, statusOrUnknown } from "./paymentStatus.ts";
@@ -123,7 +123,7 @@ export const BillCard = memo(
     const instalments = instalmentText(state, words, region, discreet ? () => region.hiddenMoney : undefined);
     /** Builds an accessible name that begins with the visible label (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
-    const sum = amountText(state.amount, region);
+    const sum = region.formatMoney(state.amount);
     const { tone, word } = paymentStatusLook(state.status, state.open, debit);
     const beside = besideTagText(facts, words, dates, region);
     const detailed = (lines?.length ?? 0) > 1 || (rates?.length ?? 0) > 0;

@@ -44,7 +44,6 @@ export const total = css({
   lineHeight: vars.font.leading.tight,
   letterSpacing: "-0.01em",
   ...unbroken,
-  selectors: { "&[data-credit]": { color: vars.color.positive.ink } },
 });
 
 export const due = css({ fontWeight: vars.font.weight.medium });

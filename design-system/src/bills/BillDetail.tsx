@@ -66,7 +66,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
     <div {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
       <Card className={styles.summary}>
         <div className={styles.sum}>
-          <p className={styles.total} style={lengthOf(money(amount))} data-credit={(amount !== null && amount < 0) || undefined}>
+          <p className={styles.total} style={lengthOf(money(amount))}>
             <Amount euros={amount} />
           </p>
           <PaymentStatusTag status={status} amount={state.open} debit={debit} />

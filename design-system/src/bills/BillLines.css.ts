@@ -26,6 +26,7 @@ cssWithin(`${lines} > dd`, {
     [tight]: { paddingBlockStart: 0, paddingInlineStart: 0, fontSize: amountSize("1rem", `100cqi - 2 * ${vars.card.padding}`) },
   },
 });
+cssWithin(`${lines} > [data-credit]`, { color: vars.color.positive.ink });
 cssWithin(`${lines} > dt:not(:last-child)`, { "@container": { [tight]: { borderBlockEnd: "none" } } });
 cssWithin(`${lines} small`, {
   display: "block",

@@ -55,7 +55,6 @@ export const status = css({ fontWeight: vars.font.weight.semibold });
 export const amount = css({
   fontSize: amountSize(vars.text.lead, room),
   fontWeight: vars.font.weight.bold,
-  selectors: { "&[data-credit]": { color: tints.positive.color } },
 });
 
 /** The square of a payment or a credit note, as large as a `CommodityGlyph`. */

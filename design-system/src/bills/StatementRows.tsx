@@ -13,10 +13,8 @@ import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
-import { useDiscreet } from "../theme/discreet.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { amountText } from "./billText.ts";
 import * as styles from "./StatementRows.css.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 import { byMonth, type StatementMovement } from "./statementMovements.ts";
@@ -83,7 +81,6 @@ function Row({ movement, today }: { movement: StatementMovement; today: string |
   const commodities = useMessages(dataMessages);
   const formats = useFormats();
   const dates = useMessages(dateMessages);
-  const discreet = useDiscreet();
   const Link = useLink();
   const commodity = commodities[row.commodity];
   const supply = row.supplyName || commodity;
@@ -108,8 +105,8 @@ function Row({ movement, today }: { movement: StatementMovement; today: string |
         </span>
       </span>
       <span className={styles.figures}>
-        <span className={styles.amount} data-credit={(amount !== null && amount < 0) || undefined}>
-          {discreet ? <Amount euros={amount} /> : amountText(amount, formats)}{" "}
+        <span className={styles.amount}>
+          <Amount euros={amount} />{" "}
         </span>
         {balance !== undefined && (
           <span className={styles.quiet}>

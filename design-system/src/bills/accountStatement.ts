@@ -70,3 +70,21 @@ export function sortStatement(rows: readonly AccountStatementRow[], { column, di
     })
     .map(({ row }) => row);
 }
+
+/** A number of documents, and euros, which are never below zero unless the type says so. */
+export interface StatementSum {
+  count: number;
+  amount: number;
+}
+
+/** The sum that the statement ends with: `issued` minus `paid` minus `credit` is `left`, to the cent. */
+export interface StatementSums {
+  /** Bills, without credit notes. */
+  issued: StatementSum;
+  /** Bills of which nothing is open, and the euros paid of all bills. */
+  paid: StatementSum;
+  /** Documents in credit that are still open. */
+  credit: StatementSum;
+  /** Bills of which something is open, and the euros owed after the credit: below zero if the credit is larger. */
+  left: StatementSum;
+}

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { billState } from "./billState.ts";
 import {
-  amountText,
   besideTagText,
   dueSentence,
   dueText as dueTextOf,
@@ -133,10 +132,6 @@ describe("the other facts", () => {
 });
 
 describe("figures", () => {
-  it("have a minus sign with a space", () => {
-    expect([-35.4, 0, 1_234_567.89, null].map((euros) => plain(amountText(euros)))).toEqual(["− 35,40 €", "0,00 €", "1.234.567,89 €", "–"]);
-  });
-
   it("of a part are quantity and unit price, or nothing", () => {
     const text = (quantity: unknown, unit: unknown, unitPrice: unknown) => plain(quantityText({ quantity, unit, unitPrice } as never));
     expect(text(283, "kWh", 0.19572)).toBe("283 kWh × 0,19572 €");

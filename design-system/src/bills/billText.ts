@@ -162,10 +162,6 @@ export function factsText(bill: Facts, words: Words, formats: Formats = formatsO
     .join(" · ");
 }
 
-/** Formats euros with a minus sign and a space before a credit: "− 35,40 €". */
-export const amountText = (euros: number | null | undefined, formats: Formats = formatsOf()): string =>
-  formats.formatMoney(euros).replace(/^[-−]\s?/, `−${noBreakSpace}`);
-
 /** Number of decimals of a unit price: two for whole cents, else five. */
 const priceDecimals = (price: number) => (Math.abs(price * 100 - Math.round(price * 100)) < 1e-9 ? 2 : 5);
 

@@ -33,8 +33,16 @@ export const statementMessages = defineMessages("accountStatement", {
   // Before what is open of a document of which a part was paid: "restano 66,04 €".
   left: "restano",
   total: "Totale",
-  totalOne: "Totale di un documento",
-  totalOther: "Totale di {count} documenti",
+  totalOne: "Emesso in tutto un documento:",
+  totalOther: "Emessi in tutto {count} documenti:",
+  // The sum below the documents: "Emesse in tutto 27 bollette, 2.854,61 € − pagate 24, 2.622,30 € = restano 3, 232,31 €".
+  issuedOne: "Emessa in tutto una bolletta",
+  issuedOther: "Emesse in tutto {count} bollette",
+  paid: "pagate",
+  credit: "a credito",
+  inCredit: "a tuo credito",
+  // After "10 di 27 documenti", where payments have rows of their own.
+  withPayments: ", con i pagamenti",
 
   loading: "Caricamento dell’estratto conto",
   failureTitle: "Non riusciamo a caricare l’estratto conto",

@@ -1,6 +1,7 @@
 import { useDiscreet } from "../theme/discreet.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
+import { credit } from "./Amount.css.ts";
 import { HiddenValue } from "./HiddenValue.tsx";
 
 export interface AmountProps {
@@ -9,12 +10,13 @@ export interface AmountProps {
 }
 
 /**
- * An amount of money: "1.064,75 €". In discreet mode it shows dots, a screen reader reads "importo nascosto", and the figure is nowhere in
- * the document. It adds no element while amounts are shown.
+ * An amount of money: "1.064,75 €", or in green "− 35,40 €" for a credit. In discreet mode it shows dots, a screen reader reads "importo
+ * nascosto", and the figure is nowhere in the document. Only a credit and a hidden amount add an element.
  */
 export function Amount({ euros }: AmountProps) {
   if (process.env.NODE_ENV !== "production") checkAmount("data/Amount", "euros", euros, "any");
   const { formatMoney, hiddenMoney } = useNumberFormats();
   const hidden = useDiscreet() && Number.isFinite(euros);
-  return hidden ? <HiddenValue dots={hiddenMoney} kind="hiddenAmount" /> : formatMoney(euros);
+  if (hidden) return <HiddenValue dots={hiddenMoney} kind="hiddenAmount" />;
+  return Number(euros) < 0 ? <span className={credit}>{formatMoney(euros)}</span> : formatMoney(euros);
 }

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, formatQuantity } from "./format.ts";
 
 const formatters = [formatMoney, formatNumber] as ((value: unknown) => unknown)[];
 
-describe("money and figures [RT-14]", () => {
+describe("money and figures [RT-14, AS-18]", () => {
   test.each([
     [1064.75, "1.064,75\u00a0€"],
     [1234567.89, "1.234.567,89\u00a0€"],
@@ -12,7 +12,7 @@ describe("money and figures [RT-14]", () => {
     [0, "0,00\u00a0€"],
     [-0, "0,00\u00a0€"],
     [-0.001, "0,00\u00a0€"],
-    [-12.5, "-12,50\u00a0€"],
+    [-12.5, "−\u00a012,50\u00a0€"],
     [null, "–"],
     [undefined, "–"],
     [Number.NaN, "–"],
@@ -54,8 +54,10 @@ describe("any input", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
         const text = formatMoney(cents / 100);
-        expect(text).toMatch(/^-?\d{1,3}(\.\d{3})*,\d\d\u00a0€$/);
-        expect(Math.round(Number(text.slice(0, -2).replaceAll(".", "").replace(",", ".")) * 100)).toBe(cents === 0 ? 0 : cents);
+        expect(text).toMatch(/^(−\u00a0)?\d{1,3}(\.\d{3})*,\d\d\u00a0€$/);
+        expect(Math.round(Number(text.slice(0, -2).replaceAll(".", "").replace(",", ".").replace("−\u00a0", "-")) * 100)).toBe(
+          cents === 0 ? 0 : cents,
+        );
       }),
     );
   });

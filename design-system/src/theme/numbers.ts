@@ -9,7 +9,7 @@ export type QuantityUnit = "kWh" | "kW" | "Smc" | "V" | "%";
 /** Formats of money and figures in one region. A value that is not a finite number gives "–", never an error. */
 export interface NumberFormats {
   readonly region: Region;
-  /** Formats an amount as "1.064,75 €", with a no-break space. */
+  /** Formats an amount as "1.064,75 €", a credit as "− 35,40 €", with no-break spaces. */
   readonly formatMoney: (amount: Maybe) => string;
   /** Formats an amount like `formatMoney`, with as many decimals as given: the price of a unit, "0,19572 €". */
   readonly formatPrice: (amount: Maybe, decimals: number) => string;
@@ -39,6 +39,9 @@ export const absent = "–";
 
 const noBreakSpace = "\u00a0";
 
+/** Writes U+2212 and a no-break space for the minus before an amount, so that it does not look like a dash or stand alone in a line. */
+const withMinus = (amount: string) => amount.replace(/^[-−]\s?/, `−${noBreakSpace}`);
+
 /** Returns the number format of a locale. It is slow to create and fast to use: keep it. */
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { useGrouping: "always", signDisplay: "negative", ...options });
@@ -60,7 +63,7 @@ export const numberFormatsOf = perRegion((region: Region): NumberFormats => {
     Number.isFinite(value) ? format("plain", decimals).format(value as number) : absent;
   const formatMoney = (amount: Maybe) => {
     if (process.env.NODE_ENV !== "production") checkAmount("formatMoney", "euros", amount, "any");
-    return Number.isFinite(amount) ? format("money").format(amount as number) : absent;
+    return Number.isFinite(amount) ? withMinus(format("money").format(amount as number)) : absent;
   };
   let percents: Intl.NumberFormat | undefined;
   const lists = new Map<boolean, Intl.ListFormat>();
@@ -69,7 +72,7 @@ export const numberFormatsOf = perRegion((region: Region): NumberFormats => {
     region,
     formatNumber,
     formatMoney,
-    formatPrice: (amount, decimals) => (Number.isFinite(amount) ? format("money", decimals).format(amount as number) : absent),
+    formatPrice: (amount, decimals) => (Number.isFinite(amount) ? withMinus(format("money", decimals).format(amount as number)) : absent),
     formatQuantity: (value, unit, decimals) => (Number.isFinite(value) ? formatNumber(value, decimals) + noBreakSpace + unit : absent),
     formatPercent: (percent) => {
       percents ??= numberFormat(locale, { style: "percent" });

@@ -26,8 +26,7 @@ test("[AS-01, AS-02, AS-04, AS-05] documents newest first, their total, ten more
   const dates = await rows(page).locator("td:nth-of-type(1)").allInnerTexts();
   const days = dates.map((text) => (/\d\d\/\d\d\/\d{4}/.exec(text)?.[0] ?? "").split("/").reverse().join());
   expect(days).toEqual([...days].sort().reverse());
-  await expect(page.getByRole("main").locator("tfoot")).toContainText("Totale di 27 documenti");
-  await expect(page.getByRole("main").locator("tfoot")).toContainText("2.854,61\u00a0€");
+  await expect(page.getByText("Emesse in tutto 27 bollette")).toHaveText("Emesse in tutto 27 bollette, 2.854,61\u00a0€");
   await expect(page.getByText("Bollettino postale").first()).toBeVisible();
   await page.getByRole("button", { name: "Mostra altri 10 documenti" }).press("Enter");
   await expect(rows(page)).toHaveCount(20);
@@ -95,7 +94,7 @@ test("[AS-01] the filter offers what the servers name, lives in the address and 
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText("Via dei Tigli 14");
   await expect(page.getByRole("button", { name: "Altri filtri, 3 filtri attivi" })).toBeFocused();
-  await expect(page.getByRole("main").locator("tfoot")).toContainText("Totale di un documento");
+  await expect(page.getByText("Emessa in tutto una bolletta")).toBeVisible();
   expect(asked.at(-1)?.body).toMatchObject({ StatoPagamento: [1, 2, 3], ImportoDa: 90, supplyCodes: [expect.any(String)] });
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
@@ -167,7 +166,7 @@ test("[AS-01, AS-02] each failed call shows a message and can be retried, and th
   await expect(page.getByText("Mancano il totale o i nomi delle forniture")).toBeVisible();
   await faults([]);
   await page.getByRole("button", { name: "Riprova" }).click();
-  await expect(page.getByRole("main").locator("tfoot")).toContainText("Totale di 27 documenti");
+  await expect(page.getByText("Emesse in tutto 27 bollette")).toBeVisible();
   await expect(rows(page).first()).toContainText("Via dei Tigli 14");
 });
 
@@ -177,6 +176,18 @@ test("[AS-01, AS-05] a new customer reads that there is nothing yet; five thousa
   await page.getByRole("button", { name: "Esci" }).click();
   await signIn("condominio@esempio.it", path);
   await expect(page.getByText("10 di 5.000 documenti")).toBeVisible();
+});
+
+test("[AS-18, AS-19, AS-20] an open credit has a minus sign, and is in the sum that the statement ends with", async ({ page, signIn }) => {
+  await signIn("rate@esempio.it", path);
+  await expect(page.getByRole("cell", { name: "−\u00a035,40\u00a0€", exact: true })).toBeVisible();
+  const sum = page.getByText(/^Emesse in tutto/).locator("..");
+  const figures = (await sum.innerText()).match(/[\d.]+,\d\d/g)?.map((text) => Number(text.replaceAll(".", "").replace(",", "")));
+  const [issued = 0, paid = 0, credit = 0, left = 0] = figures ?? [];
+  expect(credit).toBeGreaterThan(0);
+  expect(issued - paid - credit).toBe(left);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText(/documenti, con i pagamenti$/)).toBeVisible();
 });
 
 test("[AS-12] five thousand documents are sorted: all are read first, with progress that can be cancelled", async ({

@@ -48,7 +48,8 @@ function cellOf(cell: ExportCell, inLanguage: CellFormats, { formatDate, formatN
     case "number":
       return typed("number", cell.value, Number.isInteger(cell.value) ? inLanguage.whole : inLanguage.number, formatNumber(cell.value));
     case "money":
-      return typed("money", cell.value, inLanguage.money, formatMoney(cell.value));
+      // A program that reads only the text of a cell knows the minus of a keyboard alone.
+      return typed("money", cell.value, inLanguage.money, formatMoney(cell.value).replace("−\u00a0", "-"));
   }
 }
 

@@ -39,14 +39,14 @@ function textOf(
 
 it("[AS-15] an open credit note is a line of its own, so that the lines add up to the balance", () => {
   expect(textOf([bill, debit, creditNote, paid])).toBe(
-    "Paghi tu una bolletta 80,00 € Addebito l’11 dicembre 20,00 € A tuo credito una nota di credito -35,40 € Saldo di oggi 64,60 €",
+    "Paghi tu una bolletta 80,00 € Addebito l’11 dicembre 20,00 € A tuo credito una nota di credito − 35,40 € Saldo di oggi 64,60 €",
   );
-  expect(textOf([bill, creditNote, { ...creditNote, id: 5 }])).toContain("2 note di credito -70,80 €");
-  expect(textOf([bill, { ...bill, id: 6, amount: -5, balance: -5 }])).toContain("A tuo credito -5,00 €");
+  expect(textOf([bill, creditNote, { ...creditNote, id: 5 }])).toContain("2 note di credito − 70,80 €");
+  expect(textOf([bill, { ...bill, id: 6, amount: -5, balance: -5 }])).toContain("A tuo credito − 5,00 €");
 });
 
 it("[AS-15] a credit that exceeds what is open does not hide what is to be paid", () => {
-  expect(textOf([debit, creditNote])).toMatch(/20,00 €.*-35,40 € Saldo di oggi, a tuo credito -15,40 €$/);
+  expect(textOf([debit, creditNote])).toMatch(/20,00 €.*− 35,40 € Saldo di oggi, a tuo credito − 15,40 €$/);
   expect(textOf([{ ...bill, amount: 35.4, balance: 35.4 }, creditNote])).toMatch(/^Paghi tu una bolletta 35,40 €.*Saldo di oggi 0,00 €$/);
   expect(textOf([creditNote])).toBe("Hai un credito di 35,40 € Lo togliamo dalle prossime bollette.");
   expect(textOf([paid])).toBe("Non hai niente da pagare");
@@ -57,8 +57,8 @@ it("[AS-15] lines that do not add up to the balance of the servers are left out"
 });
 
 it("[AS-11] [AS-15] where not all documents are known, no credit is said that may hide a bill to pay", () => {
-  expect(textOf([creditNote], -15.4)).toBe("Saldo di oggi, a tuo credito -15,40 €");
-  expect(textOf([creditNote], -35.4, false)).toBe("Saldo di oggi, a tuo credito -35,40 €");
+  expect(textOf([creditNote], -15.4)).toBe("Saldo di oggi, a tuo credito − 15,40 €");
+  expect(textOf([creditNote], -35.4, false)).toBe("Saldo di oggi, a tuo credito − 35,40 €");
   expect(textOf([paid], 0, false)).toBe("Saldo di oggi 0,00 €");
 });
 

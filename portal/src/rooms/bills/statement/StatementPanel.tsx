@@ -21,6 +21,7 @@ import { type ReactNode, useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { Pages } from "../../../platform/loading/usePages.ts";
 import { billsPageMessages } from "../messages.it.ts";
+import { statementSums } from "./openDocuments.ts";
 import { StatementOrdering } from "./StatementOrdering.tsx";
 import type { AccountBalance, StatementTotal } from "./statement.ts";
 import { isNewestFirst, newestFirst, type StatementQuery } from "./statementAddress.ts";
@@ -112,6 +113,7 @@ export function StatementPanel(props: StatementPanelProps) {
           today={today}
           total={sums?.amount}
           totalCount={sums?.count}
+          sums={pages && sums && statementSums(pages, sums, today)}
           filtered={countActiveStatementGroups(filter) > 0}
           onClearFilters={clear}
           onRetry={load.state === "LoadFailure" ? load.retry : undefined}

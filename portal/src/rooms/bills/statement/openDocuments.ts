@@ -1,8 +1,8 @@
-import { isAutomatic } from "@favilla/design-system/bills/accountStatement.ts";
+import { isAutomatic, type StatementSums } from "@favilla/design-system/bills/accountStatement.ts";
 import { type BillState, billState } from "@favilla/design-system/bills/billState.ts";
 import type { Pages } from "../../../platform/loading/usePages.ts";
 import { isCreditNote } from "../billCodes.ts";
-import type { AccountBalance } from "./statement.ts";
+import type { AccountBalance, StatementTotal } from "./statement.ts";
 
 /**
  * Answers everything about what is open of a document, as `stateOf` does of a bill. A server that tells no instalments sends the due date of
@@ -70,4 +70,38 @@ export function openDocuments({ fetched, complete }: Pages<AccountBalance>, toda
     }
   }
   return sums;
+}
+
+/**
+ * Returns the sum that the statement ends with. A credit note that was refunded leaves nothing, so it is not in it. Undefined unless all
+ * documents have come, with their amounts, and they come to the totals of the servers.
+ */
+export function statementSums(
+  { fetched, complete }: Pages<AccountBalance>,
+  { amount: total, balance }: Pick<StatementTotal, "amount" | "balance">,
+  today: string,
+): StatementSums | undefined {
+  if (!complete) return undefined;
+  const cents = { issued: 0, paid: 0, credit: 0, left: 0 };
+  const counts = { ...cents };
+  const add = (key: keyof typeof cents, amount: number, count = 1) => {
+    cents[key] += Math.round(amount * 100);
+    counts[key] += count;
+  };
+  for (const document of fetched) {
+    const { open } = stateOfBalance(document, today);
+    const { amount } = document;
+    if (amount === null || open === null) return undefined;
+    if (open < 0) add("credit", -open);
+    if (amount < 0) continue;
+    add("issued", amount);
+    add("paid", amount - Math.max(open, 0), open > 0 ? 0 : 1);
+    if (open > 0) add("left", open);
+  }
+  cents.left -= cents.credit;
+  const isWhole = cents.left === Math.round(balance * 100) && cents.issued - cents.paid - cents.credit === cents.left;
+  const whole = fetched.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0);
+  if (!isWhole || whole !== Math.round(total * 100)) return undefined;
+  const sum = (key: keyof typeof cents) => ({ count: counts[key], amount: cents[key] / 100 });
+  return { issued: sum("issued"), paid: sum("paid"), credit: sum("credit"), left: sum("left") };
 }
