@@ -39,7 +39,7 @@ export const order = css({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** What the documents come to, below them. Each term stays in one line. */
+/** The sum below the documents. Each term moves to the next line as a whole. */
 export const total = css({
   display: "flex",
   flexWrap: "wrap",

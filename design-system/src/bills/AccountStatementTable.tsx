@@ -49,7 +49,7 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
   total?: number | null | undefined;
   /** Number of documents in `total`. */
   totalCount?: number | undefined;
-  /** How the documents come to what is left, if that is known of all of them: shown in place of `total`. */
+  /** Sum from the issued bills to the open amount, if it is known of all documents: shown in place of `total`. */
   sums?: StatementSums | undefined;
   /** True if a filter is active. Without rows, the empty state then mentions the filter. @default false */
   filtered?: boolean | undefined;
