@@ -84,13 +84,16 @@ function checkTogether({ config, settings }: Installation): void {
     if (!/^\/[\w./~{}-]*$/.test(path)) throw new Error(`config.json: paths.${name}: has a character that nginx would read as its own`);
 }
 
+/** The faults of the names of a parsed config.json: fields that nobody reads, and paths of calls that are missing or unknown. */
+export const nameFaults = (text: string, config: Config): string[] => [...unknownFields(JSON.parse(text), config), ...pathFaults(config)];
+
 /**
  * Parses the text of config.json as the portal does, and refuses names that nobody reads: browsers pass over them, since a file may be
  * newer than the page that is open.
  */
 function parseNamedConfig(text: string): Config {
   const config = parseConfig(text);
-  const faults = [...unknownFields(JSON.parse(text), config), ...pathFaults(config)];
+  const faults = nameFaults(text, config);
   if (faults.length > 0) throw new Error(`config.json: ${faults.join("; ")}`);
   return config;
 }

@@ -1,7 +1,7 @@
-import type { Rules } from "../../portal/hosting/rules.ts";
-import { ruleOf } from "../../portal/hosting/rules.ts";
+import { type Rule, type Rules, ruleOf } from "../../portal/hosting/rules.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { type Finding, finding } from "./finding.ts";
+import { type Answers, grouped } from "./headers.ts";
 
 const html = { Accept: "text/html" };
 const isPage = (answer: Answer) =>
@@ -49,10 +49,9 @@ export const assetsOf = (pages: readonly [string, Answer][]): string[] => [
   ...new Set(pages.flatMap(([, answer]) => answer.text().match(/\/assets\/[\w./-]+/g) ?? [])),
 ];
 
-export async function checkAssets(ask: Ask, assets: readonly string[]): Promise<Finding[]> {
+export function checkAssets(assets: Answers): Finding[] {
   if (assets.length === 0) return [finding("no page names a hashed file", "upload the whole build, with its assets")];
-  const answers = await Promise.all(assets.map(async (path) => [path, (await ask(path)).status] as const));
-  const missing = answers.filter(([, status]) => status !== 200).map(([path, status]) => `${path}: ${status}`);
+  const missing = assets.filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${path}: ${status}`);
   if (missing.length === 0) return [];
   return [
     finding(
@@ -61,6 +60,34 @@ export async function checkAssets(ask: Ask, assets: readonly string[]): Promise<
     ),
   ];
 }
+
+/** Types that browsers take for the one of the rules. */
+const sameTypes: Readonly<Record<string, string>> = {
+  "application/javascript": "text/javascript",
+  "image/vnd.microsoft.icon": "image/x-icon",
+};
+
+const typeOf = (header: string) => {
+  const type = (header.split(";")[0] ?? "").trim().toLowerCase();
+  return sameTypes[type] ?? type;
+};
+
+/** Checks the content type of files: with nosniff, browsers run no script and use no stylesheet of another type. */
+export const checkTypes = (files: Answers, { types }: Rules): Finding[] =>
+  grouped(
+    files.flatMap(([path, { status, headers }]) => {
+      const expected = types[path.match(/\.\w+$/)?.[0] ?? ""];
+      const sent = headers["content-type"] ?? "";
+      if (status !== 200 || expected === undefined || typeOf(sent) === typeOf(expected)) return [];
+      return [
+        {
+          path,
+          wrong: `Content-Type is ${sent || "missing"}`,
+          mend: `send Content-Type: ${expected} (portal/deploy has the table of types)`,
+        },
+      ];
+    }),
+  );
 
 /** Checks that what is not there is answered with 404 and is not kept. */
 export async function checkMissing(ask: Ask): Promise<Finding[]> {
@@ -78,32 +105,27 @@ export async function checkMissing(ask: Ask): Promise<Finding[]> {
   ]);
 }
 
-/** Checks Cache-Control of each kind of path, and that no proxy answers with a page that it has kept. */
-export async function checkCaching(ask: Ask, rules: Rules, asset: string): Promise<Finding[]> {
-  const kinds = [
-    ["page", "/"],
-    ["page", "/login"],
-    ["settings", "/config.json"],
-    ["file", "/early.js"],
-    ["asset", asset],
-  ] as const;
-  const found = await Promise.all(
-    kinds.map(async ([kind, path]) => {
-      const { headers } = await ask(path, html);
-      const { caching } = ruleOf(rules, kind);
-      const sent = headers["cache-control"];
-      const isKept = kind === "page" && Number(headers["age"] ?? 0) > 0;
-      return [
-        ...(sent === caching
-          ? []
-          : [finding(`${path} is sent with Cache-Control: ${sent ?? "nothing"}`, `send Cache-Control: ${caching}`)]),
-        ...(isKept
-          ? [finding(`${path} comes from a cache (Age: ${headers["age"]})`, "let no proxy or CDN keep pages or config.json")]
-          : []),
-      ];
-    }),
+/** Responses by the kind of their path, in the rules of serving. */
+export type Kinds = Readonly<Partial<Record<Rule["kind"], Answers>>>;
+
+/** Checks Cache-Control of every path, and that no proxy answers with a page or settings that it has kept. */
+export function checkCaching(kinds: Kinds, rules: Rules): Finding[] {
+  const each = Object.entries(kinds).flatMap(([kind, answers]) =>
+    answers.map(([path, answer]) => ({ kind: kind as Rule["kind"], path, answer })),
   );
-  return found.flat();
+  const found = each.filter(({ answer }) => answer.status === 200);
+  return grouped([
+    ...found.flatMap(({ kind, path, answer }) => {
+      const { caching } = ruleOf(rules, kind);
+      const sent = answer.headers["cache-control"];
+      return sent === caching ? [] : [{ path, wrong: `Cache-Control is ${sent ?? "missing"}`, mend: `send Cache-Control: ${caching}` }];
+    }),
+    ...found.flatMap(({ kind, path, answer: { headers } }) =>
+      ruleOf(rules, kind).caching === "no-store" && Number(headers["age"] ?? 0) > 0
+        ? [{ path, wrong: `a cache answers (Age: ${headers["age"]})`, mend: "let no proxy or CDN keep pages or config.json" }]
+        : [],
+    ),
+  ]);
 }
 
 /** Checks that files come compressed, and are the same as without compression. */

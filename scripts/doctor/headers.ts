@@ -5,7 +5,7 @@ const policyName = "Content-Security-Policy";
 const where = (paths: readonly string[]) => paths.slice(0, 4).join(", ") + (paths.length > 4 ? ` and ${paths.length - 4} more` : "");
 
 /** Groups faults that several paths share: one finding for all of them. */
-function grouped(faults: readonly { path: string; wrong: string; mend: string }[]): Finding[] {
+export function grouped(faults: readonly { path: string; wrong: string; mend: string }[]): Finding[] {
   const groups = new Map<string, { paths: string[]; mend: string }>();
   for (const { path, wrong, mend } of faults) {
     const group = groups.get(wrong) ?? { paths: [], mend };
@@ -15,7 +15,7 @@ function grouped(faults: readonly { path: string; wrong: string; mend: string }[
   return [...groups].map(([wrong, { paths, mend }]) => finding(`${wrong} (${where(paths)})`, mend));
 }
 
-type Answers = readonly (readonly [path: string, answer: Answer])[];
+export type Answers = readonly (readonly [path: string, answer: Answer])[];
 
 /** Checks that every kind of path has each header of the rules. The policy has a check of its own. */
 export const checkHeaders = (answers: Answers, expected: Readonly<Record<string, string>>): Finding[] =>

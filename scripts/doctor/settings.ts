@@ -1,13 +1,21 @@
+import { nameFaults } from "../../portal/hosting/settings.ts";
 import { type Config, parseConfig } from "../../portal/src/platform/config/config.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { type Finding, finding } from "./finding.ts";
 
-/** Reads the configuration of the site. */
+/**
+ * Reads the configuration of the site. Names that are wrong don't keep the portal from starting, so the examination goes on: a call without
+ * its path fails when a customer needs it.
+ */
 export function readConfig({ status, text }: Answer): { config?: Config; findings: Finding[] } {
   if (status !== 200)
     return { findings: [finding(`/config.json is answered with ${status}`, "put the config.json of this installation beside index.html")] };
   try {
-    return { config: parseConfig(text()), findings: [] };
+    const config = parseConfig(text());
+    const findings = nameFaults(text(), config).map((fault) =>
+      finding(`config.json: ${fault}`, "mend the name that is meant, or add the path that docs/guides/operator.md has for the call"),
+    );
+    return { config, findings };
   } catch (error) {
     return { findings: [finding((error as Error).message, "mend the field that is named; docs/guides/operator.md explains each")] };
   }
