@@ -42,10 +42,25 @@ export const Expired: Story = {
   args: old,
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Scaduto il 30 settembre 2026")).toBeVisible(),
 };
-/** The last valid day of a used voucher is not shown. */
+/** A used voucher has the day of its use in place of its validity, and a quiet amount. */
 export const Used: Story = {
+  name: "Used [VC-33]",
   args: used,
-  play: async ({ canvasElement }) => expect(within(canvasElement).queryByText(/fino al/)).toBeNull(),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/fino al/)).toBeNull();
+    await expect(within(canvasElement).getByText("Usato il 17 novembre 2026")).toBeVisible();
+  },
+};
+
+/** A voucher that ends within 30 days says so in place of "Valido"; its last day stays. */
+export const EndsSoon: Story = {
+  name: "Ends tomorrow [VC-31]",
+  args: { validityEndDate: "2026-11-28", today: "2026-11-27" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Scade domani").closest("[data-tone]")).toHaveAttribute("data-tone", "warning");
+    await expect(within(canvasElement).getByText("Valido fino al 28 novembre 2026")).toBeVisible();
+    await expect(within(canvasElement).queryByText("Valido")).toBeNull();
+  },
 };
 
 /** A logo that does not load is replaced by a gift icon. */

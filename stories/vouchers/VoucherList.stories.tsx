@@ -108,11 +108,14 @@ export const Filtering: Story = {
 
 /** Vouchers of the same name: each link says which one it opens. */
 export const SameName: Story = {
-  name: "Same name [VC-01]",
+  name: "Same name [VC-01, VC-34]",
   args: {
+    today: "2026-11-27",
     vouchers: [
       welcome,
       { ...welcome, id: "v-twin" },
+      { ...welcome, id: "v-october", assignmentDate: "2026-10-18" },
+      { ...welcome, id: "v-new", status: "ToBeAssigned" },
       { ...welcome, id: "v-later", validityEndDate: "2027-05-31" },
       vouchers[1] as VoucherFacts,
     ],
@@ -120,10 +123,14 @@ export const SameName: Story = {
   play: async ({ canvasElement }) => {
     const names = within(canvasElement)
       .getAllByRole("link")
-      .map((link) => link.getAttribute("aria-label"));
+      .map((link) => link.getAttribute("aria-label")?.replaceAll("\u00a0", " "));
+    await expect(within(canvasElement).getByText(/^Luce · Del 18.ott$/)).toBeVisible();
+    await expect(within(canvasElement).getByText("Luce · Non ancora attivo")).toBeVisible();
     await expect(names).toEqual([
       "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 1 di 2)",
       "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 2 di 2)",
+      "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, Del 18 ott)",
+      "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, Non ancora attivo)",
       "Vedi il buono: Benvenuto in Favilla (Valido fino al 31 maggio 2027)",
       "Vedi il buono: Porta un amico",
     ]);

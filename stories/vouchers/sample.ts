@@ -43,6 +43,7 @@ export const used: VoucherFacts = {
   promoName: "Un anno insieme",
   status: "Used",
   amount: 15,
+  lastExpenditure: "2026-11-17",
   href: "#voucher-4",
 };
 

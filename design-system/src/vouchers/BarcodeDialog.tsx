@@ -46,7 +46,7 @@ export const BarcodeDialog = forwardRef<HTMLDialogElement, BarcodeDialogProps>(f
           <VoucherStatusTag status={status} />
         </div>
         <Barcode value={barcode} className={styles.bleed} />
-        <DescriptionList items={[{ label: words.serialNumber, value: serialNumber }]} />
+        {serialNumber && <DescriptionList items={[{ label: words.serialNumber, value: serialNumber }]} />}
         {barcodeTerms && <SafeHtml html={barcodeTerms} />}
       </div>
     </Dialog>

@@ -28,5 +28,8 @@ export const amount = css({
   overflowWrap: "anywhere",
 });
 
+/** The amount of a voucher that can no longer be used. */
+export const quiet = css({ color: vars.color.textMuted });
+
 /** At the bottom of the card, so that the links of a row are aligned. */
 export const link = css({ alignSelf: "flex-start", marginBlockStart: "auto" });

@@ -11,17 +11,19 @@ import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import * as styles from "./VoucherCard.css.ts";
 import type { VoucherFacts } from "./voucherFacts.ts";
-import { voucherStatuses } from "./voucherStatus.ts";
+import { hasEnded, voucherStatuses } from "./voucherStatus.ts";
 
 export type { VoucherFacts } from "./voucherFacts.ts";
 
 import { VoucherLogo } from "./VoucherLogo.tsx";
 import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
-import { validityText } from "./voucherText.ts";
+import { receivedText, validityText } from "./voucherText.ts";
 
 export interface VoucherCardProps extends VoucherFacts, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
   /** Text that distinguishes vouchers of the same name, added to the accessible name of the link. @default none */
   hint?: string | undefined;
+  /** Today, "YYYY-MM-DD". With it a voucher that ends within 30 days says so: "Scade domani". @default none */
+  today?: string | undefined;
   /** Heading level of the name. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -29,7 +31,22 @@ export interface VoucherCardProps extends VoucherFacts, Omit<HTMLAttributes<HTML
 /** One voucher: value, validity, and a link to its page. State: `data-status`. */
 export const VoucherCard = memo(
   forwardRef<HTMLElement, VoucherCardProps>(function VoucherCard(
-    { promoName, amount, status, validityEndDate, commodityName, image, href, hint, headingLevel = 2, className, ...rest },
+    {
+      promoName,
+      amount,
+      status,
+      validityEndDate,
+      lastExpenditure,
+      assignmentDate,
+      commodityName,
+      image,
+      href,
+      hint,
+      today,
+      headingLevel = 2,
+      className,
+      ...rest
+    },
     ref,
   ) {
     if (process.env.NODE_ENV !== "production") {
@@ -40,7 +57,9 @@ export const VoucherCard = memo(
     const words = useMessages(vouchersMessages);
     const formats = useFormats();
     const Name = `h${headingLevel}` as const;
-    const validity = validityText({ status, validityEndDate }, words, formats);
+    const validity = validityText({ status, validityEndDate, lastExpenditure }, words, formats);
+    // The day of receipt matters only beside a voucher of the same name.
+    const received = hint && receivedText({ status, assignmentDate }, words, formats, today);
     return (
       <article {...rest} ref={ref} className={cx(card, styles.voucher, className)} data-status={status}>
         <div className={styles.head}>
@@ -49,18 +68,20 @@ export const VoucherCard = memo(
             <Name className={styles.name}>
               <ContentText>{promoName}</ContentText>
             </Name>
-            {commodityName && (
+            {(commodityName || received) && (
               <p className={styles.fact}>
-                <ContentText>{commodityName}</ContentText>
+                {commodityName && <ContentText>{commodityName}</ContentText>}
+                {commodityName && received && " · "}
+                {received}
               </p>
             )}
           </div>
         </div>
         <div className={styles.worth}>
-          <p className={styles.amount}>
+          <p className={cx(styles.amount, hasEnded(status) && styles.quiet)}>
             <Amount euros={amount} />
           </p>
-          <VoucherStatusTag status={status} />
+          <VoucherStatusTag status={status} validityEndDate={validityEndDate} today={today} />
         </div>
         {validity && <p className={styles.fact}>{validity}</p>}
         <Link

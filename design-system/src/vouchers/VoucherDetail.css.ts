@@ -10,6 +10,8 @@ export const detail = css({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 26rem) minmax(0, 1fr)", gap: vars.space[8] } },
 });
 
+export const value = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+
 export const summary = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
 
 export const head = css({ display: "flex", alignItems: "flex-start", gap: vars.space[4] });
@@ -32,6 +34,9 @@ export const amount = css({
 });
 
 export const actions = css({ display: "grid", gap: vars.space[3] });
+
+/** Actions of a used voucher, which does not need them any more. */
+export const links = css({ display: "flex", flexWrap: "wrap", gap: `${vars.space[1]} ${vars.space[6]}` });
 
 /** Shown only on phones, which customers take to the shop. On other devices they use the PDF. */
 export const phoneOnly = css({ "@media": { [media.tablet]: { display: "none" }, [media.print]: { display: "none" } } });

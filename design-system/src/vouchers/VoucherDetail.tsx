@@ -2,8 +2,10 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
+import { isAbsent } from "../data/isAbsent.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { Accordion } from "../disclosure/Accordion.tsx";
+import { Alert } from "../feedback/Alert.tsx";
 import { BarcodeIcon } from "../icons/BarcodeIcon.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Panel } from "../layout/Card.tsx";
@@ -18,18 +20,17 @@ import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkAmount, checkKnown } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
+import { quiet } from "./VoucherCard.css.ts";
 import type { VoucherFacts } from "./VoucherCard.tsx";
 import * as styles from "./VoucherDetail.css.ts";
 import { VoucherLogo } from "./VoucherLogo.tsx";
 import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
-import { shownStatus, voucherStatuses } from "./voucherStatus.ts";
+import { hasEnded, shownStatus, voucherStatuses } from "./voucherStatus.ts";
 import { validityText } from "./voucherText.ts";
 
 export interface VoucherDetailProps extends Omit<VoucherFacts, "href">, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
-  /** Last use, as ISO day or timestamp. */
-  lastExpenditure?: string | null | undefined;
-  /** Day on which the customer received the voucher, as ISO day or timestamp. */
-  assignmentDate?: string | null | undefined;
+  /** Today, "YYYY-MM-DD". With it a voucher that ends within 30 days says so: "Scade domani". @default none */
+  today?: string | undefined;
   /** The partner's conditions, plain text or HTML (see `SafeHtml`). */
   termsOfUse?: string | null | undefined;
   /** More information in the server's order; the contents are plain text or HTML. */
@@ -59,6 +60,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
     validityEndDate,
     commodityName,
     image,
+    today,
     lastExpenditure,
     assignmentDate,
     termsOfUse,
@@ -84,64 +86,79 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
   const day = (value: string | null | undefined) => formats.formatDayMonth(value, { year: true });
   const noteId = useId();
   const expired = shownStatus(status) === "Expired";
+  const used = shownStatus(status) === "Used";
+  const validity = validityText({ status, validityEndDate, lastExpenditure }, words, formats);
   const [beforePhone, afterPhone] = aroundPhone(words.support, supportPhone ?? "");
   const level = levelBelow(headingLevel);
+  const facts = [
+    { label: words.commodity, value: commodityName && <ContentText>{commodityName}</ContentText> },
+    // The day of a used voucher is in the message above.
+    { label: words.validity, value: used ? null : validity },
+    { label: words.lastExpenditure, value: used ? null : day(lastExpenditure) },
+    { label: words.assignment, value: day(assignmentDate) },
+  ].filter(({ value }) => !isAbsent(value));
+  const look = used ? ({ variant: "link" } as const) : ({ variant: "secondary", wide: true } as const);
+  const actions = (
+    <div className={used ? styles.links : styles.actions}>
+      {onShowBarcode && (
+        <Button
+          {...look}
+          variant={used ? "link" : "primary"}
+          icon={BarcodeIcon}
+          loading={barcodeLoading}
+          className={styles.phoneOnly}
+          onClick={onShowBarcode}
+        >
+          {used ? words.showUsedBarcode : words.showBarcode}
+        </Button>
+      )}
+      <Button
+        {...look}
+        icon={DownloadIcon}
+        disabled={expired}
+        loading={downloading}
+        aria-describedby={expired ? noteId : undefined}
+        onClick={onDownload}
+      >
+        {words.download}
+      </Button>
+      {expired && (
+        <Text id={noteId} size="small" tone="muted">
+          {words.downloadExpired}
+        </Text>
+      )}
+    </div>
+  );
   return (
     <article {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
-      <Panel className={styles.summary}>
-        <div className={styles.head}>
-          <VoucherLogo image={image} large />
-          <div className={styles.words}>
-            <Heading headingLevel={headingLevel} size="section">
-              <ContentText>{promoName}</ContentText>
-            </Heading>
-            <p className={styles.amount}>
-              <Amount euros={amount} />
-            </p>
-            <VoucherStatusTag status={status} />
+      <div className={styles.value}>
+        {used && <Alert title={validity || words.usedTitle}>{words.usedText}</Alert>}
+        <Panel className={styles.summary}>
+          <div className={styles.head}>
+            <VoucherLogo image={image} large />
+            <div className={styles.words}>
+              <Heading headingLevel={headingLevel} size="section">
+                <ContentText>{promoName}</ContentText>
+              </Heading>
+              <p className={cx(styles.amount, hasEnded(status) && quiet)}>
+                <Amount euros={amount} />
+              </p>
+              <VoucherStatusTag status={status} validityEndDate={validityEndDate} today={today} />
+            </div>
           </div>
-        </div>
-        <div className={styles.actions}>
-          {onShowBarcode && (
-            <Button wide icon={BarcodeIcon} loading={barcodeLoading} className={styles.phoneOnly} onClick={onShowBarcode}>
-              {words.showBarcode}
-            </Button>
-          )}
-          <Button
-            wide
-            variant="secondary"
-            icon={DownloadIcon}
-            disabled={expired}
-            loading={downloading}
-            aria-describedby={expired ? noteId : undefined}
-            onClick={onDownload}
-          >
-            {words.download}
-          </Button>
-          {expired && (
-            <Text id={noteId} size="small" tone="muted">
-              {words.downloadExpired}
+          {!used && actions}
+          {signInPrompt}
+          {facts.length > 0 && <DescriptionList items={facts} />}
+          {used && actions}
+          {supportPhone && (
+            <Text>
+              {beforePhone}
+              <Link href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{supportPhone}</Link>
+              {afterPhone}
             </Text>
           )}
-        </div>
-        {signInPrompt}
-        <DescriptionList
-          items={[
-            { label: words.commodity, value: commodityName && <ContentText>{commodityName}</ContentText> },
-            // A used voucher says nothing about its validity elsewhere.
-            { label: words.validity, value: validityText({ status, validityEndDate }, words, formats) || day(validityEndDate) },
-            { label: words.lastExpenditure, value: day(lastExpenditure) },
-            { label: words.assignment, value: day(assignmentDate) },
-          ]}
-        />
-        {supportPhone && (
-          <Text>
-            {beforePhone}
-            <Link href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{supportPhone}</Link>
-            {afterPhone}
-          </Text>
-        )}
-      </Panel>
+        </Panel>
+      </div>
       {(termsOfUse || infos.length > 0) && (
         <div className={styles.reading}>
           {termsOfUse && (

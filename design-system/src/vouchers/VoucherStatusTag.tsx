@@ -1,12 +1,18 @@
 import { forwardRef } from "react";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { type StatusLooks, StatusTag, type StatusTagProps } from "../feedback/StatusTag.tsx";
+import { Tag } from "../feedback/Tag.tsx";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { SuccessIcon } from "../icons/SuccessIcon.ts";
+import { useMessages } from "../theme/messages.ts";
 import { checkKnown } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
+import type { VoucherFacts } from "./voucherFacts.ts";
 import { type AnyVoucherStatus, shownStatus, voucherStatuses } from "./voucherStatus.ts";
+import { endsSoonText } from "./voucherText.ts";
 
 const looks: StatusLooks<"Valid" | "Expired" | "Used", keyof typeof vouchersMessages.words> = {
   Valid: { tone: "positive", icon: SuccessIcon, word: "statusValid" },
@@ -15,13 +21,28 @@ const looks: StatusLooks<"Valid" | "Expired" | "Used", keyof typeof vouchersMess
   unknown: { tone: "neutral", icon: HelpIcon, word: "statusUnknown" },
 };
 
-export interface VoucherStatusTagProps extends StatusTagProps {
+export interface VoucherStatusTagProps extends StatusTagProps, Pick<VoucherFacts, "validityEndDate"> {
   /** Status of the voucher. ToBeAssigned and Assigned show as "Valido" (VC-01), any unknown status as "Stato da verificare". */
   status: AnyVoucherStatus;
+  /** Today, "YYYY-MM-DD". With it a voucher that ends within 30 days says so in place of "Valido": "Scade domani". @default none */
+  today?: string | undefined;
 }
 
 /** The status of a voucher as icon, word and tint. State: `data-status`. */
-export const VoucherStatusTag = forwardRef<HTMLSpanElement, VoucherStatusTagProps>(function VoucherStatusTag({ status, ...rest }, ref) {
+export const VoucherStatusTag = forwardRef<HTMLSpanElement, VoucherStatusTagProps>(function VoucherStatusTag(
+  { status, validityEndDate, today, ...rest },
+  ref,
+) {
   if (process.env.NODE_ENV !== "production") checkKnown("vouchers/VoucherStatusTag", "status", status, voucherStatuses, "any");
+  const words = useMessages(vouchersMessages);
+  const dateWords = useMessages(dateMessages);
+  const formats = useFormats();
+  const ends = today === undefined ? undefined : endsSoonText({ status, validityEndDate }, today, words, dateWords, formats);
+  if (ends)
+    return (
+      <Tag {...rest} ref={ref} tone="warning" icon={ClockIcon} data-status={status}>
+        {ends}
+      </Tag>
+    );
   return <StatusTag {...rest} ref={ref} status={shownStatus(status)} looks={looks} messages={vouchersMessages} data-status={status} />;
 });

@@ -11,6 +11,10 @@ export interface VoucherFacts {
   status: AnyVoucherStatus;
   /** Last valid day, as ISO day or timestamp. Not shown for a used voucher. */
   validityEndDate?: string | null | undefined;
+  /** Last use, as ISO day or timestamp. Shown for a used voucher in place of its validity. */
+  lastExpenditure?: string | null | undefined;
+  /** Day on which the customer received the voucher, as ISO day or timestamp. */
+  assignmentDate?: string | null | undefined;
   /** Commodity in the server's words: "Luce". */
   commodityName?: string | null | undefined;
   /** Address of the partner's logo image. */

@@ -15,6 +15,9 @@ const shown: Record<VoucherStatus, Shown> = { ToBeAssigned: "Valid", Assigned: "
 /** Returns the status to display. Vouchers to be assigned and assigned ones are both valid. */
 export const shownStatus = (status: AnyVoucherStatus): Shown => (Object.hasOwn(shown, status) ? shown[status as VoucherStatus] : "Unknown");
 
+/** Tells whether a voucher can no longer be used, because it is used or expired. Its amount is quiet. */
+export const hasEnded = (status: AnyVoucherStatus): boolean => shownStatus(status) === "Used" || shownStatus(status) === "Expired";
+
 /** Tells whether a voucher matches a filter. One with an unknown status matches only "All". */
 export const passesFilter = (status: AnyVoucherStatus, filter: VoucherFilterValue): boolean =>
   filter === "All" || shownStatus(status) === filter;

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { addDays } from "../data/dates.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import type { VoucherFacts } from "./VoucherCard.tsx";
-import { hintsOf } from "./voucherText.ts";
+import { endsSoonText, hintsOf, receivedText, validityText } from "./voucherText.ts";
 
 const voucher = (id: string, changes: Partial<VoucherFacts> = {}): VoucherFacts => ({
   id,
@@ -23,8 +26,50 @@ it("[VC-01] the distinguishing text is the last day of validity, or the position
     a: "Valido fino al 28 febbraio 2027",
     b: "Valido fino al 31 maggio 2027",
   });
-  expect(hints(voucher("a"), voucher("b", { status: "ToBeAssigned" }))).toEqual({ a: "1 di 2", b: "2 di 2" });
+  expect(hints(voucher("a"), voucher("b"))).toEqual({ a: "1 di 2", b: "2 di 2" });
   const mixed = hints(voucher("a"), voucher("b"), voucher("c", { status: "Used" }), voucher("d", { status: "Expired" }));
   expect(new Set(Object.values(mixed)).size).toBe(4);
   expect(mixed).toMatchObject({ b: "Valido fino al 28 febbraio 2027, 2 di 2", c: "", d: "Scaduto il 28 febbraio 2027" });
+});
+
+it("[VC-34] vouchers of the same name and last day are told apart by the day of receipt, or as not active yet", () => {
+  const received = (id: string, assignmentDate: string) => voucher(id, { assignmentDate });
+  const vouchers = [received("a", "2026-10-18"), received("b", "2025-09-08"), voucher("c", { status: "ToBeAssigned" })];
+  expect(Object.fromEntries(hintsOf(vouchers, vouchersMessages.words, undefined, "2026-11-27"))).toEqual({
+    a: "Del 18\u00a0ott",
+    b: "Dell’8\u00a0set\u00a02025",
+    c: "Non ancora attivo",
+  });
+  expect(hints(received("a", "2026-10-18"), received("b", "2026-10-18"))).toEqual({ a: "1 di 2", b: "2 di 2" });
+  expect(receivedText(voucher("a"), vouchersMessages.words)).toBe("");
+});
+
+it("[VC-33] a used voucher says on which day it was used, and nothing if that is not known", () => {
+  const used = { status: "Used", validityEndDate: "2027-02-28" };
+  expect(validityText({ ...used, lastExpenditure: "2026-11-08" }, vouchersMessages.words)).toBe("Usato l’8 novembre 2026");
+  expect(validityText(used, vouchersMessages.words)).toBe("");
+});
+
+const today = "2026-11-27";
+const ends = (days: number, status = "Assigned") =>
+  endsSoonText({ status, validityEndDate: addDays(today, days) }, today, vouchersMessages.words, dateMessages.words);
+
+it("[VC-31] a voucher says how soon it ends: today, tomorrow, in 30 days, and no earlier", () => {
+  expect([0, 1, 2, 30, 31].map((days) => ends(days))).toEqual([
+    "Scade oggi",
+    "Scade domani",
+    "Scade tra 2\u00a0giorni",
+    "Scade tra 30\u00a0giorni",
+    undefined,
+  ]);
+});
+
+it("[VC-31] only a voucher that can be used, on its days to come, ends soon", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -60, max: 60 }), fc.constantFrom("ToBeAssigned", "Assigned", "Expired", "Used", "Lost"), (days, status) => {
+      const soon = days >= 0 && days <= 30 && (status === "ToBeAssigned" || status === "Assigned");
+      expect(ends(days, status) !== undefined).toBe(soon);
+    }),
+  );
+  expect(endsSoonText({ status: "Assigned", validityEndDate: null }, today, vouchersMessages.words, dateMessages.words)).toBeUndefined();
 });

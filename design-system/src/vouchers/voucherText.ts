@@ -1,3 +1,5 @@
+import type { DateWords } from "../data/dateFormats.ts";
+import { yearOf } from "../data/dates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { vouchersMessages } from "./messages.it.ts";
@@ -6,32 +8,72 @@ import { shownStatus } from "./voucherStatus.ts";
 
 type Words = WordsOf<typeof vouchersMessages>;
 
-/** Returns the text about the validity, or "" for a used voucher. */
-export function validityText(
-  { status, validityEndDate }: Pick<VoucherFacts, "status" | "validityEndDate">,
-  words: Words,
-  formats: Formats = formatsOf(),
-): string {
-  const date = formats.formatDayMonth(validityEndDate, { year: true });
+type Dates = Pick<VoucherFacts, "status" | "validityEndDate" | "lastExpenditure">;
+
+/** Returns the text about the validity; for a used voucher the day of its use, or "" if that is not known. */
+export function validityText({ status, validityEndDate, lastExpenditure }: Dates, words: Words, formats: Formats = formatsOf()): string {
   const shown = shownStatus(status);
-  return date && shown !== "Used" ? formats.fillDates(shown === "Expired" ? words.expiredOn : words.validUntil, { date }) : "";
+  const date = formats.formatDayMonth(shown === "Used" ? lastExpenditure : validityEndDate, { year: true });
+  if (!date) return "";
+  const texts = { Used: words.usedOn, Expired: words.expiredOn, Valid: words.validUntil, Unknown: words.validUntil };
+  return formats.fillDates(texts[shown], { date });
 }
 
-/** Returns texts that distinguish vouchers of the same name, by id: the last valid day, and if that is equal the position. */
-export function hintsOf(vouchers: readonly VoucherFacts[], words: Words, formats: Formats = formatsOf()): ReadonlyMap<string, string> {
-  const names = new Map<string, Map<string, string[]>>();
-  for (const voucher of vouchers) {
-    const alike = names.get(voucher.promoName) ?? new Map<string, string[]>();
-    const validity = validityText(voucher, words, formats);
-    alike.set(validity, [...(alike.get(validity) ?? []), voucher.id]);
-    names.set(voucher.promoName, alike);
-  }
+/** Returns how soon a voucher that can be used ends, "Scade domani", or undefined if that is more than 30 days away. */
+export function endsSoonText(
+  { status, validityEndDate }: Dates,
+  today: string,
+  words: Words,
+  dateWords: DateWords,
+  formats: Formats = formatsOf(),
+): string | undefined {
+  const day = formats.parseDate(validityEndDate);
+  if (!day || day < today || shownStatus(status) !== "Valid") return undefined;
+  const date = formats.distanceText(day, today, dateWords);
+  return date && fill(words.ends, { date });
+}
+
+/** Returns what tells a voucher from others of its name: the day on which it was received, or that it is not active yet. */
+export function receivedText(
+  { status, assignmentDate }: Pick<VoucherFacts, "status" | "assignmentDate">,
+  words: Words,
+  formats: Formats = formatsOf(),
+  today?: string,
+): string {
+  if (status === "ToBeAssigned") return words.notActive;
+  const date = today ? formats.bareDayShort(assignmentDate, yearOf(today)) : formats.formatDayMonth(assignmentDate, { year: true });
+  return date ? formats.fillDates(words.receivedOn, { date }) : "";
+}
+
+/** Returns texts that distinguish vouchers of the same name, by id: the last valid day, if that is equal the day of receipt, else the position. */
+export function hintsOf(
+  vouchers: readonly VoucherFacts[],
+  words: Words,
+  formats: Formats = formatsOf(),
+  today?: string,
+): ReadonlyMap<string, string> {
   const hints = new Map<string, string>();
-  for (const alike of names.values())
-    for (const [validity, ids] of alike)
-      for (const [index, id] of ids.entries()) {
-        const place = ids.length > 1 && fill(words.oneOf, { place: index + 1, count: ids.length });
-        hints.set(id, [alike.size > 1 && validity, place].filter(Boolean).join(", "));
-      }
+  for (const namesakes of groupBy(vouchers, ({ promoName }) => promoName)) {
+    const byValidity = groupBy(namesakes, (voucher) => validityText(voucher, words, formats));
+    for (const sameDay of byValidity) {
+      const byReceipt = groupBy(sameDay, (voucher) => receivedText(voucher, words, formats, today));
+      for (const alike of byReceipt)
+        for (const [index, voucher] of alike.entries()) {
+          const texts = [
+            byValidity.length > 1 && validityText(voucher, words, formats),
+            byReceipt.length > 1 && receivedText(voucher, words, formats, today),
+            alike.length > 1 && fill(words.oneOf, { place: index + 1, count: alike.length }),
+          ];
+          hints.set(voucher.id, texts.filter(Boolean).join(", "));
+        }
+    }
+  }
   return hints;
+}
+
+/** Returns the vouchers in groups with the same text, in the order in which each text appears first. */
+function groupBy(vouchers: readonly VoucherFacts[], textOf: (voucher: VoucherFacts) => string): VoucherFacts[][] {
+  const groups = new Map<string, VoucherFacts[]>();
+  for (const voucher of vouchers) groups.set(textOf(voucher), [...(groups.get(textOf(voucher)) ?? []), voucher]);
+  return [...groups.values()];
 }

@@ -77,7 +77,8 @@ test("[VC-24] a store's voucher redeemed signed in is not among the customer's o
 }) => {
   await signIn("giulia@esempio.it", retail(fresh));
   const main = page.getByRole("main");
-  await expect(main).toContainText(/Assegnazione\s*–/);
+  await expect(main).toContainText("La spesa che illumina");
+  await expect(main).not.toContainText("Assegnazione");
   await pdfOf(page, () => pdfButton(page).click());
   await expect(main).toContainText(/Assegnazione\s*20 novembre 2026/);
   await expect(main).not.toContainText(/tuoi buoni|area clienti/i);
@@ -85,4 +86,12 @@ test("[VC-24] a store's voucher redeemed signed in is not among the customer's o
   await page.goto("/vouchers");
   await expect(cards(page)).toHaveCount(6);
   await expect(cards(page).filter({ hasText: "La spesa che illumina" })).toHaveCount(0);
+});
+
+test("[VC-31] a store's voucher says that it ends soon, and its last day stays", async ({ page, clock }) => {
+  await clock("2027-01-18T09:00:00Z");
+  await page.goto(retail(redeemed));
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Scade domani");
+  await expect(main).toContainText("Valido fino al 19 gennaio 2027");
 });

@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { type Load, loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { useToday } from "../../platform/time/today.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
 import type { Voucher } from "./voucher.ts";
@@ -26,6 +27,7 @@ const states = { Unset: "loading", Loading: "loading", Loaded: "loaded", NoDataF
 export function VouchersView({ load, filter, onFilter, service, points }: VouchersViewProps) {
   const words = useMessages(voucherPagesMessages);
   const { vouchers: title } = useMessages(pagesMessages);
+  const today = useToday();
   const all = loaded(load);
   const cards = useMemo(() => listedVouchers(all ?? []).map((voucher) => voucherFacts(voucher, words.unnamed)), [all, words]);
   return (
@@ -44,6 +46,7 @@ export function VouchersView({ load, filter, onFilter, service, points }: Vouche
             vouchers={cards}
             label={words.list}
             filter={filter}
+            today={today}
             onClearFilter={() => onFilter("All")}
             onRetry={load.state === "LoadFailure" ? load.retry : undefined}
           />

@@ -9,6 +9,8 @@ export const voucherFacts = (voucher: Voucher, unnamed: string): VoucherFacts =>
   amount: voucher.amount,
   status: voucher.status,
   validityEndDate: voucher.validityEndDate,
+  lastExpenditure: voucher.lastExpenditure,
+  assignmentDate: voucher.assignmentDate,
   commodityName: voucher.commodityName,
   image: voucher.image,
   href: hrefTo("voucherDetail", { id: voucher.id }),

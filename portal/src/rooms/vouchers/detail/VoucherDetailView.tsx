@@ -10,6 +10,7 @@ import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pending } from "../../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
+import { useToday } from "../../../platform/time/today.ts";
 import { voucherPagesMessages } from "../messages.it.ts";
 import type { VoucherActions } from "../useVoucherActions.ts";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "../VoucherNotices.tsx";
@@ -45,6 +46,7 @@ export function VoucherDetailView({
   points,
 }: VoucherDetailViewProps) {
   const words = useMessages(voucherPagesMessages);
+  const today = useToday();
   const { voucherDetail: title } = useMessages(pagesMessages);
   return (
     <>
@@ -57,8 +59,7 @@ export function VoucherDetailView({
           {voucher ? (
             <VoucherDetail
               {...voucherFacts(voucher, words.unnamed)}
-              lastExpenditure={voucher.lastExpenditure}
-              assignmentDate={voucher.assignmentDate}
+              today={today}
               termsOfUse={voucher.termsOfUse}
               infos={voucher.infos}
               supportPhone={supportPhone}
