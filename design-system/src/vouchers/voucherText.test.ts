@@ -66,10 +66,14 @@ it("[VC-31] a voucher says how soon it ends: today, tomorrow, in 30 days, and no
 
 it("[VC-31] only a voucher that can be used, on its days to come, ends soon", () => {
   fc.assert(
-    fc.property(fc.integer({ min: -60, max: 60 }), fc.constantFrom("ToBeAssigned", "Assigned", "Expired", "Used", "Lost"), (days, status) => {
-      const soon = days >= 0 && days <= 30 && (status === "ToBeAssigned" || status === "Assigned");
-      expect(ends(days, status) !== undefined).toBe(soon);
-    }),
+    fc.property(
+      fc.integer({ min: -60, max: 60 }),
+      fc.constantFrom("ToBeAssigned", "Assigned", "Expired", "Used", "Lost"),
+      (days, status) => {
+        const soon = days >= 0 && days <= 30 && (status === "ToBeAssigned" || status === "Assigned");
+        expect(ends(days, status) !== undefined).toBe(soon);
+      },
+    ),
   );
   expect(endsSoonText({ status: "Assigned", validityEndDate: null }, today, vouchersMessages.words, dateMessages.words)).toBeUndefined();
 });
