@@ -124,8 +124,8 @@ export const SameName: Story = {
     const names = within(canvasElement)
       .getAllByRole("link")
       .map((link) => link.getAttribute("aria-label")?.replaceAll("\u00a0", " "));
-    await expect(within(canvasElement).getByText(/^Luce · Del 18.ott$/)).toBeVisible();
-    await expect(within(canvasElement).getByText("Luce · Non ancora attivo")).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Del 18.ott · Luce$/)).toBeVisible();
+    await expect(within(canvasElement).getByText("Non ancora attivo · Luce")).toBeVisible();
     await expect(names).toEqual([
       "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 1 di 2)",
       "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 2 di 2)",

@@ -70,9 +70,9 @@ export const VoucherCard = memo(
             </Name>
             {(commodityName || received) && (
               <p className={styles.fact}>
-                {commodityName && <ContentText>{commodityName}</ContentText>}
-                {commodityName && received && " · "}
                 {received}
+                {commodityName && received && " · "}
+                {commodityName && <ContentText>{commodityName}</ContentText>}
               </p>
             )}
           </div>
