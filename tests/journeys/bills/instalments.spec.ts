@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { billRows, cards, expect, test } from "../fixtures.ts";
+import { balanceCard, path } from "./statementSteps.ts";
+
+// 99,06 € in three instalments of 33,02 €, the first due on 20 November and paid on 18 November.
+const seenOn = "2026-11-27T10:00:00+01:00";
+const which = "Rata 2 di 3 · restano 66,04\u00a0€ in 2 rate";
+const centre = (page: Page) => cards(page).filter({ hasText: "Casa in centro" }).filter({ hasText: "33,02" });
+
+test.beforeEach(({ clock }) => clock(seenOn));
+
+test("[BL-47, BL-48] home names the next unpaid instalment and its day, and each instalment has a due date of its own", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("rate@esempio.it");
+  const panel = page.getByRole("region", { name: "Da pagare" });
+  await expect(panel).toContainText("107,55\u00a0€");
+  await expect(panel).toContainText("3 bollette, una è scaduta da 14\u00a0giorni");
+  const row = billRows(page).filter({ hasText: "Casa in centro" });
+  await expect(row).toHaveText(/33,02\s€.*Rata 2 di 3.*Scade tra 23\sgiorni/);
+  await expect(page.getByRole("main")).not.toContainText("99,06");
+  await page.getByRole("button", { name: "Tutte le scadenze" }).click();
+  const drawer = page.getByRole("dialog", { name: "Scadenze dei prossimi 60 giorni" });
+  const dates = drawer.getByRole("listitem").filter({ hasText: "Casa in centro" });
+  await expect(dates).toHaveText([/Scade tra 23\sgiorni.*20\sdicembre · Rata 2 di 3.*33,02\s€/, /20\sgennaio · Rata 3 di 3.*33,02\s€/]);
+  const garage = drawer.getByRole("listitem").filter({ hasText: "Garage" }).filter({ hasText: "Paghi tu" });
+  await expect(garage).toHaveText([/Scaduta da 14\sgiorni.*33,33\s€/, /13\sdicembre · Rata 3 di 3.*33,34\s€/]);
+  const studio = drawer.getByRole("listitem").filter({ hasText: "Studio" });
+  await expect(studio).toHaveText([/7\sdicembreAddebito · Rata 2 di 4.*50,00\s€/, /7\sgennaioAddebito · Rata 3 di 4.*50,00\s€/]);
+});
+
+test("[BL-47, BL-48] card, bill page and the way to pay ask for the next unpaid instalment, not overdue, and say what is left", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("rate@esempio.it", "/bollette");
+  const card = centre(page);
+  for (const words of ["33,02\u00a0€", "Tra 23\u00a0giorni", "Scade il 20\u00a0dic", which]) await expect(card).toContainText(words);
+  await expect(card).not.toContainText(/Scaduta|99,06/);
+  await expect(cards(page).filter({ hasText: "Garage" }).first()).toContainText("Rata 2 di 3 · restano 66,67\u00a0€ in 2 rate");
+  await expect(cards(page).filter({ hasText: "Studio" }).first()).toContainText("Addebito il 7\u00a0dic");
+
+  await card.getByRole("button", { name: /^Come pagare/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Come pagare" });
+  await expect(sheet).toContainText("33,02\u00a0€");
+  await expect(sheet).toContainText(which);
+  await expect(sheet).toContainText(/Scade tra 23\sgiorni, il\s20\sdicembre/);
+  const [file] = await Promise.all([page.waitForEvent("download"), sheet.getByRole("button", { name: "Aggiungi al calendario" }).click()]);
+  const calendar = readFileSync(await file.path(), "utf8").replaceAll("\r\n ", "");
+  expect(calendar.match(/^DTSTART.*$/gm)?.map((line) => line.trim())).toEqual([
+    "DTSTART;VALUE=DATE:20261220",
+    "DTSTART;VALUE=DATE:20270120",
+  ]);
+  const titles = calendar.match(/^SUMMARY.*$/gm) ?? [];
+  expect(titles).toHaveLength(2);
+  for (const title of titles) expect(title).toMatch(/33\\,02/);
+  expect(calendar).not.toContain("99\\,06");
+  await page.keyboard.press("Escape");
+
+  await card.getByRole("button", { name: /^Dettaglio/ }).click();
+  await card.getByRole("link", { name: /^Apri la pagina/ }).click();
+  await expect(page).toHaveURL(/\/bollette\/2026\/\d+$/);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(/33,02\s€.*Scade tra 23\sgiorni, il\s20\sdicembre.*Rata 2 di 3 · restano 66,04\s€ in 2 rate/);
+  await expect(main).toContainText(/Rata 1.*Scadenza 20\snovembre, pagata il\s18\snovembre/);
+  await expect(main.getByText(/Scaduta/)).toHaveCount(0);
+});
+
+test("[BL-47] the statement keeps what is due apart from the instalments to come, and adds up to the account's balance", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("rate@esempio.it", path);
+  const card = balanceCard(page);
+  for (const words of [
+    /Paghi tu.*3 bollette.*107,55\s€/,
+    /Rate successive.*2, la prima il\s13\sdicembre.*66,36\s€/,
+    /3 addebiti.*150,00\s€/,
+  ]) {
+    await expect(card).toContainText(words);
+  }
+  await expect(card).toContainText(/Saldo di oggi.*288,51\s€/);
+  const row = page.getByRole("main").locator("tbody tr").filter({ hasText: "99,06" });
+  await expect(row).toContainText("restano 66,04\u00a0€");
+  await expect(row).toContainText("20/12/2026");
+});
