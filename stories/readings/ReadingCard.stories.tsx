@@ -82,6 +82,17 @@ export const Automatic: Story = {
   },
 };
 
+/** Nothing is empty: there is no row for a last reading. */
+export const NotActive: Story = {
+  name: "Supply that is not active yet [SR-28]",
+  args: { window: { state: "notActive" }, lastReading: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Le letture cominciano con l’attivazione della fornitura.");
+    await expect(canvasElement).not.toHaveTextContent("Ultima lettura reale");
+    await expect(button(canvasElement)).toBeNull();
+  },
+};
+
 /** No next window is announced. */
 export const Ended: Story = {
   name: "Supply that has ended [SR-02]",

@@ -82,24 +82,26 @@ export const ReadingCard = memo(
           <ReadingTag state={window.state} />
         </div>
         <p>{windowText(window, words, formats)}</p>
-        <DescriptionList
-          items={[
-            {
-              label: words.lastReal,
-              value:
-                values && values.length > 0 ? (
-                  <>
-                    {values.map((value) => (
-                      <span key={value} className={styles.value}>
-                        {value}
-                      </span>
-                    ))}
-                    {date && <span className={cx(styles.value, styles.fact)}>{date}</span>}
-                  </>
-                ) : undefined,
-            },
-          ]}
-        />
+        {window.state !== "notActive" && (
+          <DescriptionList
+            items={[
+              {
+                label: words.lastReal,
+                value:
+                  values && values.length > 0 ? (
+                    <>
+                      {values.map((value) => (
+                        <span key={value} className={styles.value}>
+                          {value}
+                        </span>
+                      ))}
+                      {date && <span className={cx(styles.value, styles.fact)}>{date}</span>}
+                    </>
+                  ) : undefined,
+              },
+            ]}
+          />
+        )}
         {(canEnter || detailHref) && (
           <div className={styles.actions}>
             {canEnter && (

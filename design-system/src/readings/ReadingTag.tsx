@@ -10,7 +10,18 @@ import { checkKnown } from "../theme/misuse.ts";
 import { readingsMessages } from "./messages.it.ts";
 
 /** States of a supply's self-reading: its window first, then the status of the sent reading. */
-export const readingStates = ["closed", "opens", "open", "sent", "accepted", "refused", "automatic", "ended", "unknown"] as const;
+export const readingStates = [
+  "closed",
+  "opens",
+  "open",
+  "sent",
+  "accepted",
+  "refused",
+  "automatic",
+  "notActive",
+  "ended",
+  "unknown",
+] as const;
 export type ReadingState = (typeof readingStates)[number];
 
 const looks: StatusLooks<ReadingState, keyof typeof readingsMessages.words> = {
@@ -21,6 +32,7 @@ const looks: StatusLooks<ReadingState, keyof typeof readingsMessages.words> = {
   accepted: { tone: "positive", icon: CheckIcon, word: "tagAccepted" },
   refused: { tone: "negative", icon: WarningIcon, word: "tagRefused" },
   automatic: { tone: "positive", icon: CheckIcon, word: "tagAutomatic" },
+  notActive: { tone: "neutral", icon: ClockIcon, word: "tagNotActive" },
   ended: { tone: "neutral", icon: CloseIcon, word: "tagEnded" },
   unknown: { tone: "neutral", icon: HelpIcon, word: "tagUnknown" },
 };

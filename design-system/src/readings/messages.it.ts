@@ -8,6 +8,7 @@ export const readingsMessages = defineMessages("readings", {
   tagAccepted: "Accettata",
   tagRefused: "Rifiutata",
   tagAutomatic: "Lettura automatica",
+  tagNotActive: "Non ancora attiva",
   tagEnded: "Non serve più",
   tagUnknown: "Da verificare",
 
@@ -25,6 +26,7 @@ export const readingsMessages = defineMessages("readings", {
   refusedWhy: "Il distributore non l’ha accettata. {reason}",
   againUntil: "Puoi inviarne un’altra fino al {to}.",
   automatic: "Il contatore della luce si legge a distanza, da solo: non devi fare nulla.",
+  notActive: "Le letture cominciano con l’attivazione della fornitura.",
   ended: "Questa fornitura non è più attiva: la lettura non serve più.",
   unknown: "Non sappiamo ancora quando puoi inviare la lettura: torna a guardare più tardi.",
 

@@ -9,7 +9,7 @@ type When = string | null | undefined;
  * the window.
  */
 export type ReadingWindow =
-  | { state: "closed" | "automatic" | "ended" | "unknown" }
+  | { state: "closed" | "automatic" | "notActive" | "ended" | "unknown" }
   | { state: "opens"; from: string; to?: When }
   | {
       state: "open";

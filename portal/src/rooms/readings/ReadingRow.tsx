@@ -8,6 +8,7 @@ import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
+import { isStarting } from "../supplies/supply.ts";
 import { readingsPageMessages } from "./messages.it.ts";
 import { enterPath } from "./paths.ts";
 import { readingState } from "./readingState.ts";
@@ -17,10 +18,10 @@ import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 
 /** The row of a supply's page that leads to its readings, while one can be sent straight to the form. */
 export function ReadingRow({ supply }: { supply: DetailedSupply }) {
-  return supply.commodity === "gas" ? <GasRow supply={supply} /> : <Row automatic />;
+  return supply.commodity === "gas" || isStarting(supply) ? <WindowRow supply={supply} /> : <Row automatic />;
 }
 
-function GasRow({ supply }: { supply: DetailedSupply }) {
+function WindowRow({ supply }: { supply: DetailedSupply }) {
   const words = useMessages(readingsMessages);
   const formats = useFormats();
   const windows = useReadingWindows();

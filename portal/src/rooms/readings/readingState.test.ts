@@ -34,6 +34,18 @@ const state = (of: ReadableSupply, windows: SelfReadingWindow[] | undefined, sen
   readingState(of, { windows, sent }, moment).window;
 
 describe("[SR-02] the state of a supply's reading", () => {
+  it("[SR-28] a supply that is not active yet has no readings, whatever its meter, unless readings of it are known", () => {
+    for (const status of ["underProcessing", "inProgress"] as const) {
+      for (const commodity of ["electricity", "gas"] as const) {
+        const starting = { ...supply, commodity, status };
+        expect(state(starting, [])).toEqual({ state: "notActive" });
+        expect(state(starting, undefined)).toEqual({ state: "notActive" });
+        const known = { windows: [], sent: [], latest: new Map([[supply.id, {}]]) };
+        expect(readingState(starting, known, now).window).toEqual({ state: commodity === "gas" ? "closed" : "automatic" });
+      }
+    }
+  });
+
   it("[SR-04] electricity is read automatically, with any windows", () => {
     for (const windows of [undefined, [], [window]])
       expect(state({ ...supply, commodity: "electricity" }, windows)).toEqual({ state: "automatic" });

@@ -1,6 +1,6 @@
 import { isBefore } from "@favilla/design-system/data/dates.ts";
 import type { ReadingWindow as ShownWindow } from "@favilla/design-system/readings/readingWindow.ts";
-import { hasEnded } from "../supplies/supply.ts";
+import { hasEnded, isStarting } from "../supplies/supply.ts";
 import { openWindow, type ReadableSupply, type SelfReading, windowToRead, windowToShow } from "./selfReading.ts";
 import type { SelfReadingWindow } from "./windows/window.ts";
 
@@ -9,6 +9,8 @@ export interface Known {
   windows: readonly SelfReadingWindow[] | undefined;
   /** Newest first. */
   sent: readonly SelfReading[] | undefined;
+  /** Supplies with a real reading, by id. */
+  latest?: Pick<ReadonlyMap<string, unknown>, "has"> | undefined;
 }
 
 /** Returns the newest reading that was sent in a window. */
@@ -18,17 +20,19 @@ const sentIn = ({ id, supplyId }: SelfReadingWindow, sent: readonly SelfReading[
 /** Returns the state of a supply's self-reading, and the sent reading. */
 export function readingState(
   supply: ReadableSupply,
-  { windows, sent }: Known,
+  { windows, sent, latest }: Known,
   moment: Date,
 ): { window: ShownWindow; reading?: SelfReading | undefined } {
   const ended = hasEnded(supply);
-  if (supply.commodity !== "gas") return { window: { state: ended ? "ended" : "automatic" } };
+  const notActive = isStarting(supply) && !latest?.has(supply.id);
+  if (supply.commodity !== "gas") return { window: { state: ended ? "ended" : notActive ? "notActive" : "automatic" } };
   const window = windows && windowToShow(windows, supply.id, moment);
   const open = windows && windowToRead(supply, windows, moment);
   const reading = window && sentIn(window, sent);
   if (reading?.status === "refused") return { window: { state: "refused", reason: reading.reason, to: open?.to }, reading };
   if (reading) return { window: { state: reading.status, sentAt: reading.sentAt }, reading };
   if (ended) return { window: { state: "ended" } };
+  if (notActive && !open) return { window: { state: "notActive" } };
   if (!windows) return { window: { state: "unknown" } };
   if (!window) return { window: { state: "closed" } };
   if (open) return { window: { state: "open", to: open.to, switch: open.switch || open.type === "SWITCH" } };
