@@ -78,6 +78,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Bills/PayBar": draft("1.1.0"),
   "Bills/PaySheet": draft("1.1.0"),
   "Bills/PaymentStatusTag": stable("1.0.0", audit),
+  "Bills/SamePeriodCallout": draft("2.0.0"),
   "Bills/ToPayPanel": draft("1.1.0"),
   "Bills/WhyAmount": draft("1.1.0"),
   "Charts/BarChart": stable("1.0.0", audit),

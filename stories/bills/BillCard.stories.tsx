@@ -322,7 +322,7 @@ export const OtherWords: Story = {
 export const NoteAndInside: Story = {
   name: "Note, inside, failed download [BL-83]",
   args: {
-    note: "C’è un’altra bolletta per lo stesso periodo, la n. 1045244: una può correggere l’altra.",
+    note: "L’importo comprende un conguaglio.",
     paying: "Pagala in banca, alle Poste o in tabaccheria: trovi il codice in “Come pagare”.",
     href: "#bolletta",
     inside: <p>Le letture di questa bolletta</p>,
@@ -331,7 +331,7 @@ export const NoteAndInside: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
-    await expect(card.getByText(/^C’è un’altra/)).toBeVisible();
+    await expect(card.getByText(/^L’importo comprende/)).toBeVisible();
     await userEvent.click(card.getByText("Dettaglio"));
     await expect(card.getByText(/^Pagala in banca/)).toBeVisible();
     await expect(card.getByRole("link", { name: "Apri la pagina della bolletta 1045231" })).toHaveAttribute("href", "#bolletta");

@@ -30,6 +30,17 @@ export const One: Story = {
   args: { count: 1, total: 33.58 },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Paghi tu, una bolletta")).toBeVisible(),
 };
+
+/** All bills, or some of them, are for one period. */
+export const SamePeriod: Story = {
+  name: "Bills for the same period [BL-62]",
+  args: { samePeriod: "all" },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText("2 bollette, stesso periodo")).toBeVisible(),
+};
+export const SomeSamePeriod: Story = {
+  args: { count: 5, samePeriod: "some" },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText("5 bollette, alcune dello stesso periodo")).toBeVisible(),
+};
 export const UnknownTotal: Story = { args: { total: null } };
 export const Loading: Story = { args: { loading: true } };
 export const Large: Story = { args: { count: 240, total: 1234567.89 }, globals: { viewport: { value: "narrow" } } };

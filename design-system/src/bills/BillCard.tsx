@@ -235,7 +235,7 @@ export const BillCard = memo(
           <span className={styles.number}>{numberText(facts, words, region)}</span>
         </p>
         {instalments && <p className={styles.note}>{instalments}</p>}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <div className={styles.note}>{note}</div>}
         {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
         <div className={styles.actions}>
           {first.map(file)}

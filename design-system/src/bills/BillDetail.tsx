@@ -74,7 +74,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
         <p className={styles.due}>{dueSentence(shown, words, dates, region)}</p>
         {instalments && <p className={styles.quiet}>{instalments}</p>}
         {bill.paying && (late || payer === "debit") && <p className={styles.quiet}>{bill.paying}</p>}
-        {bill.note && <p className={styles.quiet}>{bill.note}</p>}
+        {bill.note && <div className={styles.quiet}>{bill.note}</div>}
         {payer === "customer" && onPay && (
           <Button wide aria-haspopup="dialog" onClick={() => onPay(id)}>
             {words.howToPay}

@@ -15,6 +15,8 @@ export interface PayBarProps extends Omit<HTMLAttributes<HTMLElement>, "children
   count: number;
   /** Sum of these bills in euros; null if an amount is unknown. */
   total: number | null;
+  /** Says that all, or some, of these bills are for the same period (`twinsOf`). */
+  samePeriod?: "all" | "some" | undefined;
   /** Opens the way to pay. */
   onPay: () => void;
   /** True while the way to pay is loading. @default false */
@@ -25,16 +27,21 @@ export interface PayBarProps extends Omit<HTMLAttributes<HTMLElement>, "children
  * The amount that the customer must pay, at the bottom of the window while something is due. Elements that take focus are scrolled above it (WCAG
  * 2.4.11); in a low window it stands at the end of the page. Put it last in the page's content.
  */
-export const PayBar = forwardRef<HTMLElement, PayBarProps>(function PayBar({ count, total, onPay, loading, className, ...rest }, ref) {
+export const PayBar = forwardRef<HTMLElement, PayBarProps>(function PayBar(
+  { count, total, samePeriod, onPay, loading, className, ...rest },
+  ref,
+) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/PayBar", "total", total);
   const money = useMoneyText();
   const words = useMessages(payMessages);
   const { formatNumber } = useNumberFormats();
+  const several = { all: words.youPaySamePeriod, some: words.youPaySomeSamePeriod, none: words.youPayOther }[samePeriod ?? "none"];
+  const text = count === 1 ? words.youPayOne : several;
   return (
     <section aria-label={words.toPay} {...rest} ref={ref} className={cx(styles.bar, className)}>
       <div className={styles.inner}>
         <p className={styles.words}>
-          <span className={styles.count}>{count === 1 ? words.youPayOne : fill(words.youPayOther, { count: formatNumber(count) })}</span>{" "}
+          <span className={styles.count}>{fill(text, { count: formatNumber(count) })}</span>{" "}
           <strong className={styles.total} style={lengthOf(money(total))}>
             <Amount euros={total} />
           </strong>

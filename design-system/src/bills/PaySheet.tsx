@@ -47,7 +47,7 @@ export interface PaySheetProps extends Omit<DialogProps, "title" | "description"
 }
 
 /**
- * The way to pay one bill: amount and due date, the code to copy, three places, and the next bill to pay. A sheet at the bottom on phones, a
+ * The way to pay one bill: its note, amount and due date, the code to copy, three places, and the next bill to pay. A sheet at the bottom on phones, a
  * dialog from 640 px on.
  */
 export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function PaySheet(
@@ -73,6 +73,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   return (
     <Dialog {...rest} ref={ref} title={words.title} size="sheet" className={cx(styles.sheet, className)}>
       <div className={styles.content}>
+        {bill.note}
         <div className={styles.head}>
           <CommodityGlyph commodity={bill.commodity} decorative />
           <div className={styles.who}>

@@ -68,8 +68,8 @@ export interface BillFacts {
   failed?: BillFormat | undefined;
   /** Tells how the bill is paid, in one sentence: in the opened detail and in the way to pay. */
   paying?: string | undefined;
-  /** A note in words, such as that another bill has the same period. */
-  note?: string | undefined;
+  /** A note in words, or a callout such as `SamePeriodCallout`. */
+  note?: ReactNode;
   /** Address of the bill's own page. The opened detail leads there. */
   href?: string | undefined;
   /** Content below the parts of the total in the opened detail, such as the meter readings. */

@@ -5,6 +5,8 @@ export const payMessages = defineMessages("pay", {
   toPay: "Da pagare",
   youPayOne: "Paghi tu, una bolletta",
   youPayOther: "Paghi tu, {count} bollette",
+  youPaySamePeriod: "{count} bollette, stesso periodo",
+  youPaySomeSamePeriod: "{count} bollette, alcune dello stesso periodo",
   howToPay: "Come pagare",
 });
 

@@ -55,6 +55,7 @@ export { words as referral } from "./de/referral.ts";
 export { words as registration } from "./de/registration.ts";
 export { words as requestStatus } from "./de/requestStatus.ts";
 export { words as requests } from "./de/requests.ts";
+export { words as samePeriod } from "./de/samePeriod.ts";
 export { words as signIn } from "./de/signIn.ts";
 export { words as supplies } from "./de/supplies.ts";
 export { words as supplyDetail } from "./de/supplyDetail.ts";

@@ -55,6 +55,7 @@ export { words as referral } from "./en/referral.ts";
 export { words as registration } from "./en/registration.ts";
 export { words as requestStatus } from "./en/requestStatus.ts";
 export { words as requests } from "./en/requests.ts";
+export { words as samePeriod } from "./en/samePeriod.ts";
 export { words as signIn } from "./en/signIn.ts";
 export { words as supplies } from "./en/supplies.ts";
 export { words as supplyDetail } from "./en/supplyDetail.ts";

@@ -26,6 +26,7 @@ import { billsMessages } from "../bills/messages.it.ts";
 import { payMessages } from "../bills/payMessages.it.ts";
 import { paySheetMessages } from "../bills/paySheetMessages.it.ts";
 import { billReadingsMessages } from "../bills/readingsMessages.it.ts";
+import { samePeriodMessages } from "../bills/samePeriodMessages.it.ts";
 import { statementMessages } from "../bills/statementMessages.it.ts";
 import { toPayMessages } from "../bills/toPayMessages.it.ts";
 import { whyMessages } from "../bills/whyMessages.it.ts";
@@ -116,6 +117,7 @@ export const referral: MessageCatalogue["referral"] = /* @__PURE__ */ wordsOf(re
 export const registration: MessageCatalogue["registration"] = /* @__PURE__ */ wordsOf(registrationMessages);
 export const requests: MessageCatalogue["requests"] = /* @__PURE__ */ wordsOf(requestMessages);
 export const requestStatus: MessageCatalogue["requestStatus"] = /* @__PURE__ */ wordsOf(requestStatusMessages);
+export const samePeriod: MessageCatalogue["samePeriod"] = /* @__PURE__ */ wordsOf(samePeriodMessages);
 export const signIn: MessageCatalogue["signIn"] = /* @__PURE__ */ wordsOf(signInMessages);
 export const supplies: MessageCatalogue["supplies"] = /* @__PURE__ */ wordsOf(suppliesMessages);
 export const supplyDetail: MessageCatalogue["supplyDetail"] = /* @__PURE__ */ wordsOf(detailMessages);

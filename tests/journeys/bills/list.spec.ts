@@ -131,14 +131,18 @@ for (const [language, plain] of [
     }
   });
 
-test("[BL-28] two bills for the same supply and period name each other; the other bills show no notice", async ({ page, signIn }) => {
+test("[BL-28, BL-61] two bills for the same supply and period name each other; the other bills show no notice", async ({
+  page,
+  signIn,
+}) => {
   await signIn("doppia@esempio.it", "/bollette");
   await expect(cards(page)).toHaveCount(4);
-  const numbers = await cards(page).evaluateAll((all) => all.map((card) => /n\. 2026 \/ (\d+)/.exec(card.textContent ?? "")?.[1]));
-  const notice = (number: string | undefined) =>
-    `C’è un’altra bolletta per lo stesso periodo, la n. ${number}: una può correggere l’altra.`;
-  await expect(cards(page).nth(0)).toContainText(notice(numbers[1]));
-  await expect(cards(page).nth(1)).toContainText(notice(numbers[0]));
+  const facts = await cards(page).evaluateAll((all) =>
+    all.map((card) => /(\d+,\d\d).€.*Scade il (\d+)/.exec(card.textContent ?? "")?.slice(1) ?? []),
+  );
+  const notice = ([amount, day]: string[] = []) => new RegExp(`L’altra è di ${amount}.€ e scade il ${day} `);
+  await expect(cards(page).nth(0)).toContainText(notice(facts[1]));
+  await expect(cards(page).nth(1)).toContainText(notice(facts[0]));
   await expect(cards(page).filter({ hasText: "stesso periodo" })).toHaveCount(2);
   await expect(page.getByRole("list", { name: "Da pagare e in arrivo" }).getByRole("article")).toHaveCount(2);
 });
@@ -162,7 +166,10 @@ test("[BL-28] if one of two bills for the same period is paid, only the unpaid o
   await signIn("doppia@esempio.it", "/bollette");
   const twins = cards(page).filter({ hasText: "stesso periodo" });
   await expect(twins).toHaveCount(2);
-  const number = /n\. 2026 \/ (\d+)/.exec((await cards(page).nth(1).textContent()) ?? "")?.[1];
+  const link = cards(page)
+    .nth(0)
+    .getByRole("link", { name: /^Vedi l’altra/ });
+  const number = (await link.getAttribute("href"))?.split("/").at(-1);
   await page.route("**/my-billing-details*", async (route) => {
     const response = await route.fetch();
     const paid = (_: string, value: unknown) =>
@@ -173,7 +180,32 @@ test("[BL-28] if one of two bills for the same period is paid, only the unpaid o
   });
   await page.reload();
   await expect(twins).toHaveCount(1);
-  await expect(twins).toContainText(`la n. ${number}`);
+  await expect(twins).toContainText("è già pagata");
+  await expect(twins.getByRole("link", { name: /^Vedi l’altra/ })).toHaveAttribute("href", new RegExp(`/${number}$`));
+});
+
+test("[BL-62] home, the bar, the way to pay and the bill's page warn of two bills for one period, and none leads from one to pay the other", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("doppia@esempio.it", "/home");
+  const title = page.getByText("Due bollette per lo stesso periodo.");
+  await expect(title).toHaveCount(1);
+  const named = page.getByRole("link", { name: /€, scade il \d+ \p{L}+$/u });
+  await expect(named).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "800\u00a0900\u00a0100" }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Vedi come pagare" }).click();
+  const sheet = page.getByRole("dialog", { name: "Come pagare" });
+  await expect(sheet.getByText("Due bollette per lo stesso periodo.")).toBeVisible();
+  await expect(sheet.getByText(/^Anche /)).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Chiudi" }).click();
+  await expect(page.getByRole("region", { name: "Da pagare" })).toContainText("2 bollette, stesso periodo");
+  await page
+    .getByRole("link", { name: /^Vedi l’altra/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/bollette\/\d+\/\d+$/);
+  await expect(title).toHaveCount(1);
 });
 
 test("[BL-46] among five hundred supplies the bills of one are found by its name or address, and the address of the page keeps it", async ({

@@ -6,5 +6,7 @@ export const words: WordsOf<typeof payMessages> = {
   toPay: "Zu zahlen",
   youPayOne: "Sie zahlen selbst, eine Rechnung",
   youPayOther: "Sie zahlen selbst, {count} Rechnungen",
+  youPaySamePeriod: "{count} Rechnungen, gleicher Zeitraum",
+  youPaySomeSamePeriod: "{count} Rechnungen, einige für denselben Zeitraum",
   howToPay: "So zahlen Sie",
 };

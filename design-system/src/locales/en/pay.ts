@@ -6,5 +6,7 @@ export const words: WordsOf<typeof payMessages> = {
   toPay: "To pay",
   youPayOne: "For you to pay, one bill",
   youPayOther: "For you to pay, {count} bills",
+  youPaySamePeriod: "{count} bills, same period",
+  youPaySomeSamePeriod: "{count} bills, some for the same period",
   howToPay: "How to pay",
 };

@@ -9,7 +9,7 @@ import { appMessages } from "../pages/messages.it.ts";
  * Returns the telephone number of customer service: the configuration's, or, where that could not be loaded, the one that the build wrote
  * into the document for old browsers.
  */
-function helpPhone(): string | undefined {
+export function helpPhone(): string | undefined {
   try {
     return config().help.phone;
   } catch {

@@ -11,6 +11,7 @@ import { part } from "../../platform/loading/part.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billName } from "../bills/card/billCard.ts";
 import { billCardMessages } from "../bills/card/cardMessages.it.ts";
+import { twinGroups, twinsOf } from "../bills/card/twins.ts";
 import { toPay } from "../bills/open/openBills.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
@@ -77,14 +78,15 @@ function Contents({ bills, supplies, today, readings = noReadings, reminder, las
       </PanelBoundary>
     );
   }
-  const { latest, unpaid } = loaded(bills) ?? none;
+  const { latest, known = [], unpaid } = loaded(bills) ?? none;
   const nameOf = (bill: Bill) => billName(bill, { supplies: loadedSupplies, commodityWords });
   const due = toPay(unpaid, today);
+  const periods = twinGroups(due, twinsOf([...unpaid, ...known], today));
   const dates = dueDates(unpaid, readings, { today, nameOf });
   return (
     <div className={columns}>
       <PanelBoundary>
-        <Urgent bills={due} billsLoaded={bills.state !== "LoadFailure"} reminder={reminder} today={today}>
+        <Urgent bills={due} periods={periods} billsLoaded={bills.state !== "LoadFailure"} reminder={reminder} today={today}>
           {dates.length > 0 && (
             <PanelBoundary>
               <DueDatesSection dates={dates} reminded={Boolean(reminder)} today={today} />

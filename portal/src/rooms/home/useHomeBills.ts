@@ -10,6 +10,8 @@ import { stateOf } from "../bills/card/billState.ts";
 export interface HomeBills {
   /** The newest bills, paid or not. */
   latest: readonly Bill[];
+  /** Bills that the servers gave besides: the other one for a period may be among them. */
+  known?: readonly Bill[] | undefined;
   /** Every bill of which something is owed, by the customer or as a debit. */
   unpaid: readonly Bill[];
 }
@@ -38,7 +40,7 @@ async function fetchHomeBills(customerId: string, signal: AbortSignal): Promise<
   const { bills, total } = await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize }, signal);
   const open = total > pageSize ? await fetchUnpaid(customerId, signal) : bills;
   const unpaid = eachOnce(open).filter((bill) => stateOf(bill, today()).payer !== null);
-  return { latest: bills.slice(0, latestCount), unpaid };
+  return { latest: bills.slice(0, latestCount), known: bills, unpaid };
 }
 
 export const homeBillsQuery: PrivateQuery<HomeBills> = ["home bills", (customerId, _query, signal) => fetchHomeBills(customerId, signal)];

@@ -14,7 +14,6 @@ export const billCardMessages = defineMessages("billCards", {
   payPostal: "Pagala con il bollettino del PDF: in banca, alle Poste o in tabaccheria.",
   payPostalCode: "Pagala in banca, alle Poste o in tabaccheria: trovi il codice in “Come pagare”.",
   payUnknown: "Nel PDF trovi come e dove pagarla.",
-  samePeriod: "C’è un’altra bolletta per lo stesso periodo, la n. {number}: una può correggere l’altra.",
   lineElectricity: "Spesa per l’energia elettrica",
   lineGas: "Spesa per il gas naturale",
   lineTv: "Canone TV",

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ConsumptionRow } from "../../consumption/consumption.ts";
+import type { Bill } from "../bill.ts";
 import { billSpans } from "./billFigures.ts";
 import { paymentModeOf } from "./billState.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
 import { payingText } from "./paying.ts";
-import { twinsOf } from "./twins.ts";
+import { namedTwins, twinGroups, twinsOf } from "./twins.ts";
 
 const { words } = billCardMessages;
 const today = "2026-11-20";
@@ -50,67 +51,51 @@ describe("how a bill is paid", () => {
   });
 });
 
-describe("bills for the same period", () => {
-  const bill = (
-    id: number,
-    periodFrom: string | null,
-    periodTo: string | null,
-    more: { supplyCode?: string; paymentDate?: string } = {},
-  ) => ({
-    id,
-    number: String(id),
-    supplyCode: "S-1",
-    commodity: "gas" as const,
-    periodFrom,
-    periodTo,
-    paymentDate: null,
-    ...more,
-  });
-  const numbers = (bills: ReturnType<typeof bill>[]) => [...twinsOf(bills)].map(([id, { number }]) => [id, number]);
+describe("bills for the same period [BL-60]", () => {
+  const twin = (id: number, more: Partial<Bill> = {}) =>
+    ({
+      ...open,
+      year: 2026,
+      details: [],
+      documentType: null,
+      documentTypeCode: null,
+      id,
+      number: String(id),
+      supplyCode: "S-1",
+      commodity: "gas",
+      periodFrom: "2026-09-01",
+      periodTo: "2026-10-31",
+      ...more,
+    }) as unknown as Bill;
+  const ids = (bills: Bill[]) => [...twinsOf(bills, today)].map(([id, others]) => [id, others.map((other) => other.id)]);
 
-  it("are found if periods are equal, not if they only meet, and never for another supply", () => {
-    const bills = [
-      bill(1, "2026-09-01", "2026-10-31"),
-      bill(2, "2026-09-01", "2026-10-31"),
-      bill(3, "2026-10-31", "2026-12-31"),
-      bill(4, "2026-09-01", "2026-10-31", { supplyCode: "S-2" }),
-      bill(5, null, null),
-    ];
-    expect(numbers(bills)).toEqual([
-      [1, "2"],
-      [2, "1"],
+  it("name each other, and a bill that comes twice is not its own twin", () => {
+    expect(ids([twin(1), twin(2), twin(2), twin(1)])).toEqual([
+      [1, [2]],
+      [2, [1]],
     ]);
-  });
-
-  it.each([
-    ["2026-08-01", "2026-09-30", "2026-09-01", "2026-10-31", false],
-    ["2026-07-01", "2026-08-31", "2026-08-01", "2026-09-30", false],
-    ["2026-09-01", "2026-10-31", "2026-09-05", "2026-10-31", true],
-    ["2026-09-01", "2026-10-31", "2026-10-01", "2026-10-31", true],
-    ["2026-01-01", "2026-12-31", "2026-09-01", "2026-10-31", true],
-  ])("%s to %s and %s to %s: %s", (from, to, otherFrom, otherTo, same) => {
-    expect(numbers([bill(1, from, to), bill(2, otherFrom, otherTo)])).toHaveLength(same ? 2 : 0);
+    expect(ids([twin(1), twin(1)])).toEqual([]);
   });
 
   it("are named on an open bill, also if the other is paid, but not on the paid one", () => {
-    const period = ["2026-09-01", "2026-10-31"] as const;
     const paid = { paymentDate: "2026-11-03" };
-    expect(numbers([bill(1, ...period), bill(2, ...period, paid)])).toEqual([[1, "2"]]);
-    expect(numbers([bill(1, ...period, paid), bill(2, ...period, paid)])).toEqual([]);
+    expect(ids([twin(1), twin(2, paid)])).toEqual([[1, [2]]]);
+    expect(ids([twin(1, paid), twin(2, paid)])).toEqual([]);
   });
 
-  it("name each other while both are open", () => {
-    const day = fc.constantFrom("2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01", null);
-    const periods = fc.array(fc.tuple(day, day), { maxLength: 6 });
-    fc.assert(
-      fc.property(periods, (list) => {
-        const twins = twinsOf(list.map(([from, to], id) => bill(id, from, to)));
-        for (const [id, twin] of twins) {
-          expect(twin.id).not.toBe(id);
-          expect(twins.has(twin.id)).toBe(true);
-        }
-      }),
-    );
+  it("are none if one is in credit or zero", () => {
+    expect(ids([twin(1), twin(2, { totalAmount: -3 })])).toEqual([]);
+    expect(ids([twin(1), twin(2, { totalAmount: 0 })])).toEqual([]);
+  });
+
+  it("are named by amount, day and address, once for each period", () => {
+    const bills = [twin(1), twin(2, { totalAmount: 75.03, paymentDate: "2026-11-03" })];
+    expect(namedTwins(bills, today).map(({ amount, paid, href }) => [amount, paid, href])).toEqual([
+      [bills[0]?.totalAmount, false, expect.stringContaining("/1")],
+      [75.03, true, expect.stringContaining("/2")],
+    ]);
+    const both = [twin(1), twin(2), twin(3, { supplyCode: "S-2" })];
+    expect(twinGroups(both, twinsOf(both, today)).map((group) => group.map(({ id }) => id))).toEqual([[1, 2]]);
   });
 });
 

@@ -1,42 +1,54 @@
-import { daysBetween } from "@favilla/design-system/data/dates.ts";
+import type { SamePeriodBill } from "@favilla/design-system/bills/SamePeriodCallout.tsx";
+import { twinsOf as libraryTwinsOf } from "@favilla/design-system/bills/twins.ts";
 import type { Bill } from "../bill.ts";
+import { isCreditNote } from "../billCodes.ts";
+import { billHref } from "./billLink.ts";
+import { stateOf } from "./billState.ts";
 
-type Period = Pick<Bill, "id" | "number" | "supplyCode" | "commodity" | "periodFrom" | "periodTo" | "paymentDate">;
-
-/** Fraction of the shorter period that both bills must share. Two bimonthly bills one month apart share half of it, or a day more. */
-const nearlyWhole = 0.75;
-
-/** Returns the number of days from one day to another, both included. */
-const daysOf = (from: string, to: string) => daysBetween(from, to) + 1;
-
-function samePeriod(one: Period, other: Period): boolean {
-  const [from, to] = [String(one.periodFrom), String(one.periodTo)];
-  const [otherFrom, otherTo] = [String(other.periodFrom), String(other.periodTo)];
-  // Most periods share no day. String comparison avoids parsing dates for those.
-  if (from >= otherTo || otherFrom >= to) return false;
-  const shared = daysOf(from > otherFrom ? from : otherFrom, to < otherTo ? to : otherTo);
-  return shared >= nearlyWhole * Math.min(daysOf(from, to), daysOf(otherFrom, otherTo));
-}
+/** Returns each bill once, in the order in which they come. */
+const eachOnce = (bills: readonly Bill[]) => [...new Map(bills.map((bill) => [bill.id, bill])).values()];
 
 /**
- * Finds another bill for the same supply and period, by the id of each open bill. A paid bill needs no comparison, but it can be the other
- * bill: then the open one may not be a debt.
+ * Finds the other bills for the same supply and period, by the id of each open bill (`twinsOf` of the library). A bill that comes several times
+ * counts once.
+ * @param today today in Rome
  */
-export function twinsOf<B extends Period>(bills: readonly B[]): Map<number, B> {
-  const bySupply = new Map<string, B[]>();
-  for (const bill of bills) {
-    if (!bill.supplyCode || !bill.periodFrom || !bill.periodTo || bill.periodFrom >= bill.periodTo) continue;
-    const key = `${bill.supplyCode} ${bill.commodity}`;
-    const ofSupply = bySupply.get(key);
-    if (ofSupply) ofSupply.push(bill);
-    else bySupply.set(key, [bill]);
-  }
-  const twins = new Map<number, B>();
-  for (const ofSupply of bySupply.values()) {
-    for (const bill of ofSupply) {
-      const twin = bill.paymentDate ? undefined : ofSupply.find((other) => other.id !== bill.id && samePeriod(bill, other));
-      if (twin) twins.set(bill.id, twin);
-    }
-  }
-  return twins;
+export function twinsOf(bills: readonly Bill[], today: string): ReadonlyMap<number, readonly Bill[]> {
+  const periods = eachOnce(bills).map((bill) => {
+    const { open } = stateOf(bill, today);
+    return {
+      bill,
+      id: bill.id,
+      supplyCode: bill.supplyCode,
+      commodity: bill.commodity,
+      period: { from: bill.periodFrom, to: bill.periodTo },
+      isOpen: open === null || open > 0,
+      // Nothing is owed of a document in credit or of zero, whatever it is called.
+      creditNote: isCreditNote(bill.documentType, bill.documentTypeCode) || (bill.totalAmount !== null && bill.totalAmount <= 0),
+      lines: bill.details,
+    };
+  });
+  return new Map([...libraryTwinsOf(periods)].map(([id, others]) => [Number(id), others.map((other) => other.bill)]));
+}
+
+/** Converts bills for the callout that names them. */
+export const namedTwins = (bills: readonly Bill[], today: string): SamePeriodBill[] =>
+  bills.map((bill) => {
+    const { status, amount, day } = stateOf(bill, today);
+    return { id: bill.id, amount, day: day ?? bill.expiryDate, paid: status === "Paid", href: billHref(bill) };
+  });
+
+/**
+ * Returns the bills to pay that are for one period, with the others of the period, each period once.
+ * @param due bills to pay, the most urgent first
+ */
+export function twinGroups(due: readonly Bill[], twins: ReadonlyMap<number, readonly Bill[]>): readonly Bill[][] {
+  const seen = new Set<number>();
+  return due.flatMap((bill) => {
+    const others = twins.get(bill.id);
+    if (!others || seen.has(bill.id)) return [];
+    const group = [bill, ...others];
+    for (const { id } of group) seen.add(id);
+    return [group];
+  });
 }

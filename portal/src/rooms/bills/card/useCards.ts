@@ -1,13 +1,14 @@
 import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
+import { SamePeriodCallout } from "@favilla/design-system/bills/SamePeriodCallout.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, useMemo } from "react";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { createElement, type ReactNode, useMemo } from "react";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
 import { toCard } from "./billCard.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
-import { twinsOf } from "./twins.ts";
+import { namedTwins, twinsOf } from "./twins.ts";
 
 const noSupplies: readonly Supply[] = [];
 
@@ -29,29 +30,45 @@ export function useCards(today: string, supplies: readonly Supply[] = noSupplies
   }, [supplies, today, words, commodityWords]);
 }
 
+const noBills: readonly Bill[] = [];
+
+interface ShownCards extends Pick<InvoiceDownload, "busy" | "failed"> {
+  /** Draws the content of an opened detail. Keep it stable between renders. */
+  insideOf?: ((bill: Bill) => ReactNode) | undefined;
+  /** Bills that are not listed, but may be for the same period as one that is. */
+  others?: readonly Bill[] | undefined;
+}
+
 /**
- * Returns the cards of the bills with their download state, their note about another bill for the same period, and the content of their
+ * Returns the cards of the bills with their download state, their callout about other bills for the same period, and the content of their
  * opened details.
  */
 export function useShownCards(
   bills: readonly Bill[],
   supplies: readonly Supply[] | undefined,
   today: string,
-  { busy, failed }: Pick<InvoiceDownload, "busy" | "failed">,
-  insideOf?: (bill: Bill) => ReactNode,
+  { busy, failed, insideOf, others = noBills }: ShownCards,
 ): readonly BillFacts[] {
-  const { samePeriod } = useMessages(billCardMessages);
   const cardOf = useCards(today, supplies);
-  return useMemo(() => {
-    const twins = twinsOf(bills);
-    return bills.map((bill): BillFacts => {
-      const card = cardOf(bill);
-      const twin = twins.get(bill.id);
-      const inside = insideOf?.(bill);
-      const mine = (file: InvoiceDownload["busy"]) => (file?.id === card.id ? file.format : undefined);
-      if (!twin && !inside && !mine(busy) && !mine(failed)) return card;
-      const note = twin && [fill(samePeriod, { number: twin.number }), card.note].filter(Boolean).join(" ");
-      return { ...card, busy: mine(busy), failed: mine(failed), inside, note: note ?? card.note };
-    });
-  }, [bills, cardOf, busy, failed, insideOf, samePeriod]);
+  const notes = useMemo(() => {
+    const twins = [...twinsOf([...bills, ...others], today)];
+    return new Map(
+      twins.map(([id, named]) => [
+        id,
+        createElement(SamePeriodCallout, { key: id, bills: namedTwins(named, today), atBill: true, compact: true, today }),
+      ]),
+    );
+  }, [bills, others, today]);
+  return useMemo(
+    () =>
+      bills.map((bill): BillFacts => {
+        const card = cardOf(bill);
+        const note = notes.get(bill.id);
+        const inside = insideOf?.(bill);
+        const mine = (file: InvoiceDownload["busy"]) => (file?.id === card.id ? file.format : undefined);
+        if (!note && !inside && !mine(busy) && !mine(failed)) return card;
+        return { ...card, busy: mine(busy), failed: mine(failed), inside, note };
+      }),
+    [bills, cardOf, busy, failed, insideOf, notes],
+  );
 }

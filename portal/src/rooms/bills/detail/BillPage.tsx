@@ -14,6 +14,7 @@ import { useSupplies } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBill } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
+import { useTwins } from "../card/useTwins.ts";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
@@ -36,6 +37,7 @@ export default function BillPage() {
   const download = useInvoiceDownload(bill && [bill]);
   const loadedSupplies = loaded(supplies);
   const today = useToday();
+  const twins = loaded(useTwins(bill, today));
   usePage(title);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("notFoundPage")} />;
   return (
@@ -44,6 +46,7 @@ export default function BillPage() {
       load={supplies.state === "Loading" ? { state: "Loading" } : (load as Load<Bill>)}
       supplies={loadedSupplies}
       today={today}
+      twins={twins}
       download={download}
       onPay={pay.open}
       onPayNear={payPart.preload}

@@ -16,6 +16,7 @@ import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
+import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useShownCards } from "../card/useCards.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import { CalendarButton } from "../pay/CalendarButton.tsx";
@@ -27,6 +28,8 @@ interface BillViewProps {
   supplies: readonly Supply[] | undefined;
   /** Today in Rome, "YYYY-MM-DD". */
   today: string;
+  /** Other bills for the same period. */
+  twins?: readonly Bill[] | undefined;
   download: InvoiceDownload;
   onPay: (id: string) => void;
   /** Called when the pointer or focus reaches the way to pay: start loading it. */
@@ -40,7 +43,7 @@ interface BillViewProps {
 }
 
 /** One bill from plain data, under the name of its supply. */
-export function BillView({ load, supplies, today, download, onPay, onPayNear, readings, why, children }: BillViewProps) {
+export function BillView({ load, supplies, today, twins, download, onPay, onPayNear, readings, why, children }: BillViewProps) {
   const words = useMessages(billsPageMessages);
   const billWords = useMessages(billsMessages);
   const formats = useFormats();
@@ -67,7 +70,7 @@ export function BillView({ load, supplies, today, download, onPay, onPayNear, re
       />
       {card ? (
         <BillDetail
-          bill={card}
+          bill={bill && twins?.length ? { ...card, note: <TwinCallout bills={twins} atBill today={today} /> } : card}
           onDownload={download.download}
           onPay={onPay}
           onPointerEnter={onPayNear}

@@ -31,6 +31,8 @@ export interface BillsPanelProps {
   load: Load<BillsLoaded>;
   /** The customer's supplies, which name the cards. */
   supplies: readonly Supply[] | undefined;
+  /** All open bills of the customer, once they are loaded: one that is not listed may be for the same period as one that is. */
+  open: readonly Bill[] | undefined;
   download: InvoiceDownload;
   /** Today in Rome, "YYYY-MM-DD". */
   today: string;
@@ -83,18 +85,19 @@ function Bills({
   loadingMore,
   moreFailed,
   supplies,
+  open: allOpen,
   download,
   today,
   figureOf,
   onPay,
   onPayNear,
   aside,
-}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "download" | "today" | "figureOf" | "onPay" | "onPayNear" | "aside">) {
+}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "open" | "download" | "today" | "figureOf" | "onPay" | "onPayNear" | "aside">) {
   const words = useMessages(billsPageMessages);
   const [opened, setOpened] = useState<ReadonlySet<string>>(none);
   const open = useCallback((id: string) => setOpened((ids) => new Set(ids).add(id)), []);
   const insideOf = useCallback((bill: Bill) => (opened.has(String(bill.id)) ? figureOf?.(bill) : undefined), [opened, figureOf]);
-  const cards = useShownCards(bills, supplies, today, download, insideOf);
+  const cards = useShownCards(bills, supplies, today, { ...download, insideOf, others: allOpen });
   return (
     <Stack gap={4}>
       <BillList

@@ -7,7 +7,7 @@ import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { loaded } from "../../../platform/loading/load.ts";
@@ -16,6 +16,7 @@ import { part } from "../../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import type { Bill } from "../bill.ts";
+import { twinGroups, twinsOf } from "../card/twins.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import { toPay, totalOf } from "../open/openBills.ts";
 import { withChips } from "../withChips.ts";
@@ -28,12 +29,12 @@ const activePart = part("ActiveFilters", () => import("@favilla/design-system/bi
 /** Loaded for a customer with many supplies, and while one is chosen. */
 const supplyPart = part("SupplyField", () => import("./SupplyField.tsx"), { optional: true });
 
+const none: readonly Bill[] = [];
+
 /** So many supplies are found in the list; more are searched. */
 const fewSupplies = 10;
 
 interface BillsViewProps extends Omit<BillsPanelProps, "aside" | "filtered"> {
-  /** All open bills of the customer, once they are loaded. */
-  open: readonly Bill[] | undefined;
   onFilter: (next: BillFilterValue) => void;
   /** Code of the only supply whose bills are listed, or null. */
   supply: string | null;
@@ -52,7 +53,7 @@ interface BillsViewProps extends Omit<BillsPanelProps, "aside" | "filtered"> {
 
 /** All bills from plain data (BL-01): the filters, the list in each loading state, and what is to be paid. */
 export function BillsView(props: BillsViewProps) {
-  const { filter, load, open = [], today, supplies = [], supply } = props;
+  const { filter, load, open = none, today, supplies = [], supply } = props;
   const words = useMessages(billsPageMessages);
   const { formatNumber } = useNumberFormats();
   const { bills: title } = useMessages(pagesMessages);
@@ -67,6 +68,10 @@ export function BillsView(props: BillsViewProps) {
   // Without any bill there is nothing to filter. A chip that took a filter off keeps its focus.
   const hasChips = everFiltered || load.state !== "NoDataFound";
   const due = toPay(open, today);
+  const twins = useMemo(() => twinsOf(open, today), [open, today]);
+  const isTwin = ({ id }: Bill) => twins.has(id);
+  const [group] = twinGroups(due, twins);
+  const samePeriod = group && due.every(({ id }) => group.some((bill) => bill.id === id)) ? "all" : due.some(isTwin) ? "some" : undefined;
   const panelFilter = beyondChips(filter);
   const [shownOnce, setShownOnce] = useState(false);
   // The chips stay mounted after the last one was removed, because they take its focus.
@@ -108,6 +113,7 @@ export function BillsView(props: BillsViewProps) {
         <PayBar
           count={due.length}
           total={totalOf(due, today)}
+          samePeriod={samePeriod}
           onPay={() => props.onPay()}
           onPointerEnter={props.onPayNear}
           onFocus={props.onPayNear}

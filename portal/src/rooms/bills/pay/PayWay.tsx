@@ -10,7 +10,9 @@ import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { billCardMessages } from "../card/cardMessages.it.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
+import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useCards } from "../card/useCards.ts";
+import { useTwins } from "../card/useTwins.ts";
 import { requestedOf, toPay } from "../open/openBills.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
@@ -50,20 +52,24 @@ export function PayWay({ requested, open, supplies, today, onOther, onClose }: P
     ),
     [],
   );
-  if (open.state === "Loading" || open.state === "Unset") return <LoadingOverlay open label={words.loading} />;
+  const due = toPay(bills, today);
+  const bill = requestedOf(due, requested);
+  const twins = useTwins(bill, today);
+  if (open.state === "Loading" || open.state === "Unset" || twins.state === "Loading") return <LoadingOverlay open label={words.loading} />;
   if (open.state === "LoadFailure") {
     return <ErrorDialog open title={failed} description={errorWords(open.error)} onClose={onClose} onRetry={open.retry} />;
   }
-  const due = toPay(bills, today);
-  const bill = requestedOf(due, requested);
   if (!bill) return <ErrorDialog open title={words.noneTitle} description={words.noneText} onClose={onClose} />;
-  const other = due.find(({ id }) => id !== bill.id);
+  const twinBills = loaded(twins) ?? none;
+  // The way to pay never leads on to a bill that may be the same one again.
+  const other = due.find(({ id }) => id !== bill.id && !twinBills.some((twin) => twin.id === id));
+  const note = twinBills.length > 0 && <TwinCallout bills={twinBills} atBill today={today} />;
   return (
     <>
       <PaySheet
         open
         key={bill.id}
-        bill={cardOf(bill)}
+        bill={note ? { ...cardOf(bill), note } : cardOf(bill)}
         code={bill.paymentId}
         barcode={barcode}
         onDownload={download.download}

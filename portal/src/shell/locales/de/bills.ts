@@ -22,7 +22,6 @@ export const billCards: WordsOf<typeof billCardMessages> = {
   payPostal: "Zahlen Sie mit dem Posterlagschein im PDF: bei Bank, Post oder im Tabakladen.",
   payPostalCode: "Zahlen Sie bei Bank, Post oder im Tabakladen: Der Code steht unter „So zahlen Sie“.",
   payUnknown: "Im PDF steht, wie und wo Sie zahlen.",
-  samePeriod: "Es gibt eine weitere Rechnung für denselben Zeitraum, Nr. {number}: Eine kann die andere berichtigen.",
   lineElectricity: "Stromkosten",
   lineGas: "Erdgaskosten",
   lineTv: "Rundfunkgebühr (canone)",

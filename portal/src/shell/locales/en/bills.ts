@@ -22,7 +22,6 @@ export const billCards: WordsOf<typeof billCardMessages> = {
   payPostal: "Pay it with the payment slip in the PDF: at a bank, post office or tobacconist’s.",
   payPostalCode: "Pay it at a bank, post office or tobacconist’s: the code is in “How to pay”.",
   payUnknown: "The PDF says how and where to pay it.",
-  samePeriod: "There is another bill for the same period, no. {number}: one may correct the other.",
   lineElectricity: "Cost of electricity",
   lineGas: "Cost of natural gas",
   lineTv: "TV licence fee (canone)",

@@ -1,0 +1,12 @@
+import { vars } from "@favilla/tokens";
+import { css } from "../theme/css.ts";
+
+/** In a card the text is small and the padding less. */
+export const compact = css({
+  paddingInline: `calc(${vars.space[3]} - 4px) ${vars.space[3]}`,
+  paddingBlock: "0.625rem",
+  fontSize: vars.text.small,
+});
+
+/** Links to several bills, each on a line of its own. */
+export const links = css({ display: "grid", justifyItems: "start", gap: vars.space[1], marginBlockStart: vars.space[1] });
