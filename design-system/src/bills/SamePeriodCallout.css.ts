@@ -8,5 +8,8 @@ export const compact = css({
   fontSize: vars.text.small,
 });
 
+/** The words of the link stay together. */
+export const link = css({ whiteSpace: "nowrap" });
+
 /** Links to several bills, each on a line of its own. */
 export const links = css({ display: "grid", justifyItems: "start", gap: vars.space[1], marginBlockStart: vars.space[1] });

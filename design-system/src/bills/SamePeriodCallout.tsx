@@ -63,7 +63,7 @@ export const SamePeriodCallout = forwardRef<HTMLDivElement, SamePeriodCalloutPro
         <strong>{count > 2 ? fill(words.titleMany, { count }) : words.titleTwo}</strong> {only && `${named(only, words)} `}
         {ask[compact ? 1 : 0]}{" "}
         {only && (
-          <Link href={only.href} aria-label={`${words.seeOther}: ${named(only, short)}`}>
+          <Link href={only.href} className={styles.link} aria-label={`${words.seeOther}: ${named(only, short)}`}>
             {words.seeOther}
           </Link>
         )}
