@@ -1,5 +1,6 @@
 import { ToPayPanel } from "@favilla/design-system/bills/ToPayPanel.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { cx } from "@favilla/design-system/theme/cx.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
@@ -40,7 +41,7 @@ export function Urgent({ bills, periods, billsLoaded, reminder, today, children 
       {!first && billsLoaded && !reminder && <Alert tone="positive" title={nothingToPay} />}
       <div className={cx(aside, first && (reminder || periods.length > 0) && close)}>
         {periods.map((group) => (
-          <Suspense key={group[0]?.id}>
+          <Suspense key={group[0]?.id} fallback={<Skeleton shape="control" height="12rem" />}>
             <twinPart.Component bills={group} today={today} />
           </Suspense>
         ))}
