@@ -10,13 +10,17 @@ import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./PayBar.css.ts";
 import { payMessages } from "./payMessages.it.ts";
 
+/** How many of several bills are for one period. */
+export const samePeriodCounts = ["all", "some"] as const;
+export type SamePeriodCount = (typeof samePeriodCounts)[number];
+
 export interface PayBarProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** Number of bills that the customer must pay. A bill that is debited automatically is none of them. */
   count: number;
   /** Sum of these bills in euros; null if an amount is unknown. */
   total: number | null;
   /** Says that all, or some, of these bills are for the same period (`twinsOf`). */
-  samePeriod?: "all" | "some" | undefined;
+  samePeriod?: SamePeriodCount | undefined;
   /** Opens the way to pay. */
   onPay: () => void;
   /** True while the way to pay is loading. @default false */
