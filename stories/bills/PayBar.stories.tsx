@@ -1,4 +1,4 @@
-import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
+import { PayBar, samePeriodCounts } from "@favilla/design-system/bills/PayBar.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -6,6 +6,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Bills/PayBar",
   component: PayBar,
+  argTypes: { samePeriod: { control: "select", options: samePeriodCounts } },
   tags: ["!autodocs"],
   args: { count: 2, total: 132.64, onPay: fn() },
 } satisfies Meta<typeof PayBar>;
