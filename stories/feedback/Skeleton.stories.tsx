@@ -1,5 +1,11 @@
+import { DueDatesSkeleton } from "@favilla/design-system/bills/DueDatesSkeleton.tsx";
+import { ToPayPanelSkeleton } from "@favilla/design-system/bills/ToPayPanelSkeleton.tsx";
+import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
+import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { RowGroupSkeleton } from "@favilla/design-system/data/RowGroupSkeleton.tsx";
 import { Skeleton, skeletonShapes } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { SupplyListSkeleton } from "@favilla/design-system/supplies/SupplyListSkeleton.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
@@ -51,6 +57,46 @@ export const SameHeight: Story = {
   play: async ({ canvasElement }) => {
     const height = (id: string) => within(canvasElement).getByTestId(id).getBoundingClientRect().height;
     await expect(Math.abs(height("skeleton") - height("words"))).toBeLessThan(1);
+  },
+};
+
+/** Placeholders of panel, due dates, rows and cards have the boxes of what comes. */
+export const Shapes: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 24, maxInlineSize: 420 }}>
+      <SkeletonGroup style={{ display: "grid", gap: 24 }}>
+        <ToPayPanelSkeleton />
+        <DueDatesSkeleton />
+        <div data-testid="skeleton">
+          <RowGroupSkeleton count={2} />
+        </div>
+      </SkeletonGroup>
+      <SupplyListSkeleton label="Caricamento delle forniture" />
+      <div data-testid="rows">
+        <RowGroup label="Bollette">
+          <RowLink
+            href="#a"
+            glyph={<CommodityGlyph commodity="gas" decorative />}
+            title="Casa"
+            note="Gas"
+            value="33,58 €"
+            valueNote="Pagata"
+          />
+          <RowLink
+            href="#b"
+            glyph={<CommodityGlyph commodity="gas" decorative />}
+            title="Mare"
+            note="Gas"
+            value="99,06 €"
+            valueNote="Pagata"
+          />
+        </RowGroup>
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const height = (id: string) => within(canvasElement).getByTestId(id).getBoundingClientRect().height;
+    await expect(Math.abs(height("skeleton") - height("rows"))).toBeLessThan(4);
   },
 };
 

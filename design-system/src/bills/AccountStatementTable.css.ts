@@ -65,9 +65,7 @@ export const second = css({
 /** A column that is never narrower than its longest word or date. */
 export const whole = css({ overflowWrap: "break-word" });
 
-export const skeleton = css({ containerType: "inline-size" });
-
-/** As high as a table row, and in the block layout as high as a block. */
+/** Placeholder of a table row, as high as one. */
 export const row = css({
   display: "grid",
   gridTemplateColumns: "2fr 1fr 1fr 1fr",
@@ -76,5 +74,4 @@ export const row = css({
   paddingInline: vars.space[3],
   minBlockSize: "4.5rem",
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  "@container": { "(width < 40rem)": { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: "4rem", paddingInline: 0 } },
 });

@@ -10,6 +10,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NoBillsIllustration } from "../feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -123,8 +124,21 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   // The rows of a narrow frame are more than the documents that are counted.
   const hasPayments = shown.some(({ kind }) => kind === "payment" || kind === "refund");
 
+  const head = (text: ReactNode) =>
+    (text || sortable) && (
+      <div className={cx(styles.head, !text && styles.narrow)}>
+        <span className={styles.aside}>{text}</span>
+        {sort && onSort && <StatementOrder className={styles.order} sort={sort} onSort={onSort} />}
+      </div>
+    );
   const body = () => {
-    if (state === "loading") return <AccountStatementSkeleton />;
+    if (state === "loading")
+      return (
+        <>
+          {head(<SkeletonLine width="7rem" />)}
+          <AccountStatementSkeleton />
+        </>
+      );
     if (state === "failed") return <ServerErrorPanel title={words.failureTitle} headingLevel={headingLevel} onRetry={onRetry} />;
     if (rows.length === 0)
       return filtered ? (
@@ -151,14 +165,13 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
       );
     return (
       <>
-        {(aside || sortable) && (
-          <div className={cx(styles.head, !aside && styles.narrow)}>
-            <span className={styles.aside}>
+        {head(
+          aside && (
+            <>
               {aside}
-              {aside && hasPayments && <span className={styles.movementsOnly}>{words.withPayments}</span>}
-            </span>
-            {sort && onSort && <StatementOrder className={styles.order} sort={sort} onSort={onSort} />}
-          </div>
+              {hasPayments && <span className={styles.movementsOnly}>{words.withPayments}</span>}
+            </>
+          ),
         )}
         <div className={styles.wide}>
           <Table

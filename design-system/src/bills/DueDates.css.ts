@@ -40,6 +40,7 @@ export const mark = css({
   selectors: {
     '&[data-tone="negative"]': { color: vars.color.negative.ink, background: vars.color.negative.ink },
     '&[data-tone="warning"]': { color: vars.color.warning.ink },
+    '&[data-tone="loading"]': { color: vars.color.border },
   },
   "@media": { [media.forcedColors]: { selectors: { '&[data-tone="negative"]': { background: "CanvasText" } } } },
 });

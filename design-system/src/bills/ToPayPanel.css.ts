@@ -33,3 +33,7 @@ cssWithin(`${text} > svg`, { flexShrink: 0, blockSize: "1lh", color: vars.color.
 export const strong = css({ fontWeight: vars.font.weight.semibold });
 
 export const action = css({ minBlockSize: "3.25rem" });
+
+/** A bar of the placeholder, on the dark panel. */
+export const bar = css({});
+cssWithin(`${panel} ${bar}`, { background: vars.color.sunken });

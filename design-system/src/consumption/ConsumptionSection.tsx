@@ -22,6 +22,7 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { useSlowLoad } from "../feedback/useSlowLoad.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { useNear } from "../layout/useNear.ts";
@@ -84,12 +85,32 @@ function originText(
   return source ? fill(words.source, { updated, source }) : updated;
 }
 
-/** Placeholder of legend, chart and figures. */
+/** Heights of the bars of the placeholder, as parts of the plot: a year of an ordinary home. */
+const bars = [76, 78, 65, 56, 74, 65, 89, 72, 69, 63, 28, 28];
+
+/** Placeholder of legend, chart, figures of a month and the choice of the unit. */
 const Loading = ({ label }: { label: string }) => (
   <SkeletonGroup label={label} className={styles.loading}>
-    <Skeleton height="3.75rem" shape="control" />
-    <Skeleton height="14.5rem" shape="control" />
-    <Skeleton height="5.5rem" shape="control" />
+    <div className={styles.legend}>
+      <SkeletonLine width="4.25rem" />
+      <SkeletonLine width="4.25rem" />
+      <SkeletonLine width="4.25rem" />
+      <SkeletonLine width="3.25rem" />
+      <SkeletonLine width="5.5rem" />
+    </div>
+    <div className={styles.plot}>
+      {bars.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the months keep their order.
+        <Skeleton key={index} height={`${height}%`} />
+      ))}
+    </div>
+    <div className={styles.figures}>
+      <SkeletonLine width="7rem" height="1rem" />
+      <SkeletonLine width="5rem" height="1rem" />
+      <SkeletonLine width="8rem" />
+      <SkeletonLine width="4rem" />
+    </div>
+    <Skeleton shape="control" width="8.5rem" height="2.75rem" style={{ marginInlineStart: "auto" }} />
   </SkeletonGroup>
 );
 
@@ -176,7 +197,13 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
           {shown ? (
             <>
               {status === "ready" && summary}
-              {status === "loading" && <Skeleton height="4.8rem" />}
+              {status === "loading" && (
+                <div className={styles.sentence}>
+                  <SkeletonLine height="1rem" />
+                  <SkeletonLine height="1rem" />
+                  <SkeletonLine width="60%" height="1rem" />
+                </div>
+              )}
               {toolbar && !notActive && <div className={styles.toolbar}>{toolbar}</div>}
               {contents[status]()}
             </>

@@ -21,6 +21,9 @@ export const row = css({
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
 
+/** A placeholder leads nowhere. */
+export const still = css({ selectors: { "&:hover": { background: "none" } } });
+
 cssWithin(`${row} > :first-child`, withoutGlyph);
 
 /** A bare icon in place of a square says where the row leads. */

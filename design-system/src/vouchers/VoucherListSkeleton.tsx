@@ -1,6 +1,8 @@
+import { vars } from "@favilla/tokens";
 import { forwardRef } from "react";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup, type SkeletonGroupProps } from "../feedback/SkeletonGroup.tsx";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { card } from "../layout/Card.css.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -25,18 +27,26 @@ export const VoucherListSkeleton = forwardRef<HTMLDivElement, VoucherListSkeleto
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
         <div key={index} className={cx(card, styles.voucher)}>
           <div className={styles.head}>
-            <Skeleton shape="glyph" width="2.5rem" height="2.5rem" />
+            <Skeleton shape="glyph" width="2.5rem" height="2.5rem" style={{ flexShrink: 0 }} />
             <div className={styles.words}>
-              <Skeleton className={styles.name} width="11rem" height="1.35em" />
-              <Skeleton className={styles.fact} width="4rem" height="1.5em" />
+              <div className={styles.name}>
+                <SkeletonLine width="11rem" height="1rem" />
+              </div>
+              <div className={styles.fact}>
+                <SkeletonLine width="4rem" />
+              </div>
             </div>
           </div>
           <div className={styles.worth}>
-            <Skeleton className={styles.amount} width="6rem" height="1lh" />
-            <Skeleton shape="pill" width="5.5rem" height="1.5rem" />
+            <div className={styles.amount}>
+              <SkeletonLine width="6rem" height="1.5rem" />
+            </div>
+            <Skeleton shape="pill" width="5.5rem" height="1.75rem" />
           </div>
-          <Skeleton className={styles.fact} width="13rem" height="1lh" />
-          <Skeleton width="9rem" height="1.75rem" />
+          <div className={styles.fact}>
+            <SkeletonLine width="13rem" />
+          </div>
+          <Skeleton width="9rem" height="1rem" style={{ marginBlock: `calc((${vars.control.target} - 1rem) / 2)` }} />
         </div>
       ))}
     </SkeletonGroup>

@@ -1,20 +1,47 @@
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { DueDatesSkeleton } from "@favilla/design-system/bills/DueDatesSkeleton.tsx";
+import { ToPayPanelSkeleton } from "@favilla/design-system/bills/ToPayPanelSkeleton.tsx";
+import { RowGroupSkeleton } from "@favilla/design-system/data/RowGroupSkeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { cx } from "@favilla/design-system/theme/cx.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { columns } from "./home.css.ts";
+import type { ReactNode } from "react";
+import { aside, close, columns, head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
-/** The shape of the home page while its data load. */
-export function HomeSkeleton() {
+/** The shape of the home page while its data load. `reading` is true if it is known that a reading is requested. */
+export function HomeSkeleton({ reading }: { reading: boolean }) {
   const words = useMessages(homeMessages);
   return (
     <SkeletonGroup label={words.loading}>
       <div className={columns}>
-        <Skeleton shape="control" height="13.25rem" />
-        <Skeleton shape="control" height="12rem" />
-        <Skeleton shape="control" height="16rem" />
-        <Skeleton shape="control" height="16rem" />
+        <ToPayPanelSkeleton />
+        <div className={cx(aside, reading && close)}>
+          {reading && <RowGroupSkeleton count={1} values={false} />}
+          <Section title={words.dueDates}>
+            <Card>
+              <DueDatesSkeleton />
+            </Card>
+          </Section>
+        </div>
+        <Section title={words.latestBills}>
+          <RowGroupSkeleton />
+        </Section>
+        <Section title={words.activeSupplies}>
+          <RowGroupSkeleton />
+        </Section>
       </div>
     </SkeletonGroup>
   );
 }
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap={3}>
+    <div className={head}>
+      <Heading headingLevel={2}>{title}</Heading>
+    </div>
+    {children}
+  </Stack>
+);

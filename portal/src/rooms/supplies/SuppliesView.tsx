@@ -1,10 +1,8 @@
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Grid } from "@favilla/design-system/layout/Stack.tsx";
 import { SupplyList } from "@favilla/design-system/supplies/SupplyList.tsx";
+import { SupplyListSkeleton } from "@favilla/design-system/supplies/SupplyListSkeleton.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
@@ -45,15 +43,7 @@ function Panel({ supplies: load, search }: SuppliesViewProps) {
   switch (load.state) {
     case "Unset":
     case "Loading":
-      return (
-        <SkeletonGroup label={words.loading}>
-          <Grid columns={3}>
-            <Skeleton shape="control" height="13rem" />
-            <Skeleton shape="control" height="13rem" />
-            <Skeleton shape="control" height="13rem" />
-          </Grid>
-        </SkeletonGroup>
-      );
+      return <SupplyListSkeleton label={words.loading} />;
     case "LoadFailure":
       return <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
     case "NoDataFound":

