@@ -26,6 +26,7 @@ const parts = [
   "CountBadge",
   "SkeletonGroup",
   "SkeletonLine",
+  "ConsumptionSkeleton",
   "RowGroupSkeleton",
   "ToPayPanelSkeleton",
   "DueDatesSkeleton",
@@ -73,6 +74,7 @@ const parts = [
   "NoticeCode",
   "OtherBill",
   "StatementOrder",
+  "StatementHead",
   "StatementRows",
 ];
 

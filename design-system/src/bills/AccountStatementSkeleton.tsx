@@ -4,6 +4,7 @@ import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./AccountStatementTable.css.ts";
+import { StatementHead, type StatementHeadProps } from "./StatementHead.tsx";
 import * as movements from "./StatementRows.css.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 
@@ -12,10 +13,11 @@ const months = ["first", "second", "third"];
 const inMonth = ["first", "second"];
 
 /** Placeholder of a statement that is loading: rows of a table, or months of movements where the table has no room. */
-export function AccountStatementSkeleton() {
+export function AccountStatementSkeleton(order: Omit<StatementHeadProps, "aside">) {
   const words = useMessages(statementMessages);
   return (
-    <SkeletonGroup label={words.loading}>
+    <SkeletonGroup label={words.loading} className={styles.waiting}>
+      <StatementHead aside={<SkeletonLine width="7rem" />} {...order} />
       <div className={styles.wide}>
         {rows.map((row) => (
           <div key={row} className={styles.row}>

@@ -65,6 +65,9 @@ export const second = css({
 /** A column that is never narrower than its longest word or date. */
 export const whole = css({ overflowWrap: "break-word" });
 
+/** Placeholder, with the gap of the statement. */
+export const waiting = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+
 /** Placeholder of a table row, as high as one. */
 export const row = css({
   display: "grid",

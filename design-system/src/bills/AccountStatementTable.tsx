@@ -10,7 +10,6 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NoBillsIllustration } from "../feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -19,7 +18,7 @@ import { AccountStatementSkeleton } from "./AccountStatementSkeleton.tsx";
 import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, type AccountStatementSort, type StatementSums, statementSortKeys } from "./accountStatement.ts";
 import { documentAt } from "./documentAt.ts";
-import { StatementOrder } from "./StatementOrder.tsx";
+import { StatementHead } from "./StatementHead.tsx";
 import { StatementRows } from "./StatementRows.tsx";
 import { StatementTotal } from "./StatementTotal.tsx";
 import { statementColumns } from "./statementColumns.tsx";
@@ -124,21 +123,8 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   // The rows of a narrow frame are more than the documents that are counted.
   const hasPayments = shown.some(({ kind }) => kind === "payment" || kind === "refund");
 
-  const head = (text: ReactNode) =>
-    (text || sortable) && (
-      <div className={cx(styles.head, !text && styles.narrow)}>
-        <span className={styles.aside}>{text}</span>
-        {sort && onSort && <StatementOrder className={styles.order} sort={sort} onSort={onSort} />}
-      </div>
-    );
   const body = () => {
-    if (state === "loading")
-      return (
-        <>
-          {head(<SkeletonLine width="7rem" />)}
-          <AccountStatementSkeleton />
-        </>
-      );
+    if (state === "loading") return <AccountStatementSkeleton sort={sort} onSort={onSort} />;
     if (state === "failed") return <ServerErrorPanel title={words.failureTitle} headingLevel={headingLevel} onRetry={onRetry} />;
     if (rows.length === 0)
       return filtered ? (
@@ -165,14 +151,18 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
       );
     return (
       <>
-        {head(
-          aside && (
-            <>
-              {aside}
-              {hasPayments && <span className={styles.movementsOnly}>{words.withPayments}</span>}
-            </>
-          ),
-        )}
+        <StatementHead
+          aside={
+            aside && (
+              <>
+                {aside}
+                {hasPayments && <span className={styles.movementsOnly}>{words.withPayments}</span>}
+              </>
+            )
+          }
+          sort={sort}
+          onSort={onSort}
+        />
         <div className={styles.wide}>
           <Table
             caption={caption ?? words.caption}

@@ -20,8 +20,6 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ComingSoonIllustration } from "../feedback/illustrations/ComingSoonIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "../feedback/Skeleton.tsx";
-import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { useSlowLoad } from "../feedback/useSlowLoad.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
@@ -32,6 +30,7 @@ import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionSection.css.ts";
+import { ConsumptionSkeleton } from "./ConsumptionSkeleton.tsx";
 import type { ConsumptionWords } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
@@ -84,35 +83,6 @@ function originText(
   const updated = fill(/^(8|11) /.test(date) ? words.updatedVowel : words.updated, { date });
   return source ? fill(words.source, { updated, source }) : updated;
 }
-
-/** Heights of the bars of the placeholder, as parts of the plot: a year of an ordinary home. */
-const bars = [76, 78, 65, 56, 74, 65, 89, 72, 69, 63, 28, 28];
-
-/** Placeholder of legend, chart, figures of a month and the choice of the unit. */
-const Loading = ({ label }: { label: string }) => (
-  <SkeletonGroup label={label} className={styles.loading}>
-    <div className={styles.legend}>
-      <SkeletonLine width="4.25rem" />
-      <SkeletonLine width="4.25rem" />
-      <SkeletonLine width="4.25rem" />
-      <SkeletonLine width="3.25rem" />
-      <SkeletonLine width="5.5rem" />
-    </div>
-    <div className={styles.plot}>
-      {bars.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the months keep their order.
-        <Skeleton key={index} height={`${height}%`} />
-      ))}
-    </div>
-    <div className={styles.figures}>
-      <SkeletonLine width="7rem" height="1rem" />
-      <SkeletonLine width="5rem" height="1rem" />
-      <SkeletonLine width="8rem" />
-      <SkeletonLine width="4rem" />
-    </div>
-    <Skeleton shape="control" width="8.5rem" height="2.75rem" style={{ marginInlineStart: "auto" }} />
-  </SkeletonGroup>
-);
 
 /**
  * The consumption of one supply, as an item of `ConsumptionSections` (APG: accordion). A page can have sixty: content that was never opened
@@ -167,7 +137,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     ? { title: words.notActiveTitle, description: words.notActiveDescription, illustration: <ComingSoonIllustration /> }
     : { title: words.emptyTitle, description: words.emptyDescription, illustration: <NothingFoundIllustration /> };
   const contents = {
-    loading: () => <Loading label={words.loading} />,
+    loading: () => <ConsumptionSkeleton label={words.loading} />,
     failed: () => <ServerErrorPanel {...inner} title={words.failedTitle} onRetry={onRetry} />,
     empty: () => <EmptyState {...inner} {...nothing} />,
     ready: () => children,

@@ -20,7 +20,7 @@ const boxes = (page: Page): Promise<Box[]> =>
       .map(({ name, rect: { top, height } }) => ({ name, top: Math.round(top), height: Math.round(height) }));
   });
 
-/** What moved by more than a few pixels. Cards are compared in their order, headings by their words; the last card may hold more or fewer rows. */
+/** Returns the boxes that moved by more than a few pixels. Cards are compared in their order, headings by their words; the last card may hold more or fewer rows. */
 function moved(before: readonly Box[], after: readonly Box[]): string[] {
   const few = 10;
   const [cards, loadedCards] = [before, after].map((all) => all.filter(({ name }) => name === "card")) as [Box[], Box[]];
