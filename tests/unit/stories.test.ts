@@ -26,7 +26,6 @@ const parts = [
   "CountBadge",
   "SkeletonGroup",
   "SkeletonLine",
-  "ConsumptionSkeleton",
   "RowGroupSkeleton",
   "ToPayPanelSkeleton",
   "DueDatesSkeleton",

@@ -81,41 +81,7 @@ cssWithin(`${toolbar} [role="radiogroup"]`, { inlineSize: "100%", padding: "1px"
 cssWithin(`${toolbar} [role="radio"]`, { minBlockSize: vars.control.target, paddingInline: vars.space[3] });
 cssWithin(`${toolbar} > :first-child`, { flexGrow: 1, "@media": { [media.tablet]: { flexGrow: 0 } } });
 
-/** Placeholders, as high as what comes. */
-export const loading = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
-export const legend = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  alignContent: "space-between",
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  minBlockSize: "3.5rem",
-  "@media": { [media.tablet]: { display: "flex", columnGap: vars.space[8], minBlockSize: "2.125rem" } },
-});
-/** Three lines of text on a phone, two on wider screens. */
-export const sentence = css({ display: "grid", justifyItems: "start", maxInlineSize: "42rem", fontSize: vars.text.lead });
-cssWithin(`${sentence} > :nth-child(2)`, { "@media": { [media.tablet]: { display: "none" } } });
-export const plot = css({
-  display: "flex",
-  alignItems: "end",
-  gap: "6px",
-  blockSize: "12.5rem",
-  marginBlock: `${vars.space[2]} ${vars.space[6]}`,
-  marginInlineStart: vars.space[6],
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-});
-export const figures = css({
-  display: "grid",
-  gridTemplateColumns: "auto auto",
-  alignContent: "center",
-  justifyContent: "space-between",
-  justifyItems: "start",
-  rowGap: vars.space[1],
-  minBlockSize: "5.5rem",
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-});
-cssWithin(`${figures} > :nth-child(even)`, { justifySelf: "end" });
+export const loading = css({ display: "grid", gap: vars.space[4] });
 
 /** Reserves room on the page until the content is rendered. In print it is not needed. */
 export const notYet = css({ minBlockSize: "30rem", "@media": { [media.print]: { display: "none" } } });

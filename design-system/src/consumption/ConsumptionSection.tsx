@@ -20,7 +20,8 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ComingSoonIllustration } from "../feedback/illustrations/ComingSoonIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { useSlowLoad } from "../feedback/useSlowLoad.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { useNear } from "../layout/useNear.ts";
@@ -30,7 +31,6 @@ import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionSection.css.ts";
-import { ConsumptionSkeleton } from "./ConsumptionSkeleton.tsx";
 import type { ConsumptionWords } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
@@ -83,6 +83,15 @@ function originText(
   const updated = fill(/^(8|11) /.test(date) ? words.updatedVowel : words.updated, { date });
   return source ? fill(words.source, { updated, source }) : updated;
 }
+
+/** Placeholder of legend, chart and figures. */
+const Loading = ({ label }: { label: string }) => (
+  <SkeletonGroup label={label} className={styles.loading}>
+    <Skeleton height="3.75rem" shape="control" />
+    <Skeleton height="14.5rem" shape="control" />
+    <Skeleton height="5.5rem" shape="control" />
+  </SkeletonGroup>
+);
 
 /**
  * The consumption of one supply, as an item of `ConsumptionSections` (APG: accordion). A page can have sixty: content that was never opened
@@ -137,7 +146,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     ? { title: words.notActiveTitle, description: words.notActiveDescription, illustration: <ComingSoonIllustration /> }
     : { title: words.emptyTitle, description: words.emptyDescription, illustration: <NothingFoundIllustration /> };
   const contents = {
-    loading: () => <ConsumptionSkeleton label={words.loading} />,
+    loading: () => <Loading label={words.loading} />,
     failed: () => <ServerErrorPanel {...inner} title={words.failedTitle} onRetry={onRetry} />,
     empty: () => <EmptyState {...inner} {...nothing} />,
     ready: () => children,
@@ -167,13 +176,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
           {shown ? (
             <>
               {status === "ready" && summary}
-              {status === "loading" && (
-                <div className={styles.sentence}>
-                  <SkeletonLine height="1rem" />
-                  <SkeletonLine height="1rem" />
-                  <SkeletonLine width="60%" height="1rem" />
-                </div>
-              )}
+              {status === "loading" && <Skeleton height="4.8rem" />}
               {toolbar && !notActive && <div className={styles.toolbar}>{toolbar}</div>}
               {contents[status]()}
             </>

@@ -43,7 +43,6 @@ function moved(before: readonly Box[], after: readonly Box[]): string[] {
 const pages = [
   ["/", { match: "POST /api/billing" }, 5, ["Scadenze", "Le ultime bollette", "Le tue forniture"]],
   ["/profilo/estratto-conto", { match: "POST /api/billing" }, 1, ["Paghi tu", "Saldo di oggi", "Da pagare"]],
-  ["/consumi", { match: "POST /api/consumption" }, 1, ["Casa di Bologna", "Grafico"]],
   ["/forniture", { match: graphql, operation: "allSupplies" }, 3, []],
   ["/vouchers", { match: "GET /api/vouchers" }, 3, ["Tutti"]],
 ] as const;
