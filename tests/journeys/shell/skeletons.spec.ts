@@ -41,8 +41,6 @@ function moved(before: readonly Box[], after: readonly Box[]): string[] {
 
 /** Pages, the slow answer, the number of boxes that the placeholder has at least, and words that are there at once. */
 const pages = [
-  ["/", { match: "POST /api/billing" }, 5, ["Scadenze", "Le ultime bollette", "Le tue forniture"]],
-  ["/profilo/estratto-conto", { match: "POST /api/billing" }, 1, ["Paghi tu", "Saldo di oggi", "Da pagare"]],
   ["/forniture", { match: graphql, operation: "allSupplies" }, 3, []],
   ["/vouchers", { match: "GET /api/vouchers" }, 3, ["Tutti"]],
 ] as const;
