@@ -1,6 +1,8 @@
 /** Modules that only the library itself imports: hooks with a version for servers, parts of one component, and what some share. */
 const internal = [
   "bills/BillFilterForm",
+  "bills/StatementHead",
+  "bills/StatementTotal",
   "charts/BarColumn",
   "charts/BarLegend",
   "charts/BarReadout",

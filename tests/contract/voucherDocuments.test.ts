@@ -64,7 +64,15 @@ describe("the PDF", { timeout: 60_000 }, () => {
     const document = await open(answer);
     const { text } = await extractText(document, { mergePages: true });
     const voucher = await one("v-100001-2");
-    const expected = [voucher.promoName, "20,00 €", "27/02/2027", "12/10/2026", voucher.barcode, voucher.serialNumber, "Dove usarlo"];
+    const expected = [
+      voucher.promoName,
+      "20,00 €",
+      "27 febbraio 2027",
+      "12 ottobre 2026",
+      voucher.barcode,
+      voucher.serialNumber,
+      "Dove usarlo",
+    ];
     for (const words of expected) expect(text.replaceAll(/\s+/g, " ")).toContain(words);
     expect((await getMeta(document)).info).toMatchObject({ Title: "Buono Benvenuto in Favilla", Language: "it-IT" });
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });

@@ -43,6 +43,8 @@ const parts = [
   "HiddenValue",
   "WhyEstimates",
   "WhyTable",
+  "StatementHead",
+  "StatementTotal",
   "BarColumn",
   "BarFills",
   "BarLegend",
@@ -73,7 +75,6 @@ const parts = [
   "NoticeCode",
   "OtherBill",
   "StatementOrder",
-  "StatementHead",
   "StatementRows",
 ];
 
