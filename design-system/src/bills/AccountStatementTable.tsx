@@ -119,7 +119,6 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
 
   const monthly = !sort || (sort.column === "emissionDate" && sort.direction === "descending");
   const shown = useMemo(() => movements ?? (monthly ? statementMovements(rows) : documentMovements(rows)), [movements, monthly, rows]);
-
   // The rows of a narrow frame are more than the documents that are counted.
   const hasPayments = shown.some(({ kind }) => kind === "payment" || kind === "refund");
 

@@ -10,7 +10,7 @@ import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./PayBar.css.ts";
 import { payMessages } from "./payMessages.it.ts";
 
-/** How many of several bills are for one period. */
+/** Number of several bills that are for one period. */
 export const samePeriodCounts = ["all", "some"] as const;
 export type SamePeriodCount = (typeof samePeriodCounts)[number];
 

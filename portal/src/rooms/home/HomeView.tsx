@@ -58,7 +58,11 @@ export function HomeView({ name, waiting = false, ...props }: HomeViewProps) {
   return (
     <>
       <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
-      {waiting || isLoading ? <HomeSkeleton key={String(Boolean(props.reminder))} reading={Boolean(props.reminder)} /> : <Contents {...props} />}
+      {waiting || isLoading ? (
+        <HomeSkeleton key={String(Boolean(props.reminder))} reading={Boolean(props.reminder)} />
+      ) : (
+        <Contents {...props} />
+      )}
     </>
   );
 }

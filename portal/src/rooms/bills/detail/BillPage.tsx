@@ -14,6 +14,7 @@ import { useSupplies } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBill } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
+import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useTwins } from "../card/useTwins.ts";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
@@ -46,7 +47,7 @@ export default function BillPage() {
       load={supplies.state === "Loading" ? { state: "Loading" } : (load as Load<Bill>)}
       supplies={loadedSupplies}
       today={today}
-      twins={twins}
+      note={twins?.length ? <TwinCallout bills={twins} atBill today={today} /> : undefined}
       download={download}
       onPay={pay.open}
       onPayNear={payPart.preload}

@@ -16,7 +16,6 @@ import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
-import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useShownCards } from "../card/useCards.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import { CalendarButton } from "../pay/CalendarButton.tsx";
@@ -28,8 +27,8 @@ interface BillViewProps {
   supplies: readonly Supply[] | undefined;
   /** Today in Rome, "YYYY-MM-DD". */
   today: string;
-  /** Other bills for the same period. */
-  twins?: readonly Bill[] | undefined;
+  /** Tells of other bills for the same period. */
+  note?: ReactNode;
   download: InvoiceDownload;
   onPay: (id: string) => void;
   /** Called when the pointer or focus reaches the way to pay: start loading it. */
@@ -43,7 +42,7 @@ interface BillViewProps {
 }
 
 /** One bill from plain data, under the name of its supply. */
-export function BillView({ load, supplies, today, twins, download, onPay, onPayNear, readings, why, children }: BillViewProps) {
+export function BillView({ load, supplies, today, note, download, onPay, onPayNear, readings, why, children }: BillViewProps) {
   const words = useMessages(billsPageMessages);
   const billWords = useMessages(billsMessages);
   const formats = useFormats();
@@ -70,7 +69,7 @@ export function BillView({ load, supplies, today, twins, download, onPay, onPayN
       />
       {card ? (
         <BillDetail
-          bill={bill && twins?.length ? { ...card, note: <TwinCallout bills={twins} atBill today={today} /> } : card}
+          bill={note ? { ...card, note } : card}
           onDownload={download.download}
           onPay={onPay}
           onPointerEnter={onPayNear}
