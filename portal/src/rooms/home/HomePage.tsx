@@ -14,6 +14,8 @@ import { HomeView } from "./HomeView.tsx";
 import { homeBillsQuery, useHomeBills } from "./useHomeBills.ts";
 import { reminderPart, useReadingDue } from "./useReadingDue.ts";
 
+/** Loaded for the few customers with several bills for one period. */
+const twinPart = part("TwinCallout", () => import("../bills/card/TwinCallout.tsx"));
 /** Below the first screen, and optional: without it the rows have no figure. */
 const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { optional: true });
 
@@ -39,6 +41,7 @@ export default function HomePage() {
       waiting={waiting}
       readings={due}
       reminder={unread.length > 0 && ((slim) => <reminderPart.Component unread={unread} day={due[0]?.day} slim={slim} today={day} />)}
+      callout={(group) => <twinPart.Component bills={group} today={day} />}
       lastMonth={(supply, shows) => <monthPart.Component supply={supply} shows={shows} today={day} />}
       bills={bills}
       supplies={supplies}

@@ -44,6 +44,8 @@ interface HomeViewProps extends ActiveSuppliesProps {
   waiting?: boolean | undefined;
   /** Readings that can be sent, for the due dates. */
   readings?: readonly ReadingDue[] | undefined;
+  /** Draws the callout about bills for one period. */
+  callout?: ((bills: readonly Bill[]) => ReactNode) | undefined;
   /** A reminder that a reading can be sent: one row (`slim`) or a panel. */
   reminder?: ((slim: boolean) => ReactNode) | false | undefined;
 }
@@ -70,7 +72,15 @@ export function HomeView({ name, waiting = false, ...props }: HomeViewProps) {
 const none: HomeBills = { latest: [], unpaid: [] };
 const noReadings: readonly ReadingDue[] = [];
 
-function Contents({ bills, supplies, today, readings = noReadings, reminder, lastMonth }: Omit<HomeViewProps, "name" | "waiting">) {
+function Contents({
+  bills,
+  supplies,
+  today,
+  readings = noReadings,
+  callout,
+  reminder,
+  lastMonth,
+}: Omit<HomeViewProps, "name" | "waiting">) {
   const commodityWords = useMessages(dataMessages);
   const loadedSupplies: readonly Supply[] = loaded(supplies) ?? [];
   if (isNewcomer(bills, supplies)) {
@@ -90,7 +100,14 @@ function Contents({ bills, supplies, today, readings = noReadings, reminder, las
   return (
     <div className={columns}>
       <PanelBoundary>
-        <Urgent bills={due} periods={periods} billsLoaded={bills.state !== "LoadFailure"} reminder={reminder} today={today}>
+        <Urgent
+          bills={due}
+          callout={callout}
+          periods={periods}
+          billsLoaded={bills.state !== "LoadFailure"}
+          reminder={reminder}
+          today={today}
+        >
           {dates.length > 0 && (
             <PanelBoundary>
               <DueDatesSection dates={dates} reminded={Boolean(reminder)} today={today} />

@@ -4,7 +4,6 @@ import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { cx } from "@favilla/design-system/theme/cx.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
-import { part } from "../../platform/loading/part.ts";
 import type { Bill } from "../bills/bill.ts";
 import { payPath } from "../bills/card/billLink.ts";
 import { stateOf } from "../bills/card/billState.ts";
@@ -12,12 +11,11 @@ import { totalOf } from "../bills/open/openBills.ts";
 import { aside, close } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
-/** Loaded for the few customers with several bills for one period. */
-const twinPart = part("TwinCallout", () => import("../bills/card/TwinCallout.tsx"));
-
 interface UrgentProps {
   /** Bills that the customer must pay, the most urgent first. */
   bills: readonly Bill[];
+  /** Draws the callout about bills for one period. */
+  callout?: ((bills: readonly Bill[]) => ReactNode) | undefined;
   /** Bills for one period, each period once. */
   periods: readonly (readonly Bill[])[];
   /** False if the bills could not be loaded: then nothing is said about them. */
@@ -29,7 +27,7 @@ interface UrgentProps {
 }
 
 /** The one thing to do now: to pay, else to read the meter. While something must be paid, the reading is one row above the due dates. */
-export function Urgent({ bills, periods, billsLoaded, reminder, today, children }: UrgentProps) {
+export function Urgent({ bills, callout, periods, billsLoaded, reminder, today, children }: UrgentProps) {
   const { nothingToPay } = useMessages(homeMessages);
   const [first] = bills;
   return (
@@ -42,7 +40,7 @@ export function Urgent({ bills, periods, billsLoaded, reminder, today, children 
       <div className={cx(aside, first && (reminder || periods.length > 0) && close)}>
         {periods.map((group) => (
           <Suspense key={group[0]?.id} fallback={<Skeleton shape="control" height="12rem" />}>
-            <twinPart.Component bills={group} today={today} />
+            {callout?.(group)}
           </Suspense>
         ))}
         {first && reminder && <Suspense>{reminder(true)}</Suspense>}
