@@ -153,7 +153,8 @@ export const Rates: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText("Rata 2 di 3 · restano 160,40 € in 2 rate")).toBeVisible();
-    await expect(card.getByText(/^Scade tra \d+ giorni$/)).toBeVisible();
+    await expect(card.getByText(/^Scade l’8 dic$/)).toBeVisible();
+    await expect(card.getByText(/^Tra \d+ giorni$/)).toBeVisible();
     await openDetail(canvasElement);
     await expect(card.getByText("Rata 1")).toHaveTextContent("Scadenza 27 novembre, pagata il 20 novembre");
     await expect(card.getByText("Rata 2")).toHaveTextContent(/Scadenza 8 dicembre$/);

@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, cssWithin } from "../theme/css.ts";
 
 /** In a card the text is small and the padding less. */
 export const compact = css({
@@ -11,5 +11,7 @@ export const compact = css({
 /** The words of the link stay together. */
 export const link = css({ whiteSpace: "nowrap" });
 
-/** Links to several bills, each on a line of its own. */
+/** Links to several bills, each on a line of its own, which is high enough to press (WCAG 2.5.8). */
 export const links = css({ display: "grid", justifyItems: "start", gap: vars.space[1], marginBlockStart: vars.space[1] });
+
+cssWithin(`${links} > a`, { minBlockSize: "1.5rem" });
