@@ -23,12 +23,13 @@ test("[SR-02, SR-11] each supply says when its reading can be sent, and sent rea
   await expect(page.getByRole("link", { name: "Invia un’altra lettura" })).toHaveAttribute("href", enter);
 });
 
-test("[SR-02] a supply that has ceased needs no reading any more, and nothing is announced for it", async ({ page, signIn }) => {
+test("[SR-02] [SR-28] a supply that has ceased needs no reading any more, and nothing is announced for it", async ({ page, signIn }) => {
   await signIn("casi@esempio.it", "/autolettura");
   const ceased = card(page, "Stato 4");
   await expect(ceased).toContainText("Questa fornitura non è più attiva: la lettura non serve più.");
   await expect(ceased).not.toContainText("Ti avvisiamo");
-  await expect(card(page, "Stato 2")).toContainText("Ti avvisiamo noi");
+  await expect(card(page, "Stato 2")).toContainText("Le letture cominciano con l’attivazione della fornitura.");
+  await expect(page.getByRole("article").filter({ hasText: "Ti avvisiamo noi" }).first()).toBeVisible();
 });
 
 test("[SR-01] the guide opens again and again, goes on and back, and blocks nothing", async ({ page, signIn }) => {
