@@ -328,6 +328,6 @@ test("[AP-10] a configuration file with a fault says so, to the customer and in 
     await route.fulfill({ json: rest });
   });
   await page.goto("/login");
-  await expect(page.getByText("Una nostra impostazione non è corretta")).toBeVisible();
+  await expect(page.getByText("È sbagliata una nostra impostazione")).toBeVisible();
   expect(JSON.stringify(await Promise.all(log))).toContain("apiBase");
 });

@@ -39,7 +39,7 @@ test("[AP-29] a device whose date is set by hundreds of days, there and back, lo
 }) => {
   await signIn(giulia, "/bollette");
   const first = cards(page).first();
-  await expect(first).toContainText(/Scaduta da/);
+  await expect(first).toContainText(/Da\s\d+\sgiorni/);
   const before = await first.innerText();
   await setEnd(page, 1800);
   const asked = requests("POST /");
@@ -74,8 +74,8 @@ test("[AP-30] at midnight in Rome bills and home say how many days are left, wit
   await clock(evening);
   await page.clock.install();
   await signIn(giulia, "/bollette");
-  const late = cards(page).filter({ hasText: "Scaduta da" }).first();
-  const days = async () => Number(/Scaduta da\s(\d+)/.exec(await late.innerText())?.[1]);
+  const late = cards(page).filter({ hasText: /Da\s\d+\sgiorni/ }).first();
+  const days = async () => Number(/Da\s(\d+)\sgiorni/.exec(await late.innerText())?.[1]);
   await expect(late).toBeVisible();
   const before = await days();
   await page.clock.runFor(60_000);
