@@ -39,9 +39,11 @@ const Rule = memo(function Rule({ isMet, rule, state }: { isMet: boolean; rule: 
   return (
     <li className={styles.rule} data-met={isMet || undefined}>
       {isMet ? checkShape : circleShape}
-      {/* The icon says the state, and the hidden words for screen readers. */}
-      <span aria-hidden="true">{rule}</span>
-      <span className={visuallyHidden}>{`${rule}: ${state}`}</span>
+      {/* The icon says the state; the words are for screen readers. */}
+      <span>
+        {rule}
+        <span className={visuallyHidden}>{`: ${state}`}</span>
+      </span>
     </li>
   );
 });

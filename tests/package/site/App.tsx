@@ -2,7 +2,7 @@ import { BillCard } from "@favilla/design-system/bills/BillCard";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages";
 
-const words: MessageOverrides = { bills: { statusPaid: "Saldata" } };
+const words: MessageOverrides = { bills: { paid: "Saldata {date}" } };
 
 /** A bill on the page of another retailer's site. */
 export const App = () => (
