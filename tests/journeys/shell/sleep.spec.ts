@@ -74,7 +74,9 @@ test("[AP-30] at midnight in Rome bills and home say how many days are left, wit
   await clock(evening);
   await page.clock.install();
   await signIn(giulia, "/bollette");
-  const late = cards(page).filter({ hasText: /Da\s\d+\sgiorni/ }).first();
+  const late = cards(page)
+    .filter({ hasText: /Da\s\d+\sgiorni/ })
+    .first();
   const days = async () => Number(/Da\s(\d+)\sgiorni/.exec(await late.innerText())?.[1]);
   await expect(late).toBeVisible();
   const before = await days();
