@@ -100,6 +100,7 @@ export function ${camel}Routes(database: DatabaseSync): Hono<Guarded> {
 `,
     [`${folder}/calls.ts`]: `import * as z from "zod/mini";
 import { id, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
+import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
 import { get } from "../../../platform/wire/rest.ts";
 
 const list = z.object({ items: z.array(z.unknown()) });
@@ -112,6 +113,9 @@ export type ${one.pascal} = z.infer<typeof ${one.camel}>;
 export const parse${pascal} = (data: unknown): ${one.pascal}[] => parseRows(${one.camel}, parse(list, data, "${plain}").items, "${plain}");
 
 export const fetch${pascal} = async (signal?: AbortSignal): Promise<${one.pascal}[]> => parse${pascal}(await get("${camel}", { signal }));
+
+/** The customer's ${plain}. */
+export const ${camel}Query = privateQuery("${camel}", (_customerId, signal) => fetch${pascal}(signal), isEmptyList);
 `,
     [`${folder}/calls.test.ts`]: `import { expect, it, vi } from "vitest";
 import { parse${pascal} } from "./calls.ts";
@@ -128,20 +132,10 @@ it("[AP-14] ${plain}: an answer that is no list is an error", () => {
   for (const answer of [null, [], {}, { items: "x" }]) expect(() => parse${pascal}(answer)).toThrow("${plain}");
 });
 `,
-    [`${folder}/use${pascal}.ts`]: `import { type Load, toLoad } from "../../../platform/loading/load.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { fetch${pascal}, type ${one.pascal} } from "./calls.ts";
-
-/** The customer's ${plain}. */
-export const use${pascal} = (): Load<${one.pascal}[]> =>
-  toLoad(
-    usePrivate("${camel}", (_customerId, _query, signal) => fetch${pascal}(signal)),
-    (rows) => rows.length === 0,
-  );
-`,
-    [`${folder}/use${pascal}.test.tsx`]: `import { expect, it, vi } from "vitest";
+    [`${folder}/query.test.tsx`]: `import { expect, it, vi } from "vitest";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { cacheKey, renderHook } from "../../../platform/session/testHook.tsx";
-import { use${pascal} } from "./use${pascal}.ts";
+import { ${camel}Query } from "./calls.ts";
 
 vi.mock("../../../platform/session/session.ts", async (original) => ({
   ...(await original<typeof import("../../../platform/session/session.ts")>()),
@@ -150,9 +144,9 @@ vi.mock("../../../platform/session/session.ts", async (original) => ({
 
 it("[AP-12] ${plain} are loading, then loaded, or there are none", () => {
   const rows = [{ id: "1", title: "Uno" }];
-  expect(renderHook(use${pascal}, {}).given.state).toBe("Loading");
-  expect(renderHook(use${pascal}, { [cacheKey("${camel}")]: rows }).given).toEqual({ state: "Loaded", data: rows });
-  expect(renderHook(use${pascal}, { [cacheKey("${camel}")]: [] }).given.state).toBe("NoDataFound");
+  expect(renderHook(() => useQuery(${camel}Query), {}).given.state).toBe("Loading");
+  expect(renderHook(() => useQuery(${camel}Query), { [cacheKey("${camel}")]: rows }).given).toEqual({ state: "Loaded", data: rows });
+  expect(renderHook(() => useQuery(${camel}Query), { [cacheKey("${camel}")]: [] }).given.state).toBe("NoDataFound");
 });
 `,
     [`tests/contract/cases/${camel}.ts`]: `import type { Room } from "./cases.ts";
@@ -213,7 +207,7 @@ it.each(["status", "html", "empty", "reset"] as const)("${camel}: an answer of k
   return {
     files,
     changed,
-    next: `Replace the field \`title\` by those of the rows, in docs/api/rest/${room}/${camel}.yaml, the sandbox's samples and ${folder}/calls.ts. A page shows \`use${pascal}()\`.`,
+    next: `Replace the field \`title\` by those of the rows, in docs/api/rest/${room}/${camel}.yaml, the sandbox's samples and ${folder}/calls.ts. A page shows \`useQuery(${camel}Query)\`.`,
   };
 }
 

@@ -148,7 +148,7 @@ test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: 
   return {
     files,
     changed,
-    next: `Its title and words in English and German are in ${locales}. Links to it say hrefTo("${camel}"). For data, npm run new -- call, and hand its hook's \`Load\` to the view. New behaviour gets its rows in ${ledger}, and its tests name them.`,
+    next: `Its title and words in English and German are in ${locales}. Links to it say hrefTo("${camel}"). For data, npm run new -- call, and hand the \`Load\` of its query to the view. New behaviour gets its rows in ${ledger}, and its tests name them.`,
   };
 }
 

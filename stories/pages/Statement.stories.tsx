@@ -2,7 +2,7 @@ import { defaultStatementFilter } from "@favilla/design-system/bills/accountStat
 import { menuTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { Pages } from "../../portal/src/platform/loading/usePages.ts";
+import type { Pages } from "../../portal/src/platform/query/usePages.ts";
 import { StatementView } from "../../portal/src/rooms/bills/statement/StatementView.tsx";
 import type { AccountBalance, StatementTotal } from "../../portal/src/rooms/bills/statement/statement.ts";
 import { newestFirst } from "../../portal/src/rooms/bills/statement/statementAddress.ts";

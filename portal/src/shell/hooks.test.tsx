@@ -1,17 +1,22 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Config, setConfig } from "../platform/config/config.ts";
-import { usePhonePrefixes } from "../platform/contact/usePhonePrefixes.ts";
+import { phonePrefixesQuery } from "../platform/contact/phonePrefixes.ts";
+import { useQuery } from "../platform/query/useQuery.ts";
 import { cacheKey, renderHook } from "../platform/session/testHook.tsx";
 import { useCadastral } from "../rooms/account/cadastral/useCadastral.ts";
 import { useRequests } from "../rooms/account/requests/useRequests.ts";
+import { accountTotalQuery, statementChoicesQuery, statementTotalQuery } from "../rooms/bills/statement/calls.ts";
 import { wholeStatement } from "../rooms/bills/statement/statement.ts";
-import { useAccountTotal, useStatementChoices, useStatementTotal } from "../rooms/bills/statement/useStatement.ts";
-import { useConsumption, useLatestMonths, useLatestRealReadings } from "../rooms/consumption/useConsumption.ts";
+import { consumptionQuery, latestMonthsQuery } from "../rooms/consumption/calls.ts";
+import { useLatestRealReadings } from "../rooms/consumption/useConsumption.ts";
 import { useBillingAddresses } from "../rooms/payments/billing/useBillingAddresses.ts";
 import { useTerms } from "../rooms/payments/useTerms.ts";
-import { useReadingAuthorization, useSelfReading, useSelfReadings, useSendReading } from "../rooms/readings/useReadings.ts";
-import { useReadingWindows } from "../rooms/readings/windows/useReadingWindows.ts";
-import { useSupplyAddress, useSupplyDetail, useSupplyDetails } from "../rooms/supplies/detail/useSupplyDetail.ts";
+import { readingAuthorizationQuery, selfReadingQuery, selfReadingsQuery } from "../rooms/readings/calls.ts";
+import { useSendReading } from "../rooms/readings/useReadings.ts";
+import { readingWindowsQuery } from "../rooms/readings/windows/calls.ts";
+import { supplyAddressQuery } from "../rooms/supplies/addressCalls.ts";
+import { supplyDetailsQuery } from "../rooms/supplies/detail/calls.ts";
+import { useSupplyDetail } from "../rooms/supplies/detail/useSupplyDetail.ts";
 
 vi.mock("../platform/session/session.ts", async (original) => ({
   ...(await original<typeof import("../platform/session/session.ts")>()),
@@ -27,22 +32,22 @@ const period = { supplyId: "s-100001001", from: "2026-01-01", to: "2026-12-31" }
 const reads: [name: string, hook: () => { state: string } | { load: { state: string } }, key: string, data: unknown][] = [
   ["cadastral data", () => useCadastral(code), cacheKey("cadastrals", code), [{ id: "c-1" }]],
   ["requests", useRequests, cacheKey("requests"), [{ id: "q-1" }]],
-  ["total of a filter", () => useStatementTotal(wholeStatement), cacheKey("statementTotal", wholeStatement), { amount: 1 }],
-  ["total of the account", useAccountTotal, cacheKey("accountTotal"), { amount: 1 }],
-  ["choices of the statement", useStatementChoices, cacheKey("statementChoices"), { supplies: [] }],
-  ["consumption", () => useConsumption(period), cacheKey("consumption", period), [{ month: 1 }]],
-  ["latest months", useLatestMonths, cacheKey("latestMonths"), new Map()],
+  ["total of a filter", () => useQuery(statementTotalQuery, wholeStatement), cacheKey("statementTotal", wholeStatement), { amount: 1 }],
+  ["total of the account", () => useQuery(accountTotalQuery), cacheKey("accountTotal"), { amount: 1 }],
+  ["choices of the statement", () => useQuery(statementChoicesQuery), cacheKey("statementChoices"), { supplies: [] }],
+  ["consumption", () => useQuery(consumptionQuery, period), cacheKey("consumption", period), [{ month: 1 }]],
+  ["latest months", () => useQuery(latestMonthsQuery, {}), cacheKey("latestMonths", {}), new Map()],
   ["latest real readings", useLatestRealReadings, cacheKey("latestRealReadings", []), new Map()],
   ["billing addresses", () => useBillingAddresses(code), cacheKey("billingAddresses", code), [{ id: "ba-1" }]],
-  ["phone prefixes", usePhonePrefixes, cacheKey("phonePrefixes"), [{ value: "39", label: "Italia" }]],
+  ["phone prefixes", () => useQuery(phonePrefixesQuery), cacheKey("phonePrefixes"), [{ value: "39", label: "Italia" }]],
   ["payment terms", () => useTerms(code), cacheKey("terms", code), [{ id: "b-1" }]],
-  ["reading windows", useReadingWindows, cacheKey("readingWindows"), [{ id: "w-1" }]],
-  ["readings sent", useSelfReadings, cacheKey("selfReadings"), [{ id: "r-1" }]],
-  ["one reading", () => useSelfReading("r-1"), cacheKey("selfReading", "r-1"), { id: "r-1" }],
-  ["leave to read", () => useReadingAuthorization("s-1"), cacheKey("readingAuthorization", "s-1"), { digits: 5 }],
+  ["reading windows", () => useQuery(readingWindowsQuery), cacheKey("readingWindows"), [{ id: "w-1" }]],
+  ["readings sent", () => useQuery(selfReadingsQuery), cacheKey("selfReadings"), [{ id: "r-1" }]],
+  ["one reading", () => useQuery(selfReadingQuery, "r-1"), cacheKey("selfReading", "r-1"), { id: "r-1" }],
+  ["leave to read", () => useQuery(readingAuthorizationQuery, "s-1"), cacheKey("readingAuthorization", "s-1"), { digits: 5 }],
   ["supply detail", () => useSupplyDetail("s-1"), cacheKey("supplyDetails"), [{ id: "s-1" }]],
-  ["details of all supplies", useSupplyDetails, cacheKey("supplyDetails"), [{ id: "s-1" }]],
-  ["supply address", () => useSupplyAddress("a-1"), cacheKey("supplyAddress", "a-1"), { id: "a-1" }],
+  ["details of all supplies", () => useQuery(supplyDetailsQuery), cacheKey("supplyDetails"), [{ id: "s-1" }]],
+  ["supply address", () => useQuery(supplyAddressQuery, "a-1"), cacheKey("supplyAddress", "a-1"), { id: "a-1" }],
 ];
 
 const stateOf = (given: { state: string } | { load: { state: string } }) => ("load" in given ? given.load.state : given.state);
@@ -58,8 +63,8 @@ describe("each request has its own cache key, with its parameters", () => {
       () => useCadastral(null),
       () => useTerms(null),
       () => useBillingAddresses(null),
-      () => useConsumption(null),
-      () => useSupplyDetails(false),
+      () => useQuery(consumptionQuery, null),
+      () => useQuery(supplyDetailsQuery, null),
     ])
       expect(stateOf(renderHook<ReturnType<(typeof reads)[0][1]>>(hook, {}).given)).toBe("Unset");
   });

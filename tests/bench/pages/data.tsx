@@ -2,11 +2,12 @@ import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import useSWRInfinite from "swr/infinite";
 import { loadConfig } from "../../../portal/src/platform/config/config.ts";
+import { useQuery } from "../../../portal/src/platform/query/useQuery.ts";
 import { followSession } from "../../../portal/src/platform/session/session.ts";
+import { customerQuery } from "../../../portal/src/rooms/account/calls.ts";
 import { useUnreadCount } from "../../../portal/src/rooms/account/notifications/useUnreadCount.ts";
 import { usePromoAvailable } from "../../../portal/src/rooms/account/referral/usePromoAvailable.ts";
-import { useCustomer } from "../../../portal/src/rooms/account/useCustomer.ts";
-import { useSupplies } from "../../../portal/src/rooms/supplies/useSupplies.ts";
+import { suppliesQuery } from "../../../portal/src/rooms/supplies/calls.ts";
 import { useHasVouchers } from "../../../portal/src/rooms/vouchers/useHasVouchers.ts";
 import { fetchVocabulary } from "../../../portal/src/shell/language/vocabulary.ts";
 
@@ -15,7 +16,7 @@ function Page() {
   const { size } = useSWRInfinite(() => null, null);
   return (
     <SWRConfig value={{}}>
-      {JSON.stringify([useCustomer(), useUnreadCount(), usePromoAvailable(), useSupplies(), useHasVouchers(), size])}
+      {JSON.stringify([useQuery(customerQuery), useUnreadCount(), usePromoAvailable(), useQuery(suppliesQuery), useHasVouchers(), size])}
     </SWRConfig>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { setOnError } from "../../../portal/src/platform/errors/report.ts";
 import { fetchCustomer } from "../../../portal/src/rooms/account/calls.ts";
 import { fetchConsents, updateConsents } from "../../../portal/src/rooms/account/consents/calls.ts";
-import { fetchNotices, fetchNotifications } from "../../../portal/src/rooms/account/notifications/calls.ts";
+import { fetchNotices } from "../../../portal/src/rooms/account/notifications/calls.ts";
 import { markNotification } from "../../../portal/src/rooms/account/notifications/markNotification.ts";
 import { fetchProfile, fetchResidences, updateContacts } from "../../../portal/src/rooms/account/profile/calls.ts";
 import { fetchPromo } from "../../../portal/src/rooms/account/referral/calls.ts";
@@ -82,23 +82,19 @@ describe("consents", () => {
 });
 
 describe("notifications", () => {
-  it("allNotifications: [AP-14] [NT-01] all fields, newest first; the bell asks for three of them", async () => {
+  it("allNotifications: [AP-14] [NT-01] all fields, newest first", async () => {
     const { customerId } = await signIn("giulia@esempio.it");
     const notices = await fetchNotices(customerId);
     const moments = notices.map(({ createdAt }) => createdAt);
     expect(moments).toEqual(moments.toSorted().toReversed());
     const given = notices.flatMap((notice) => Object.entries(notice).flatMap(([name, value]) => (value === null ? [] : name)));
     expect(new Set(given)).toEqual(new Set(Object.keys(notices[0] ?? {})));
-    const bell = await fetchNotifications(customerId);
-    expect(Object.keys(bell[0] ?? {})).toEqual(["id", "notificationType", "read"]);
-    expect(bell.map(({ id }) => id)).toEqual(notices.map(({ id }) => id));
   });
 
-  it("updateNotification: [NT-02] stored, for the list and for the bell", async () => {
+  it("updateNotification: [NT-02] stored", async () => {
     const { customerId } = await signIn("giulia@esempio.it");
     expect(await markNotification("n-100001-1", true)).toEqual({ id: "n-100001-1", read: true });
     expect((await fetchNotices(customerId)).find(({ id }) => id === "n-100001-1")?.read).toBe(true);
-    expect((await fetchNotifications(customerId)).find(({ id }) => id === "n-100001-1")?.read).toBe(true);
     await expect(markNotification("n-100006-1", true)).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, parseRows } from "../edge/edge.ts";
+import { privateQuery } from "../query/privateQuery.ts";
 import { publicQuery } from "../wire/graphql.ts";
 import { PhonePrefixesDocument } from "./generated/phonePrefixes.ts";
 
@@ -17,3 +18,5 @@ export async function fetchPhonePrefixes(signal?: AbortSignal): Promise<PhonePre
   const named = rows.map(({ label, value }) => ({ value, label: label.replace(/\s*\(\+\d+\)$/, "") }));
   return named.sort((one, other) => Number(one.value) - Number(other.value));
 }
+
+export const phonePrefixesQuery = privateQuery("phonePrefixes", (_customerId, signal) => fetchPhonePrefixes(signal));

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { mutate, SWRConfig } from "swr";
 import { keyOf, keyText } from "./cacheKey.ts";
 
-/** Returns the cache key of data requested with `usePrivate`, as text. */
+/** Returns the cache key of data of a query, as text. */
 export const cacheKey = (name: string, query?: unknown): string => keyText(keyOf(name, "100001", query));
 
 /** Gives access to an entry of the cache that all tests of a file share. */

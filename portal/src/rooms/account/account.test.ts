@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { calledName, fullName, isRefused } from "./customer.ts";
-import { unreadCount } from "./notifications/notification.ts";
+import { unreadCount } from "./notifications/notice.ts";
 
 const notice = (notificationType: number | null, read = false) => ({ id: "n", notificationType, read });
 

@@ -2,14 +2,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import shipped from "../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
 import { cacheKey, renderHook } from "../../platform/session/testHook.tsx";
 import { type Consents, consentNames } from "./consents/consents.ts";
 import { useConsents } from "./consents/useConsents.ts";
-import type { Notification } from "./notifications/notification.ts";
+import { noticesQuery } from "./notifications/calls.ts";
+import type { Notice } from "./notifications/notice.ts";
 import { useMarkRead } from "./notifications/useMarkRead.ts";
-import { useNotices } from "./notifications/useNotices.ts";
 import { useUnreadCount } from "./notifications/useUnreadCount.ts";
-import { useContacts, useProfile, useResidences } from "./profile/useProfile.ts";
+import { profileQuery, residencesQuery } from "./profile/calls.ts";
+import { useContacts } from "./profile/useProfile.ts";
 import { noPromo } from "./referral/promo.ts";
 import { usePromo } from "./referral/usePromo.ts";
 
@@ -27,10 +29,12 @@ const consents = { id: "p-1", ...Object.fromEntries(consentNames.map((name) => [
 
 describe("reading", () => {
   it("is loading until data arrive, and distinguishes an empty list from a failure", () => {
-    expect(renderHook(useProfile, {}).given.state).toBe("Loading");
-    expect(renderHook(useProfile, { [cacheKey("profile")]: { customerId: "100001" } }).given).toMatchObject({ state: "Loaded" });
-    expect(renderHook(useResidences, { [cacheKey("residences")]: [] }).given).toEqual({ state: "NoDataFound" });
-    expect(renderHook(useNotices, { [cacheKey("notices")]: [] }).given).toEqual({ state: "NoDataFound" });
+    expect(renderHook(() => useQuery(profileQuery), {}).given.state).toBe("Loading");
+    expect(renderHook(() => useQuery(profileQuery), { [cacheKey("profile")]: { customerId: "100001" } }).given).toMatchObject({
+      state: "Loaded",
+    });
+    expect(renderHook(() => useQuery(residencesQuery), { [cacheKey("residences")]: [] }).given).toEqual({ state: "NoDataFound" });
+    expect(renderHook(() => useQuery(noticesQuery), { [cacheKey("notices")]: [] }).given).toEqual({ state: "NoDataFound" });
     expect(renderHook(useConsents, { [cacheKey("consents")]: consents }).given.load).toEqual({ state: "Loaded", data: consents });
   });
 
@@ -51,7 +55,7 @@ describe("reading", () => {
 
 it("[R64] [NT-04, CH-06] the bell leaves out the kinds that the configuration names, and counts nothing while it is loading", () => {
   const customer = { [cacheKey("customer")]: { customerId: "100001", alertNotifications: true } };
-  const notices = { [cacheKey("notifications")]: [1, 2, 3].map((type) => ({ id: String(type), notificationType: type, read: false })) };
+  const notices = { [cacheKey("notices")]: [1, 2, 3].map((type) => ({ id: String(type), notificationType: type, read: false })) };
   const counted = (excludedNotificationTypes: number[], cached: object = { ...customer, ...notices }) => {
     setConfig({ ...parseConfig(shipped), excludedNotificationTypes });
     return renderHook(useUnreadCount, { ...cached }).given;
@@ -93,20 +97,20 @@ describe("writing", () => {
   });
 
   it("[NT-02] a notification is read in list and bell at once, and unread again if that could not be stored", async () => {
-    const unread: Notification[] = [{ id: "n-1", notificationType: 1, read: false }];
-    const keys = ["notices", "notifications"].map((name) => cacheKey(name));
-    const read = (shown: (key: string) => unknown) => keys.map((key) => (shown(key) as Notification[])[0]?.read);
-    const markRead = () => renderHook(useMarkRead, Object.fromEntries(keys.map((key) => [key, unread])));
+    const unread = [{ id: "n-1", notificationType: 1, read: false }] as Notice[];
+    const key = cacheKey("notices");
+    const read = (shown: (key: string) => unknown) => (shown(key) as Notice[])[0]?.read;
+    const markRead = () => renderHook(useMarkRead, { [key]: unread });
     send.mockResolvedValue({ updateNotification: { id: "n-1", read: true } });
     const stored = markRead();
     await stored.given("n-1");
-    expect(read(stored.shown)).toEqual([true, true]);
+    expect(read(stored.shown)).toBe(true);
     send.mockRejectedValue(new ApiError("500", { reason: "status" }));
     const refused = markRead();
     const marking = refused.given("n-1");
-    expect(read(refused.shown)).toEqual([true, true]);
+    expect(read(refused.shown)).toBe(true);
     await expect(marking).rejects.toThrow("500");
-    expect(read(refused.shown)).toEqual([false, false]);
+    expect(read(refused.shown)).toBe(false);
   });
 
   it("[PF-04] the switch of the notifications changes the header's data, and nothing else of them", async () => {

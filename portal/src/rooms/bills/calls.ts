@@ -1,5 +1,6 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
+import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { getFile, post } from "../../platform/wire/rest.ts";
 import type { PageOfBills } from "./bill.ts";
 import { type Bill, parseBillPage } from "./bill.ts";
@@ -53,3 +54,11 @@ export function fetchInvoice(customerId: string, { year, id }: Pick<Bill, "year"
   const [name, type] = formats[format];
   return getFile(name, type, { path: { customer: customerId, year: String(year), id: String(id) }, signal });
 }
+
+/** One bill, by year and number. Null if it does not exist. */
+export const billByNumberQuery = privateQuery("bill", (customerId, signal, { year, number }: { year: string; number: string }) =>
+  fetchBill(customerId, year, number, signal),
+);
+
+/** Every bill of the customer. */
+export const allBillsQuery = privateQuery("allBills", fetchAllBills);

@@ -4,11 +4,11 @@ import { usePrintAhead } from "../../platform/loading/usePrintAhead.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
-import { prefetch } from "../../platform/session/usePrivate.ts";
-import { suppliesQuery, useSupplies } from "../supplies/useSupplies.ts";
+import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
+import { suppliesQuery } from "../supplies/calls.ts";
 import { ConsumptionsView } from "./ConsumptionsView.tsx";
+import { latestMonthsQuery, offersLatestReadings } from "./calls.ts";
 import { type MoneySlot, SupplyConsumption } from "./SupplyConsumption.tsx";
-import { useLatestMonths } from "./useConsumption.ts";
 
 export type { MoneySlot };
 
@@ -20,8 +20,8 @@ export const prefetchData = (): void => void prefetch(suppliesQuery);
 /** All consumption: `ConsumptionsView` with data from the servers. The period of each supply is part of the address. */
 export function ConsumptionPage({ money }: { money: MoneySlot }) {
   const { consumptions: title } = useMessages(pagesMessages);
-  const latest = loaded(useLatestMonths());
-  const supplies = useSupplies();
+  const latest = loaded(useQuery(latestMonthsQuery, offersLatestReadings() ? {} : null));
+  const supplies = useQuery(suppliesQuery);
   const ahead = usePrintAhead() && (loaded(supplies)?.length ?? 0) <= mostAhead;
   usePage(title);
   return (

@@ -20,8 +20,10 @@ import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../platform/loading/useAnnouncedResult.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
 import { useToday } from "../../platform/time/today.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
+import { consumptionQuery, latestReadingQuery, offersLatestReadings } from "./calls.ts";
 import type { ConsumptionRow } from "./consumption.ts";
 import { daysToAsk, figuresOf } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
@@ -29,7 +31,6 @@ import { readPeriod, writePeriod } from "./period.ts";
 import { filterPeriodText } from "./periodText.ts";
 import { toExportTable } from "./readingsTable.ts";
 import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
-import { useConsumption, useLatestReading } from "./useConsumption.ts";
 
 // Loaded when a section is opened, or when a filter or a file is requested.
 const figuresPart = part("SupplyFigures", () => import("./SupplyFigures.tsx"));
@@ -82,9 +83,9 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   const currentYear = yearOf(day);
   const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
   const period = useMemo(() => ({ year, monthFrom, monthTo }), [year, monthFrom, monthTo]);
-  const load = useConsumption(requested ? { supplyId: supply.id, ...daysToAsk(period) } : null);
+  const load = useQuery(consumptionQuery, requested ? { supplyId: supply.id, ...daysToAsk(period) } : null);
   const rows = loaded(load);
-  const latestReading = loaded(useLatestReading(supply.id));
+  const latestReading = loaded(useQuery(latestReadingQuery, offersLatestReadings() ? null : supply.id));
   const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity, day), [rows, period, supply.commodity, day]);
 
   const isEmpty = load.state === "NoDataFound" || figures?.readings.every(({ initial }) => initial);

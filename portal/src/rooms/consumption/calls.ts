@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { config } from "../../platform/config/config.ts";
 import { distinctRows } from "../../platform/edge/distinctRows.ts";
 import { flag, id, parse, parseRows } from "../../platform/edge/edge.ts";
+import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
 import { today } from "../../platform/time/today.ts";
 import { readPages } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
@@ -77,6 +78,9 @@ interface Latest {
   dataFine?: string;
 }
 
+/** Period of the latest readings. Without days, that of the last 120. */
+type LatestPeriod = Pick<Latest, "dataInizio" | "dataFine">;
+
 /** Fetches the latest rows of every supply by id, one per band, with a single request. */
 export async function fetchLatestReadings(
   customerId: string,
@@ -101,7 +105,7 @@ export async function fetchLatestReadings(
  */
 export const fetchLatestMonths = (
   customerId: string,
-  period: Pick<Latest, "dataInizio" | "dataFine"> = {},
+  period: LatestPeriod = {},
   signal?: AbortSignal,
 ): Promise<Map<string, LatestReading>> => fetchLatestReadings(customerId, { ...period, wholeMonth: true }, signal);
 
@@ -127,3 +131,25 @@ export async function fetchLatestRealOf(
   }
   return found;
 }
+
+/** The readings of a supply over years, with one request. */
+export const consumptionOfPeriodQuery = privateQuery("consumptionOfPeriod", (customerId, signal, query: ConsumptionQuery) =>
+  fetchConsumptionOfPeriod(customerId, query, signal),
+);
+
+/** The rows of a supply and period. */
+export const consumptionQuery = privateQuery(
+  "consumption",
+  (customerId, signal, query: ConsumptionQuery) => fetchConsumption(customerId, query, signal),
+  isEmptyList,
+);
+
+/** The latest month of every supply by id within a period, with one request. */
+export const latestMonthsQuery = privateQuery("latestMonths", (customerId, signal, period: LatestPeriod) =>
+  fetchLatestMonths(customerId, period, signal),
+);
+
+/** The latest row of one supply, by its id, where the servers do not answer for all of them. */
+export const latestReadingQuery = privateQuery("latestReading", (customerId, signal, supplyId: string) =>
+  fetchLatestReading(customerId, supplyId, signal),
+);

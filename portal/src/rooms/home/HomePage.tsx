@@ -4,14 +4,14 @@ import { loaded } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { prefetch } from "../../platform/session/usePrivate.ts";
+import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
 import { useToday } from "../../platform/time/today.ts";
+import { customerQuery } from "../account/calls.ts";
 import { calledName } from "../account/customer.ts";
-import { useCustomer } from "../account/useCustomer.ts";
-import { readingWindowsQuery } from "../readings/windows/useReadingWindows.ts";
-import { suppliesQuery, useSupplies } from "../supplies/useSupplies.ts";
+import { readingWindowsQuery } from "../readings/windows/calls.ts";
+import { suppliesQuery } from "../supplies/calls.ts";
 import { HomeView } from "./HomeView.tsx";
-import { homeBillsQuery, useHomeBills } from "./useHomeBills.ts";
+import { homeBillsQuery } from "./useHomeBills.ts";
 import { reminderPart, useReadingDue } from "./useReadingDue.ts";
 
 /** Loaded for the few customers with several bills for one period. */
@@ -29,9 +29,9 @@ export function prefetchData(): void {
 /** The start page of a customer: `HomeView` with data from the servers. */
 export default function HomePage() {
   const { home } = useMessages(pagesMessages);
-  const customer = loaded(useCustomer());
-  const bills = useHomeBills();
-  const supplies = useSupplies();
+  const customer = loaded(useQuery(customerQuery));
+  const bills = useQuery(homeBillsQuery);
+  const supplies = useQuery(suppliesQuery);
   const { waiting, unread, due } = useReadingDue(loaded(supplies));
   const day = useToday();
   usePage(home);

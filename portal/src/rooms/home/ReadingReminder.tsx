@@ -2,11 +2,11 @@ import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx
 import { report } from "../../platform/errors/report.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { focusHeading } from "../../platform/pages/usePage.ts";
-import type { Notification } from "../account/notifications/notification.ts";
+import type { Notice } from "../account/notifications/notice.ts";
 import { useMarkRead } from "../account/notifications/useMarkRead.ts";
 
 interface ReadingReminderProps {
-  unread: readonly Pick<Notification, "id">[];
+  unread: readonly Pick<Notice, "id">[];
   /** Last day on which the reading can be sent. Undefined if it is not known. */
   day: string | undefined;
   /** One row instead of a panel, because something must be paid. */

@@ -9,8 +9,7 @@ beforeEach(() => void fetchBills.mockReset());
 const bill = (id: number, own: object = {}) =>
   ({ id, paymentDate: null, expiryDate: "2026-12-01", totalAmount: 10, paymentType: "Bollettino", rates: [], ...own }) as unknown as Bill;
 const bills = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, index) => bill(first - index));
-const [, fetch] = homeBillsQuery;
-const unpaidIds = async () => (await fetch("100001", undefined, new AbortController().signal)).unpaid.map(({ id }) => id);
+const unpaidIds = async () => (await homeBillsQuery.fetch("100001", new AbortController().signal, undefined)).unpaid.map(({ id }) => id);
 
 describe("[AP-20] an unpaid bill counts once on the home page", () => {
   it("where a new one comes between two pages and moves the last of one to the next", async () => {

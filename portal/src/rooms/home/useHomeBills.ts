@@ -1,6 +1,5 @@
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { type Load, toLoad } from "../../platform/loading/load.ts";
-import { type PrivateQuery, usePrivate } from "../../platform/session/usePrivate.ts";
+import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { today } from "../../platform/time/today.ts";
 import type { Bill } from "../bills/bill.ts";
 import { fetchBills } from "../bills/calls.ts";
@@ -43,8 +42,9 @@ async function fetchHomeBills(customerId: string, signal: AbortSignal): Promise<
   return { latest: bills.slice(0, latestCount), known: bills, unpaid };
 }
 
-export const homeBillsQuery: PrivateQuery<HomeBills> = ["home bills", (customerId, _query, signal) => fetchHomeBills(customerId, signal)];
-
-/** Loads the newest and the unpaid bills. */
-export const useHomeBills = (): Load<HomeBills> =>
-  toLoad(usePrivate(...homeBillsQuery), ({ latest, unpaid }) => latest.length === 0 && unpaid.length === 0);
+/** The newest and the unpaid bills. */
+export const homeBillsQuery = privateQuery(
+  "home bills",
+  fetchHomeBills,
+  ({ latest, unpaid }) => latest.length === 0 && unpaid.length === 0,
+);

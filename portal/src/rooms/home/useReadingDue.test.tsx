@@ -28,7 +28,7 @@ function request({ read, loaded = true, readings = true, token = "t" }: Facts) {
   const config = parseConfig(shipped);
   setConfig({ ...config, features: { ...config.features, readings } });
   return renderHook(() => useReadingDue([{ ...supply, selfReadingToken: token }]), {
-    [cacheKey("notifications")]: read === undefined ? [] : [{ id: "n", notificationType: 1, read }],
+    [cacheKey("notices")]: read === undefined ? [] : [{ id: "n", notificationType: 1, read }],
     ...(loaded && { [cacheKey("readingWindows")]: windows }),
   }).given;
 }

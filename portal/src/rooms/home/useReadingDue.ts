@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { config } from "../../platform/config/config.ts";
-import { loaded, toLoad } from "../../platform/loading/load.ts";
+import { loaded } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
-import { usePrivate } from "../../platform/session/usePrivate.ts";
-import { notificationTypes } from "../account/notifications/notification.ts";
-import { notificationsQuery } from "../account/notifications/useUnreadCount.ts";
-import { useReadingWindows } from "../readings/windows/useReadingWindows.ts";
+import { wanted } from "../../platform/query/privateQuery.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
+import { noticesQuery } from "../account/notifications/calls.ts";
+import { noticeKind } from "../account/notifications/notice.ts";
+import { readingWindowsQuery } from "../readings/windows/calls.ts";
 import { useWindowsMoment } from "../readings/windows/useWindowsMoment.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { type ReadingDue, readingsDue } from "./readingDue.ts";
@@ -23,21 +24,19 @@ export interface ReadingRequest {
   due: readonly ReadingDue[];
 }
 
-const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
-
 /**
  * Loads the request for a reading: an unread notification asks for it, and it is not asked for again once the reading was sent. The due dates
  * don't depend on the notification: a reading can be sent until its window ends, also after the reminder was closed (HM-12).
  */
 export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingRequest {
   const { readings } = config().features;
-  const notifications = toLoad(usePrivate(...notificationsQuery));
+  const notifications = useQuery(noticesQuery);
   const unread = useMemo(() => {
-    const requests = loaded(notifications)?.filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
+    const requests = loaded(notifications)?.filter((notice) => !notice.read && noticeKind(notice) === "selfReading");
     return (readings && requests) || [];
   }, [notifications, readings]);
   const asked = unread.length > 0;
-  const windows = useReadingWindows(readings);
+  const windows = useQuery(readingWindowsQuery, wanted(readings));
   const [ready, setReady] = useState(() => reminderPart.loaded() !== undefined);
   useEffect(() => {
     if (asked && !ready) void reminderPart.preload().then(() => setReady(true));

@@ -4,7 +4,6 @@ import { changeStatusOf } from "../../platform/changes/changeStatus.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
 import { holderTitleCodes, parseCadastrals } from "../account/cadastral/cadastral.ts";
-import { notificationTypes } from "../account/notifications/notification.ts";
 import { parseRequests, requestStatusOf } from "../account/requests/statusRequest.ts";
 import { parseBillingAddresses, parseSupplyAddress } from "../supplies/addressCalls.ts";
 import { meterModeCodes, meterStatusOf, parseSupplyDetails } from "../supplies/detail/supplyDetail.ts";
@@ -52,9 +51,7 @@ describe("[SU-11] code lists", () => {
     expect([meterModeCodes.codeOf("self"), meterModeCodes.codeOf("provider")]).toEqual([1, 2]);
     expect(holderTitleCodes.names.map(holderTitleCodes.codeOf)).toEqual([1, 2, 3, 4]);
     expect(holderTitleCodes.names).toEqual(["owner", "beneficiary", "partner", "representative"]);
-    expect(notificationTypes.names.map(notificationTypes.codeOf)).toEqual([1, 2, 3]);
-    expect(notificationTypes.names).toEqual(["SelfReading", "PromoNotification", "VoucherNotification"]);
-    for (const list of [meterModeCodes, holderTitleCodes, notificationTypes]) {
+    for (const list of [meterModeCodes, holderTitleCodes]) {
       for (const name of list.names) {
         expect(list.nameOf(list.codeOf(name as never))).toBe(name);
         expect(list.nameOf(String(list.codeOf(name as never)))).toBe(name);

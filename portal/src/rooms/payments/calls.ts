@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { optionalText, parse } from "../../platform/edge/edge.ts";
 import { report } from "../../platform/errors/report.ts";
+import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { query } from "../../platform/wire/graphql.ts";
 import { post, publicPost } from "../../platform/wire/rest.ts";
 import { TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
@@ -68,3 +69,6 @@ export async function verifyBooklet(fiscalCode: string, bookletCode: string): Pr
   const both = { fiscalCode, bookletCode };
   return parse(validity, await post("bookletValidation", { path: both, body: both }), "booklet").valid;
 }
+
+/** The payment terms of a supply, by its code. */
+export const termsQuery = privateQuery("terms", (_customerId, signal, supplyCode: string) => fetchTerms(supplyCode, signal));

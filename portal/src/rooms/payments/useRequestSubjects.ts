@@ -1,4 +1,5 @@
-import { usePrivate } from "../../platform/session/usePrivate.ts";
+import { privateQuery } from "../../platform/query/privateQuery.ts";
+import { useAnswer } from "../../platform/query/useQuery.ts";
 import type { Cadastral } from "../account/cadastral/cadastral.ts";
 import { fetchCadastrals } from "../account/cadastral/calls.ts";
 import type { RequestSubject } from "../account/requests/requestSubject.ts";
@@ -51,19 +52,20 @@ export const suppliesToAsk = (supplies: readonly OwnSupply[], named: readonly (s
 /** A part that fails is left out: the requests are shown without it. */
 const orNone = <T>(list: Promise<readonly T[]>): Promise<readonly T[]> => list.catch(() => []);
 
+/** Subjects of the customer's requests: the present data of supplies, by id and code. */
+const requestSubjectsQuery = privateQuery(
+  "requestSubjects",
+  async (_customerId, signal, supplies: (readonly [id: string, code: string])[]) => {
+    const subjects = supplies.map(async ([id, code]) => {
+      const [terms, cadastrals] = await Promise.all([orNone(fetchTerms(code, signal)), orNone(fetchCadastrals(code, signal))]);
+      return [...terms.flatMap((term) => subjectsOfTerm(id, term)), ...cadastrals.map((each) => subjectOfCadastral(id, each))];
+    });
+    return (await Promise.all(subjects)).flat();
+  },
+);
+
 /** Loads what the customer's requests have changed. Null makes no request. */
 export function useRequestSubjects(supplies: readonly OwnSupply[] | null): readonly RequestSubject[] | undefined {
   const asked = supplies?.flatMap(({ id, supplyCode }) => (supplyCode ? [[id, supplyCode] as const] : [])) ?? [];
-  const query = asked.length > 0 ? asked : null;
-  return usePrivate(
-    "requestSubjects",
-    async (_customer, pairs: typeof asked, signal) => {
-      const subjects = pairs.map(async ([id, code]) => {
-        const [terms, cadastrals] = await Promise.all([orNone(fetchTerms(code, signal)), orNone(fetchCadastrals(code, signal))]);
-        return [...terms.flatMap((term) => subjectsOfTerm(id, term)), ...cadastrals.map((each) => subjectOfCadastral(id, each))];
-      });
-      return (await Promise.all(subjects)).flat();
-    },
-    query,
-  ).data;
+  return useAnswer(requestSubjectsQuery, asked.length > 0 ? asked : null).data;
 }

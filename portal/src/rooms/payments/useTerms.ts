@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { type Load, toLoad } from "../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../platform/loading/useUpdate.ts";
-import { usePrivate } from "../../platform/session/usePrivate.ts";
-import { fetchTerms, updateTerm } from "./calls.ts";
+import { useAnswer } from "../../platform/query/useQuery.ts";
+import { termsQuery, updateTerm } from "./calls.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 import type { TermChange } from "./termUpdate.ts";
 import { useCurrentTerm } from "./useCurrentTerm.ts";
@@ -17,7 +17,7 @@ export interface Terms {
 
 /** Loads the payment terms of a supply. Null makes no request. */
 export function useTerms(supplyCode: string | null): Terms {
-  const answer = usePrivate("terms", (_customer, code: string, signal) => fetchTerms(code, signal), supplyCode);
+  const answer = useAnswer(termsQuery, supplyCode);
   const { mutate } = answer;
   const replace = useCallback(
     (term: PaymentTerm) => void mutate((cached) => cached?.map((each) => (each.id === term.id ? term : each)), { revalidate: false }),

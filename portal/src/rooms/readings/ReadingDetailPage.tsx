@@ -5,20 +5,21 @@ import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
-import { useSupplies } from "../supplies/useSupplies.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
+import { suppliesQuery } from "../supplies/calls.ts";
+import { supplyDetailsQuery } from "../supplies/detail/calls.ts";
+import { selfReadingQuery } from "./calls.ts";
 import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
 import { windowToRead } from "./selfReading.ts";
-import { useSelfReading } from "./useReadings.ts";
-import { useReadingWindows } from "./windows/useReadingWindows.ts";
+import { readingWindowsQuery } from "./windows/calls.ts";
 import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 
 /** One sent reading. A reading of another customer redirects to the list (RT-15). */
 export default function ReadingDetailPage() {
   const { readingDetail: title } = useMessages(pagesMessages);
   const { id = "" } = useParams();
-  const load = useSelfReading(id);
-  const supplies = useSupplies();
+  const load = useQuery(selfReadingQuery, id);
+  const supplies = useQuery(suppliesQuery);
   usePage(title);
   if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
   const reading = loaded(load);
@@ -34,8 +35,8 @@ export default function ReadingDetailPage() {
 
 /** A link to send another reading while the window is open. Its data are loaded only for a rejected reading. */
 function AnotherReading({ supplyId }: { supplyId: string }) {
-  const supply = loaded(useSupplyDetails())?.find(({ id }) => id === supplyId);
-  const windows = loaded(useReadingWindows());
+  const supply = loaded(useQuery(supplyDetailsQuery))?.find(({ id }) => id === supplyId);
+  const windows = loaded(useQuery(readingWindowsQuery));
   const moment = useWindowsMoment(windows);
   return supply && windows && windowToRead(supply, windows, moment) ? <SendAnother supplyId={supplyId} /> : null;
 }

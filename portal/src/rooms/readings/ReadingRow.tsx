@@ -7,13 +7,14 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
 import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { isStarting } from "../supplies/supply.ts";
+import { selfReadingsQuery } from "./calls.ts";
 import { readingsPageMessages } from "./messages.it.ts";
 import { enterPath } from "./paths.ts";
 import { readingState } from "./readingState.ts";
-import { useSelfReadings } from "./useReadings.ts";
-import { useReadingWindows } from "./windows/useReadingWindows.ts";
+import { readingWindowsQuery } from "./windows/calls.ts";
 import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 
 /** The row of a supply's page that leads to its readings, while one can be sent straight to the form. */
@@ -24,8 +25,8 @@ export function ReadingRow({ supply }: { supply: DetailedSupply }) {
 function WindowRow({ supply }: { supply: DetailedSupply }) {
   const words = useMessages(readingsMessages);
   const formats = useFormats();
-  const windows = useReadingWindows();
-  const sent = useSelfReadings();
+  const windows = useQuery(readingWindowsQuery);
+  const sent = useQuery(selfReadingsQuery);
   const moment = useWindowsMoment(loaded(windows));
   const waiting = windows.state === "Loading" || sent.state === "Loading";
   if (waiting) return <Row />;

@@ -10,9 +10,9 @@ import { isOpenAt, type SelfReadingWindow } from "./windows/window.ts";
 const loads = vi.hoisted(() => ({ windows: {} as Load<SelfReadingWindow[]> }));
 const view = vi.hoisted(() => vi.fn<(props: ReadingsViewProps) => null>(() => null));
 vi.mock("./ReadingsView.tsx", () => ({ ReadingsView: view }));
-vi.mock("./windows/useReadingWindows.ts", () => ({ useReadingWindows: () => loads.windows }));
-vi.mock("./useReadings.ts", () => ({ useSelfReadings: () => ({ state: "Loading" }) }));
-vi.mock("../supplies/detail/useSupplyDetail.ts", () => ({ useSupplyDetails: () => ({ state: "Loading" }) }));
+vi.mock("../../platform/query/useQuery.ts", () => ({
+  useQuery: ({ name }: { name: string }) => (name === "readingWindows" ? loads.windows : { state: "Loading" }),
+}));
 vi.mock("../consumption/useConsumption.ts", () => ({ useLatestRealReadings: () => ({ state: "Loading" }) }));
 vi.mock("../../platform/pages/useSearchInAddress.ts", () => ({ useSearchInAddress: () => undefined }));
 vi.mock("../../platform/pages/usePage.ts", () => ({ usePage: () => undefined }));

@@ -3,20 +3,21 @@ import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
 import { useLatestRealReadings } from "../consumption/useConsumption.ts";
-import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
+import { supplyDetailsQuery } from "../supplies/detail/calls.ts";
+import { selfReadingsQuery } from "./calls.ts";
 import { ReadingsView } from "./ReadingsView.tsx";
 import { useGuide } from "./useGuide.tsx";
-import { useSelfReadings } from "./useReadings.ts";
-import { useReadingWindows } from "./windows/useReadingWindows.ts";
+import { readingWindowsQuery } from "./windows/calls.ts";
 import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 
 /** The readings page: `ReadingsView` with data from the servers. */
 export default function ReadingsPage() {
   const { selfReading: title } = useMessages(pagesMessages);
-  const supplies = useSupplyDetails();
-  const windows = useReadingWindows();
-  const sent = useSelfReadings();
+  const supplies = useQuery(supplyDetailsQuery);
+  const windows = useQuery(readingWindowsQuery);
+  const sent = useQuery(selfReadingsQuery);
   const latest = useLatestRealReadings();
   const { guide, dialogs } = useGuide();
   const moment = useWindowsMoment(loaded(windows));

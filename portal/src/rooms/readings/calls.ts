@@ -1,3 +1,4 @@
+import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
 import { readPages } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
 import {
@@ -38,3 +39,14 @@ export async function fetchSelfReadings(supply?: string, signal?: AbortSignal): 
 
 export const fetchSelfReading = async (readingId: string, signal?: AbortSignal): Promise<SelfReading> =>
   parseReading(await get("selfReading", { path: { id: readingId }, signal }));
+
+/** The sent readings of all supplies, newest first. */
+export const selfReadingsQuery = privateQuery("selfReadings", (_customerId, signal) => fetchSelfReadings(undefined, signal), isEmptyList);
+
+/** A sent reading, by its id. */
+export const selfReadingQuery = privateQuery("selfReading", (_customerId, signal, id: string) => fetchSelfReading(id, signal));
+
+/** The permission to send a reading of a supply, by the supply's id. */
+export const readingAuthorizationQuery = privateQuery("readingAuthorization", (_customerId, signal, supplyId: string) =>
+  authorizeSelfReading(supplyId, signal),
+);

@@ -2,9 +2,9 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
-import { prefetch } from "../../platform/session/usePrivate.ts";
+import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
+import { suppliesQuery } from "./calls.ts";
 import { SuppliesView } from "./SuppliesView.tsx";
-import { suppliesQuery, useSupplies } from "./useSupplies.ts";
 
 export const prefetchData = (): void => void prefetch(suppliesQuery);
 
@@ -12,5 +12,5 @@ export const prefetchData = (): void => void prefetch(suppliesQuery);
 export default function SuppliesPage() {
   const { supplies: title } = useMessages(pagesMessages);
   usePage(title);
-  return <SuppliesView supplies={useSupplies()} search={useSearchInAddress()} />;
+  return <SuppliesView supplies={useQuery(suppliesQuery)} search={useSearchInAddress()} />;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { flag, id, optionalId, optionalText, parse, parseRows } from "../../platform/edge/edge.ts";
+import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
 import { query } from "../../platform/wire/graphql.ts";
 import { BillingAddressesDocument, SupplyAddressDocument, UpdateBillingAddressDocument } from "./generated/addresses.ts";
 
@@ -77,3 +78,17 @@ export async function updateBillingAddress(address: BillingAddress, key: string)
   const { updateBillingAddress: saved } = await query(UpdateBillingAddressDocument, variables, { idempotencyKey: key });
   return parse(billingAddress, saved, "billing address");
 }
+
+/** The address of a supply, by the address's id. */
+export const supplyAddressQuery = privateQuery(
+  "supplyAddress",
+  (_customerId, signal, addressId: string) => fetchSupplyAddress(addressId, signal),
+  (address) => address === null,
+);
+
+/** The billing addresses of a supply, by its code. */
+export const billingAddressesQuery = privateQuery(
+  "billingAddresses",
+  (_customerId, signal, supplyCode: string) => fetchBillingAddresses(supplyCode, signal),
+  isEmptyList,
+);

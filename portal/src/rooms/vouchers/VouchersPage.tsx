@@ -1,8 +1,10 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNavigate, useSearchParams } from "react-router";
+import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
+import { retailChainPointsQuery, voucherServiceQuery } from "./calls.ts";
 import { useVouchers } from "./useVouchers.ts";
 import { VouchersView } from "./VouchersView.tsx";
 import { filterIn, vouchersPath } from "./voucherAddress.ts";
@@ -16,8 +18,8 @@ export default function VouchersPage() {
   return (
     <VouchersView
       load={useVouchers()}
-      service={useVoucherService()}
-      points={useRetailChainPoints()}
+      service={loaded(useQuery(voucherServiceQuery))}
+      points={loaded(useQuery(retailChainPointsQuery)) ?? null}
       filter={filterIn(query)}
       onFilter={(filter) => navigate(vouchersPath(filter), { replace: true })}
     />

@@ -1,5 +1,6 @@
 import { parse } from "../../platform/edge/edge.ts";
 import { isAborted } from "../../platform/errors/errors.ts";
+import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { get, getFile, getPublicFile, post, publicGet, publicPost } from "../../platform/wire/rest.ts";
 import { type Granted, parseVoucher, points, type RetailChainPoints, service, type Voucher, type VoucherService } from "./voucher.ts";
 import { toVoucherRow, type VoucherRow } from "./voucherRows.ts";
@@ -51,3 +52,7 @@ export const fetchRetailChainPoints = (signal?: AbortSignal): Promise<RetailChai
     get("retailChainPoints", { signal }).then((data) => parse(points, data, "points")),
     null,
   );
+
+export const voucherServiceQuery = privateQuery("voucherService", (_customerId, signal) => fetchVoucherService(signal));
+
+export const retailChainPointsQuery = privateQuery("retailChainPoints", (_customerId, signal) => fetchRetailChainPoints(signal));

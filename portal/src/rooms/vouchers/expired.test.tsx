@@ -6,7 +6,7 @@ import { failureOf, useVoucherActions } from "./useVoucherActions.ts";
 import { parseVoucher } from "./voucher.ts";
 
 const mutate = vi.hoisted(() => vi.fn());
-vi.mock("./useVoucherRows.ts", () => ({ useVoucherRows: () => ({ mutate }) }));
+vi.mock("../../platform/query/useQuery.ts", () => ({ useAnswer: () => ({ mutate }) }));
 const calls = vi.hoisted(() => ({ getFile: vi.fn(), post: vi.fn() }));
 vi.mock("../../platform/wire/rest.ts", () => calls);
 beforeEach(() => vi.resetAllMocks());

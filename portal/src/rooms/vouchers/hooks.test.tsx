@@ -2,11 +2,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import shipped from "../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
+import { loaded } from "../../platform/loading/load.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
 import { cacheKey, renderHook } from "../../platform/session/testHook.tsx";
+import { retailChainPointsQuery, voucherServiceQuery } from "./calls.ts";
 import { useOwnVoucher } from "./detail/useOwnVoucher.ts";
 import { useRetailVoucher } from "./detail/useRetailVoucher.ts";
 import { useHasVouchers } from "./useHasVouchers.ts";
-import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
 import { useVouchers } from "./useVouchers.ts";
 import { parseVoucher } from "./voucher.ts";
 
@@ -41,11 +43,14 @@ describe("vouchers", () => {
   });
 
   it("[VC-15] show points and the service's state only once these are loaded", () => {
-    expect([renderHook(useRetailChainPoints, {}).given, renderHook(useVoucherService, {}).given]).toEqual([null, undefined]);
+    expect([
+      renderHook(() => loaded(useQuery(retailChainPointsQuery)), {}).given,
+      renderHook(() => loaded(useQuery(voucherServiceQuery)), {}).given,
+    ]).toEqual([undefined, undefined]);
     const points = { chain: "Mercato Esempio", points: 5, updatedAt: null };
-    expect(renderHook(useRetailChainPoints, { [cacheKey("retailChainPoints")]: points }).given).toEqual(points);
+    expect(renderHook(() => loaded(useQuery(retailChainPointsQuery)), { [cacheKey("retailChainPoints")]: points }).given).toEqual(points);
     const service = { status: false, message: "Torna domani." };
-    expect(renderHook(useVoucherService, { [cacheKey("voucherService")]: service }).given).toEqual(service);
+    expect(renderHook(() => loaded(useQuery(voucherServiceQuery)), { [cacheKey("voucherService")]: service }).given).toEqual(service);
   });
 });
 

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import type { SWRResponse } from "swr";
 import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { useAnswer } from "../../platform/query/useQuery.ts";
 import { useToday } from "../../platform/time/today.ts";
 import { voucherOn } from "./expired.ts";
-import { useVoucherRows } from "./useVoucherRows.ts";
 import type { Voucher } from "./voucher.ts";
 import { parseVouchers } from "./voucher.ts";
-import type { VoucherRow } from "./voucherRows.ts";
+import { type VoucherRow, vouchersQuery } from "./voucherRows.ts";
 
 type Answer = Pick<SWRResponse<VoucherRow[]>, "data" | "error" | "isLoading" | "isValidating" | "mutate">;
 
@@ -25,7 +25,7 @@ export function voucherLoad(answer: Answer): Load<Voucher[]> {
 
 /** Loads the customer's vouchers, as they are today. */
 export function useVouchers(): Load<Voucher[]> {
-  const { data, error, isLoading, isValidating, mutate } = useVoucherRows();
+  const { data, error, isLoading, isValidating, mutate } = useAnswer(vouchersQuery);
   const day = useToday();
   return useMemo(() => {
     const load = voucherLoad({ data, error, isLoading, isValidating, mutate });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, parse, parseRows } from "../../platform/edge/edge.ts";
+import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { get } from "../../platform/wire/rest.ts";
 
 const list = z.object({ items: z.unknown() });
@@ -16,3 +17,6 @@ export const toVoucherRow = (data: unknown): VoucherRow => parse(row, data, "vou
 /** Fetches the customer's vouchers. */
 export const fetchVoucherRows = async (signal?: AbortSignal): Promise<VoucherRow[]> =>
   parseRows(row, parse(list, await get("vouchers", { signal }), "vouchers").items, "vouchers");
+
+/** The raw vouchers, one response for the menu and the voucher pages. */
+export const vouchersQuery = privateQuery("vouchers", (_customerId, signal) => fetchVoucherRows(signal));

@@ -17,17 +17,18 @@ import { repeatRead } from "../../platform/loading/repeatRead.ts";
 import { pending } from "../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo, paths } from "../../platform/pages/paths.ts";
+import { useCache } from "../../platform/query/useCache.ts";
+import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
 import { chooseDiscreet } from "../../platform/session/discreet.ts";
 import { logout } from "../../platform/session/endSession.ts";
 import { ExpireCache } from "../../platform/session/expireCache.ts";
 import { useSession } from "../../platform/session/session.ts";
 import { onOutdated, tellTabs } from "../../platform/session/tabs.ts";
-import { useCache } from "../../platform/session/useCache.ts";
-import { prefetch } from "../../platform/session/usePrivate.ts";
+import { customerQuery } from "../../rooms/account/calls.ts";
 import { fullName, isRefused } from "../../rooms/account/customer.ts";
-import { notificationsQuery, useUnreadCount } from "../../rooms/account/notifications/useUnreadCount.ts";
-import { customerQuery, useCustomer } from "../../rooms/account/useCustomer.ts";
-import { vouchersQuery } from "../../rooms/vouchers/useVoucherRows.ts";
+import { noticesQuery } from "../../rooms/account/notifications/calls.ts";
+import { useUnreadCount } from "../../rooms/account/notifications/useUnreadCount.ts";
+import { vouchersQuery } from "../../rooms/vouchers/voucherRows.ts";
 import { useAnnouncements } from "../announcements/useAnnouncements.tsx";
 import { SessionEnd } from "../session/SessionEnd.tsx";
 import { PortalFooter } from "./PortalFooter.tsx";
@@ -49,7 +50,7 @@ const swr: SWRConfiguration = {
 /** Requests data that every private page needs, while the words are still loading. */
 export function prefetchFrame(): void {
   prefetch(customerQuery);
-  prefetch(notificationsQuery);
+  prefetch(noticesQuery);
   if (config().features.vouchers) prefetch(vouchersQuery);
 }
 
@@ -60,7 +61,7 @@ interface AreaProps {
 }
 
 function Frame({ sidebar, children }: AreaProps) {
-  const read = useCustomer();
+  const read = useQuery(customerQuery);
   const customer = loaded(read);
   const words = useMessages(pagesMessages);
   const unread = useUnreadCount();

@@ -1,13 +1,14 @@
 import { loaded } from "../../platform/loading/load.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
 import { RequestsPage } from "../../rooms/account/requests/RequestsPage.tsx";
 import { useRequests } from "../../rooms/account/requests/useRequests.ts";
 import { suppliesToAsk, useRequestSubjects } from "../../rooms/payments/useRequestSubjects.ts";
-import { useSupplies } from "../../rooms/supplies/useSupplies.ts";
+import { suppliesQuery } from "../../rooms/supplies/calls.ts";
 
 /** The customer's requests, with what they change in the room of payments. */
 export default function MyRequestsPage() {
   const load = useRequests();
-  const supplies = loaded(useSupplies());
+  const supplies = loaded(useQuery(suppliesQuery));
   const requests = loaded(load);
   const named = requests?.map(({ supplyId }) => supplyId);
   return (

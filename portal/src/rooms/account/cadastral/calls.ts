@@ -1,6 +1,7 @@
 import type { CadastralData } from "@favilla/design-system/account/cadastral.ts";
 import { parse } from "../../../platform/edge/edge.ts";
 import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
+import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { type Cadastral, cadastral, hasChangeArrived, holderTitleCodes, parseCadastrals } from "./cadastral.ts";
 import { CadastralsDocument, CreateCadastralDocument, UpdateCadastralDocument } from "./generated/cadastral.ts";
@@ -45,3 +46,10 @@ export const saveOrFind = (owner: CadastralOwner, form: CadastralData, key: stri
     () => saveCadastral(owner, form, key),
     async () => (await fetchCadastrals(owner.supplyCode)).find((now) => hasChangeArrived(owner.current, now)),
   );
+
+/** The cadastral data of a supply, by its code. */
+export const cadastralsQuery = privateQuery(
+  "cadastrals",
+  (_customerId, signal, supplyCode: string) => fetchCadastrals(supplyCode, signal),
+  isEmptyList,
+);

@@ -1,16 +1,16 @@
 import type { CadastralData } from "@favilla/design-system/account/cadastral.ts";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { useAnswer } from "../../../platform/query/useQuery.ts";
 import type { Cadastral } from "./cadastral.ts";
-import { type CadastralOwner, fetchCadastrals, saveOrFind } from "./calls.ts";
+import { type CadastralOwner, cadastralsQuery, saveOrFind } from "./calls.ts";
 
 /** Loads the cadastral data of a supply and saves changes. Null makes no request. */
 export function useCadastral(supplyCode: string | null): {
   load: Load<Cadastral[]>;
   save: Sender<{ owner: CadastralOwner; form: CadastralData }, Cadastral>;
 } {
-  const answer = usePrivate("cadastrals", (_customer, code: string, signal) => fetchCadastrals(code, signal), supplyCode);
+  const answer = useAnswer(cadastralsQuery, supplyCode);
   const save = useUpdate(async ({ owner, form }: { owner: CadastralOwner; form: CadastralData }, key) => {
     const saved = await saveOrFind(owner, form, key).catch((error: unknown) => {
       // A request that is pending, this one whose answer was lost or another, takes the place of the form.
@@ -20,5 +20,5 @@ export function useCadastral(supplyCode: string | null): {
     await answer.mutate((cached) => [saved, ...(cached ?? []).filter(({ id }) => id !== saved.id)], { revalidate: false });
     return saved;
   });
-  return { load: toLoad(answer, (list) => list.length === 0), save };
+  return { load: toLoad(answer, cadastralsQuery.isEmpty), save };
 }

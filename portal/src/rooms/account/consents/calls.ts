@@ -1,7 +1,9 @@
 import { parse } from "../../../platform/edge/edge.ts";
+import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { PrivaciesDocument, UpdatePrivacyDocument } from "../profile/generated/profile.ts";
 import { type Consents, consentNames, consents, parseConsents } from "./consents.ts";
+import { fetchPrivacyConditions } from "./privacyConditions.ts";
 
 export const fetchConsents = async (customerId: string, signal?: AbortSignal): Promise<Consents> =>
   parseConsents((await query(PrivaciesDocument, { customerId }, { signal })).allPrivacies);
@@ -11,3 +13,8 @@ export async function updateConsents(all: Consents): Promise<Consents> {
   const values = Object.fromEntries(consentNames.map((name) => [name, all[name]]));
   return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
 }
+
+export const consentsQuery = privateQuery("consents", fetchConsents);
+
+/** Texts of the consents. */
+export const privacyConditionsQuery = privateQuery("privacyConditions", fetchPrivacyConditions);

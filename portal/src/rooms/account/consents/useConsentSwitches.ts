@@ -2,12 +2,12 @@ import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useContext, useState } from "react";
 import { reportFailure } from "../../../platform/errors/report.ts";
-import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { ExpireCache } from "../../../platform/session/expireCache.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { profileMessages } from "../profileMessages.it.ts";
+import { privacyConditionsQuery } from "./calls.ts";
 import type { ConsentName } from "./consents.ts";
-import { fetchPrivacyConditions } from "./privacyConditions.ts";
 import { type ConsentMarks, type ConsentsToShow, withTexts } from "./privacyTexts.ts";
 import { useConsents } from "./useConsents.ts";
 
@@ -24,7 +24,7 @@ export function useConsentSwitches(): {
 } {
   const { choiceSaved } = useMessages(profileMessages);
   const { load, save } = useConsents();
-  const texts = toLoad(usePrivate("privacyConditions", fetchPrivacyConditions));
+  const texts = useQuery(privacyConditionsQuery);
   const [marks, setMarks] = useState<ConsentMarks>({});
   const expire = useContext(ExpireCache);
   const change = useCallback(

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { useSession } from "../../../platform/session/session.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { fetchConsents, updateConsents } from "./calls.ts";
+import { consentsQuery, fetchConsents, updateConsents } from "./calls.ts";
 import { type ConsentName, type Consents, createConsentSaver } from "./consents.ts";
 
 /** One for all visits of the page: a change that is still being saved when the customer comes back must not be undone by the next. */
@@ -10,7 +10,7 @@ const saver = createConsentSaver({ read: fetchConsents, send: updateConsents });
 
 /** Loads the consents. `save` shows a change at once, and reverts it and rejects if it could not be saved. */
 export function useConsents(): { load: Load<Consents>; save: (name: ConsentName, given: boolean) => Promise<void> } {
-  const answer = usePrivate("consents", (customerId, _query, signal) => fetchConsents(customerId, signal));
+  const answer = useAnswer(consentsQuery);
   const customerId = useSession()?.customerId ?? "";
   const { mutate } = answer;
   const save = useCallback(

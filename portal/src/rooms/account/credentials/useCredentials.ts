@@ -1,11 +1,11 @@
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { useSession } from "../../../platform/session/session.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { startChangeEmail, startChangePassword } from "./calls.ts";
 import { deleteOrFind } from "./deletion.ts";
 import type { User } from "./user.ts";
-import { fetchUser } from "./userCalls.ts";
+import { fetchUser, userQuery } from "./userCalls.ts";
 
 /**
  * Loads the customer's credentials, and changes or deletes them. The servers refuse an address that is not the account's own, and a link
@@ -20,7 +20,7 @@ export function useCredentials(): {
   remove: Sender<void, string>;
 } {
   const customerId = useSession()?.customerId ?? "";
-  const answer = usePrivate("user", (id) => fetchUser(id));
+  const answer = useAnswer(userQuery);
   const withPresent = async (write: (email: string) => Promise<unknown>) => {
     const user = await fetchUser(customerId);
     void answer.mutate(user, { revalidate: false });

@@ -1,4 +1,5 @@
 import { parseRows } from "../../../platform/edge/edge.ts";
+import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { UpdateUserDocument, UserDocument, UsersDocument } from "./generated/user.ts";
 import type { UserUpdate } from "./user.ts";
@@ -15,3 +16,5 @@ export const fetchUsers = async (customerId: string, email: string): Promise<Use
 
 export const updateUser = async (update: UserUpdate): Promise<User> =>
   readUser((await query(UpdateUserDocument, updateVariables(update))).updateUser);
+
+export const userQuery = privateQuery("user", (customerId) => fetchUser(customerId));

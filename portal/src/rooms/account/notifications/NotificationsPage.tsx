@@ -4,13 +4,14 @@ import { config } from "../../../platform/config/config.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
 import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
+import { noticesQuery } from "./calls.ts";
 import { NotificationsView } from "./NotificationsView.tsx";
 import type { NoticeContext } from "./noticeFacts.ts";
 import { useMarkRead } from "./useMarkRead.ts";
-import { useNotices } from "./useNotices.ts";
 
 /** `NotificationsView` with data from the servers. */
 export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWindows">) {
@@ -31,7 +32,7 @@ export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWind
   );
   return (
     <NotificationsView
-      load={useNotices()}
+      load={useQuery(noticesQuery)}
       today={useToday()}
       onRead={onRead}
       markFailed={markFailed}

@@ -1,12 +1,11 @@
-import { parseRows } from "../../../platform/edge/edge.ts";
+import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
-import { NotificationsDocument } from "../generated/account.ts";
-import { NotificationListDocument } from "./generated/notifications.ts";
+import { NotificationsDocument } from "./generated/notifications.ts";
 import { type Notice, parseNotices } from "./notice.ts";
-import { type Notification, notification } from "./notification.ts";
 
-export const fetchNotifications = async (customerId: string, signal?: AbortSignal): Promise<Notification[]> =>
-  parseRows(notification, (await query(NotificationsDocument, { customerId }, { signal })).allNotifications, "notifications");
-
+/** Fetches all notifications, newest first. */
 export const fetchNotices = async (customerId: string, signal?: AbortSignal): Promise<Notice[]> =>
-  parseNotices((await query(NotificationListDocument, { customerId }, { signal })).allNotifications);
+  parseNotices((await query(NotificationsDocument, { customerId }, { signal })).allNotifications);
+
+/** All notifications, newest first: for their page, the bell and the home page. */
+export const noticesQuery = privateQuery("notices", fetchNotices, isEmptyList);

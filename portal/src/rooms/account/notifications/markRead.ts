@@ -1,11 +1,11 @@
-import type { Notification } from "./notification.ts";
+import type { Notice } from "./notice.ts";
 
-type Edit = (change: (cached: Notification[]) => Notification[]) => unknown;
+type Edit = (change: (cached: Notice[]) => Notice[]) => unknown;
 
 /** Shows a notification as read and stores that, or reverts it if that failed. */
 export async function markRead(edit: Edit, id: string, store: () => Promise<unknown>): Promise<void> {
   let before = false;
-  const set = (read: boolean) => (cached: Notification[]) =>
+  const set = (read: boolean) => (cached: Notice[]) =>
     cached.map((notice) => {
       if (notice.id !== id) return notice;
       before = notice.read;

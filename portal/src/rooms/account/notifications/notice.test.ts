@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import shipped from "../../../../public/config.json?raw";
 import { parseConfig } from "../../../platform/config/config.ts";
 import { markRead } from "./markRead.ts";
-import { noticeKind } from "./notice.ts";
-import { type Notification, unreadCount } from "./notification.ts";
+import { type Notice, noticeKind, unreadCount } from "./notice.ts";
 
 describe("a notification", () => {
   it("gets its kind from its number, else from its word", () => {
@@ -23,14 +22,15 @@ describe("a notification", () => {
     expect(noticeKind({ notificationType: 9, type: "SelfReading" })).toBe("selfReading");
   });
 
-  const list = (): Notification[] => [
-    { id: "a", notificationType: 1, read: false },
-    { id: "b", notificationType: 2, read: true },
-  ];
+  const list = () =>
+    [
+      { id: "a", notificationType: 1, read: false },
+      { id: "b", notificationType: 2, read: true },
+    ] as Notice[];
 
   it("[NT-02] shows as read at once, and as before if that could not be stored", async () => {
     let shown = list();
-    const edit = (change: (cached: Notification[]) => Notification[]) => {
+    const edit = (change: (cached: Notice[]) => Notice[]) => {
       shown = change(shown);
     };
     await markRead(edit, "a", async () => expect(shown[0]?.read).toBe(true));
@@ -45,7 +45,7 @@ describe("a notification", () => {
   it("[NT-04] is not counted if the configuration excludes its kind", () => {
     const counted = (excludedNotificationTypes: number[]) => {
       const config = parseConfig(JSON.stringify({ ...JSON.parse(shipped), excludedNotificationTypes }));
-      const unread = [1, 2, 3, null].map((notificationType, index) => ({ id: String(index), notificationType, read: false }));
+      const unread = [1, 2, 3, null].map((notificationType) => ({ notificationType, read: false }));
       return unreadCount(unread, true, config.excludedNotificationTypes);
     };
     expect([counted([]), counted([1]), counted([1, 2, 3]), counted([9])]).toEqual([4, 3, 1, 4]);

@@ -49,3 +49,13 @@ export function noticeKind({ notificationType, type }: Pick<Notice, "notificatio
 /** Sorts notifications, newest first (NT-01). Those without a date come last. */
 export const sortNotices = (notices: readonly Notice[]): Notice[] =>
   notices.toSorted((one, other) => (other.createdAt ?? "").localeCompare(one.createdAt ?? ""));
+
+/** Counts unread notifications for the bell, without the kinds that the configuration excludes. Returns zero while alerts are off. */
+export const unreadCount = (
+  notices: readonly Pick<Notice, "read" | "notificationType">[],
+  alertNotifications: boolean,
+  excluded: readonly number[],
+): number =>
+  alertNotifications
+    ? notices.filter(({ read, notificationType }) => !read && !(notificationType !== null && excluded.includes(notificationType))).length
+    : 0;

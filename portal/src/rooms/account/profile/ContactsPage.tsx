@@ -1,14 +1,16 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../../../platform/config/config.ts";
-import { usePhonePrefixes } from "../../../platform/contact/usePhonePrefixes.ts";
+import { phonePrefixesQuery } from "../../../platform/contact/phonePrefixes.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { profileMessages } from "../profileMessages.it.ts";
 import { ContactsView } from "./ContactsView.tsx";
+import { profileQuery } from "./calls.ts";
 import { phoneDraft } from "./usePhoneForm.ts";
-import { useContacts, useProfile } from "./useProfile.ts";
+import { useContacts } from "./useProfile.ts";
 
 /** `ContactsView` with data from the servers. The number and the switch are saved separately. */
 export default function ContactsPage() {
@@ -25,9 +27,9 @@ export default function ContactsPage() {
   };
   return (
     <ContactsView
-      load={useProfile()}
+      load={useQuery(profileQuery)}
       supportPhone={config().help.phone}
-      prefixes={usePhonePrefixes()}
+      prefixes={useQuery(phonePrefixesQuery)}
       phone={phone.update}
       phoneDraft={draft}
       onPhone={(number) => void savePhone(number)}

@@ -2,11 +2,12 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../../../platform/config/config.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { profileQuery } from "./calls.ts";
 import { MyDataView } from "./MyDataView.tsx";
-import { useProfile } from "./useProfile.ts";
 
 /** `MyDataView` with data from the servers. */
 export default function MyDataPage() {
   usePage(useMessages(pagesMessages).myData);
-  return <MyDataView load={useProfile()} supportPhone={config().help.phone} />;
+  return <MyDataView load={useQuery(profileQuery)} supportPhone={config().help.phone} />;
 }

@@ -3,6 +3,7 @@ import { day } from "../../../platform/edge/day.ts";
 import { field, flag, id, listOf, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 import { moment } from "../../../platform/edge/moment.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
+import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { ProfileDocument, ResidencesDocument, UpdateCustomerDocument } from "./generated/profile.ts";
 
@@ -75,3 +76,7 @@ export const parseResidences = (data: unknown): Residence[] => parseRows(residen
 
 export const fetchResidences = async (customerId: string, signal?: AbortSignal): Promise<Residence[]> =>
   parseResidences((await query(ResidencesDocument, { customerId }, { signal })).allResidences);
+
+export const profileQuery = privateQuery("profile", fetchProfile);
+
+export const residencesQuery = privateQuery("residences", fetchResidences, isEmptyList);

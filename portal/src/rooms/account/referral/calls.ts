@@ -1,6 +1,7 @@
 import { parse } from "../../../platform/edge/edge.ts";
 import { ApiError, isAborted } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
+import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { get } from "../../../platform/wire/rest.ts";
 import { mayPass } from "../../../platform/wire/retry.ts";
 import { noPromo, type Promo, promo } from "./promo.ts";
@@ -19,3 +20,6 @@ export async function fetchPromo(friendCode: string, signal?: AbortSignal): Prom
     return noPromo;
   }
 }
+
+/** The referral promotion of a friend code. */
+export const promoQuery = privateQuery("promo", (_customerId, signal, friendCode: string) => fetchPromo(friendCode, signal));

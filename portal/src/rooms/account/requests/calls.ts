@@ -1,4 +1,5 @@
 import { report } from "../../../platform/errors/report.ts";
+import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { StatusRequestsDocument } from "./generated/requests.ts";
 import { parseRequests, type StatusRequest } from "./statusRequest.ts";
@@ -9,3 +10,5 @@ export async function fetchRequests(customerId: string, signal?: AbortSignal): P
   if (requests.length === 0) report("Api", { what: "no status request" });
   return requests;
 }
+
+export const requestsQuery = privateQuery("requests", fetchRequests);

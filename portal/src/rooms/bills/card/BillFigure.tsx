@@ -1,5 +1,6 @@
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useConsumption } from "../../consumption/useConsumption.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { consumptionQuery } from "../../consumption/calls.ts";
 import { displayName, type Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { BillFigureView } from "./BillFigureView.tsx";
@@ -13,7 +14,10 @@ interface OfSupplyProps {
 }
 
 function OfSupply({ supply, bill: { periodFrom, periodTo }, named }: OfSupplyProps) {
-  const load = useConsumption(periodFrom && periodTo ? { supplyId: supply.id, from: readingsFrom(periodFrom), to: periodTo } : null);
+  const load = useQuery(
+    consumptionQuery,
+    periodFrom && periodTo ? { supplyId: supply.id, from: readingsFrom(periodFrom), to: periodTo } : null,
+  );
   return (
     <BillFigureView
       name={named ? displayName(supply) : undefined}

@@ -1,6 +1,7 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { type Load, toLoad } from "../../../platform/loading/load.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { privateQuery } from "../../../platform/query/privateQuery.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
 import { stateOf } from "./billState.ts";
@@ -9,13 +10,16 @@ import { twinsOf } from "./twins.ts";
 /** The most that a call returns (BL-07). */
 const pageSize = 60;
 
-const fetchOfSupply = async (customerId: string, supply: string, signal: AbortSignal): Promise<readonly Bill[]> =>
-  (await fetchBills({ customerId, filter: defaultBillFilter, supply, page: 0, pageSize }, signal)).bills;
+const billsOfSupplyQuery = privateQuery(
+  "bills of one supply",
+  async (customerId, signal, supply: string) =>
+    (await fetchBills({ customerId, filter: defaultBillFilter, supply, page: 0, pageSize }, signal)).bills,
+);
 
 /** Loads the other bills for the period of an open bill, paid ones too. A bill that is settled asks for none. */
 export function useTwins(bill: Bill | undefined, today: string): Load<readonly Bill[]> {
   const supply = bill?.supplyCode && stateOf(bill, today).status !== "Paid" ? bill.supplyCode : null;
-  const load = toLoad(usePrivate("bills of one supply", fetchOfSupply, supply));
+  const load = useQuery(billsOfSupplyQuery, supply);
   if (load.state !== "Loaded" || !bill) return load;
   return { state: "Loaded", data: twinsOf([bill, ...load.data], today).get(bill.id) ?? [] };
 }

@@ -1,18 +1,18 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
 import { Navigate, useParams } from "react-router";
-import { type Load, loaded, toLoad } from "../../../platform/loading/load.ts";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { pending } from "../../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
-import { useSupplies } from "../../supplies/useSupplies.ts";
+import { suppliesQuery } from "../../supplies/calls.ts";
 import type { Bill } from "../bill.ts";
-import { fetchBill } from "../calls.ts";
+import { billByNumberQuery } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
 import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useTwins } from "../card/useTwins.ts";
@@ -29,10 +29,8 @@ export default function BillPage() {
   const { billDetail: title } = useMessages(pagesMessages);
   const { year = "", number = "" } = useParams();
   const link = billLink(year, number);
-  const load = toLoad(
-    usePrivate("bill", (customerId, bill: NonNullable<typeof link>, signal) => fetchBill(customerId, bill.year, bill.number, signal), link),
-  );
-  const supplies = useSupplies();
+  const load = useQuery(billByNumberQuery, link);
+  const supplies = useQuery(suppliesQuery);
   const pay = usePay();
   const bill = loaded(load) ?? undefined;
   const download = useInvoiceDownload(bill && [bill]);

@@ -3,12 +3,11 @@ import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.t
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { toLoad } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import type { Supply } from "../../supplies/supply.ts";
-import { fetchBill } from "../calls.ts";
+import { billByNumberQuery } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { useCards } from "../card/useCards.ts";
@@ -29,9 +28,7 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
   const words = useMessages(billsPageMessages);
   const errorWords = useErrorWords();
   const link = billLink(year, number);
-  const load = toLoad(
-    usePrivate("bill", (customerId, bill: NonNullable<typeof link>, signal) => fetchBill(customerId, bill.year, bill.number, signal), link),
-  );
+  const load = useQuery(billByNumberQuery, link);
   const bill = load.state === "Loaded" ? load.data : null;
   const download = useInvoiceDownload(bill ? [bill] : undefined);
   const cardOf = useCards(useToday(), supplies);

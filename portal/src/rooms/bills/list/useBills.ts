@@ -1,17 +1,17 @@
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
-import { type Load, loaded, toLoad } from "../../../platform/loading/load.ts";
-import { type Pages, preloadFirstPage, usePages } from "../../../platform/loading/usePages.ts";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { privateQuery } from "../../../platform/query/privateQuery.ts";
+import { type Pages, preloadFirstPage, usePages } from "../../../platform/query/usePages.ts";
+import { prefetch, useQuery } from "../../../platform/query/useQuery.ts";
 import { readSession, useSession } from "../../../platform/session/session.ts";
-import { prefetch, usePrivate } from "../../../platform/session/usePrivate.ts";
 import { today } from "../../../platform/time/today.ts";
-import { suppliesQuery } from "../../supplies/useSupplies.ts";
+import { suppliesQuery } from "../../supplies/calls.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
 import { stateOf } from "../card/billState.ts";
-import { fetchOpenBills } from "../open/fetchOpenBills.ts";
+import { fetchOpenBills, openBillsQuery } from "../open/fetchOpenBills.ts";
 import { byUrgency, openPartOf } from "../open/openBills.ts";
-import { openBillsQuery } from "../open/useOpenBills.ts";
 
 const perSupply = 36;
 const cap = 60;
@@ -62,15 +62,10 @@ export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "co
   bills: readonly Bill[];
 }
 
-/** Loads the open bills of a filter. Null makes no request. */
-const useOpenOf = (choice: BillChoice | null) =>
-  toLoad(
-    usePrivate(
-      "open bills of a filter",
-      (customerId, { filter, supply }: BillChoice, signal) => fetchOpenBills(customerId, signal, filter, supply),
-      choice,
-    ),
-  );
+/** The open bills of a filter. */
+const openOfFilterQuery = privateQuery("open bills of a filter", (customerId, signal, { filter, supply }: BillChoice) =>
+  fetchOpenBills(customerId, signal, filter, supply),
+);
 
 /** Puts the open bills before the others, each once. */
 function arrange(fetched: readonly Bill[], open: readonly Bill[]): Bill[] {
@@ -92,7 +87,7 @@ export function useBills(choice: BillChoice, supplies: number | undefined, allOp
   const pages = loaded(load);
   const long = pages !== undefined && !pages.complete && openPartOf(filter).statuses.length > 0;
   const filtered = countActiveGroups(filter) > 0 || supply !== null;
-  const openOfFilter = useOpenOf(long && filtered ? choice : null);
+  const openOfFilter = useQuery(openOfFilterQuery, long && filtered ? choice : null);
   if (supplies === 0) return { state: "NoDataFound" };
   if (supplies === undefined) return { state: "Loading" };
   if (load.state !== "Loaded") return load;

@@ -8,17 +8,18 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../../../platform/loading/load.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
 import { stateOf } from "../card/billState.ts";
+import { openBillsQuery } from "./fetchOpenBills.ts";
 import { stillOpen } from "./stillToPay.ts";
 import { stillToPayMessages } from "./stillToPayMessages.it.ts";
-import { useOpenBills } from "./useOpenBills.ts";
 
 /** The bills of a supply that a change of its payment method leaves to the customer, with the way to pay the first one (PM-43). */
 export const StillToPay = ({ supplyCode }: { supplyCode: string }) => (
-  <StillToPayView load={useOpenBills()} supplyCode={supplyCode} today={useToday()} />
+  <StillToPayView load={useQuery(openBillsQuery)} supplyCode={supplyCode} today={useToday()} />
 );
 
 interface StillToPayViewProps {

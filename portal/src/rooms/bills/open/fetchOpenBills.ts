@@ -1,4 +1,5 @@
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
 import { openPartOf } from "./openBills.ts";
@@ -22,3 +23,10 @@ export async function fetchOpenBills(
   const bills = [first, ...others].flatMap((page) => page.bills);
   return [...new Map(bills.map((bill) => [bill.id, bill])).values()];
 }
+
+/** All unpaid bills of the customer, including those that are debited automatically. */
+export const openBillsQuery = privateQuery<readonly Bill[]>(
+  "open bills",
+  (customerId, signal) => fetchOpenBills(customerId, signal),
+  isEmptyList,
+);

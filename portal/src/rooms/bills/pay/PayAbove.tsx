@@ -1,6 +1,8 @@
 import { part } from "../../../platform/loading/part.ts";
+import { wanted } from "../../../platform/query/privateQuery.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
-import { useOpenBills } from "../open/useOpenBills.ts";
+import { openBillsQuery } from "../open/fetchOpenBills.ts";
 import { PartAbove } from "../PartAbove.tsx";
 import type { PayWayProps } from "./PayWay.tsx";
 import type { Pay } from "./usePay.ts";
@@ -18,7 +20,7 @@ interface PayAboveProps extends Pick<PayWayProps, "supplies"> {
  */
 export function PayAbove({ pay, supplies }: PayAboveProps) {
   const { requested } = pay;
-  const open = useOpenBills(requested !== null);
+  const open = useQuery(openBillsQuery, wanted(requested !== null));
   const today = useToday();
   if (!requested) return null;
   return (

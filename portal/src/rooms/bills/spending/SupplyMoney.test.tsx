@@ -5,12 +5,10 @@ import type { Bill } from "../bill.ts";
 import { SupplyMoney, SupplyOutlook } from "./SupplyMoney.tsx";
 
 const servers = vi.hoisted(() => ({ bills: [] as unknown[], supplies: [] as unknown[] }));
-const loaded = (data: unknown) => ({ state: "Loaded", data });
-vi.mock("./useSpending.ts", () => ({
-  useAllBills: () => loaded(servers.bills),
-  useReadingsOf: (query: unknown) => (query ? loaded([]) : { state: "Unset" }),
+vi.mock("../../../platform/query/useQuery.ts", () => ({
+  useQuery: ({ name }: { name: string }, input?: unknown) =>
+    input === null ? { state: "Unset" } : { state: "Loaded", data: { allBills: servers.bills, supplies: servers.supplies }[name] ?? [] },
 }));
-vi.mock("../../supplies/useSupplies.ts", () => ({ useSupplies: () => loaded(servers.supplies) }));
 vi.mock("../../../platform/time/today.ts", () => ({ today: () => "2026-11-20", useToday: () => "2026-11-20" }));
 
 const bill = { supplyCode: "1", periodFrom: "2026-01-01", periodTo: "2026-02-28", totalAmount: 80, details: [] as unknown } as Bill;

@@ -16,9 +16,12 @@ import { saveFile } from "../../../platform/export/saveFile.ts";
 import { exportFileName } from "../../../platform/export/table.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
+import { consumptionOfPeriodQuery } from "../../consumption/calls.ts";
+import { suppliesQuery } from "../../supplies/calls.ts";
 import { displayName, hasEnded, type Supply } from "../../supplies/supply.ts";
-import { useSupplies } from "../../supplies/useSupplies.ts";
+import { allBillsQuery } from "../calls.ts";
 import { MonthsSpent } from "./MonthsSpent.tsx";
 import { NextBillPanel } from "./NextBillPanel.tsx";
 import { nextBillOf } from "./nextBill.ts";
@@ -26,7 +29,6 @@ import { type Spending, spendingOf, yearsOf } from "./spending.ts";
 import { type NameOf, type SpendingPeriod, spentMonths } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 import { toSpendingTable } from "./spendingTable.ts";
-import { useAllBills, useReadingsOf } from "./useSpending.ts";
 import { YearsSpent } from "./YearsSpent.tsx";
 
 const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
@@ -48,8 +50,8 @@ interface SpendingLoad {
 
 /** Loads what was spent by all supplies. */
 function useSpending(): SpendingLoad {
-  const bills = useAllBills();
-  const supplies = useSupplies();
+  const bills = useQuery(allBillsQuery);
+  const supplies = useQuery(suppliesQuery);
   const [allBills, allSupplies] = [loaded(bills), loaded(supplies)];
   const spending = useMemo(() => allBills && allSupplies && spendingOf(allBills, allSupplies), [allBills, allSupplies]);
   const failure = bills.state === "LoadFailure" ? bills : supplies.state === "LoadFailure" ? supplies : undefined;
@@ -85,7 +87,10 @@ export function SupplyOutlook({ supply }: Pick<SupplyMoneyProps, "supply">) {
   const day = useToday();
   const spentYears = useMemo(() => (spending ? yearsOf(spending) : []), [spending]);
   const supplyBills = hasEnded(supply) ? undefined : spending?.bySupply.get(supply.id);
-  const readings = useReadingsOf(supplyBills ? { supplyId: supply.id, from: addDays(day, -366 * years), to: day } : null);
+  const readings = useQuery(
+    consumptionOfPeriodQuery,
+    supplyBills ? { supplyId: supply.id, from: addDays(day, -366 * years), to: day } : null,
+  );
   const rows = loaded(readings);
   const next = useMemo(() => (supplyBills && rows ? nextBillOf(supplyBills, rows, day) : null), [supplyBills, rows, day]);
   const nameOf = useCallback<NameOf>(

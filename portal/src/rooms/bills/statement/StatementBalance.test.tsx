@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Pages } from "../../../platform/loading/usePages.ts";
+import type { Pages } from "../../../platform/query/usePages.ts";
 import { openDocuments, stateOfBalance } from "./openDocuments.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
 import type { AccountBalance } from "./statement.ts";

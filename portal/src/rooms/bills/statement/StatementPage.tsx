@@ -9,8 +9,10 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
-import { useSupplies } from "../../supplies/useSupplies.ts";
+import { suppliesQuery } from "../../supplies/calls.ts";
+import { accountTotalQuery, statementChoicesQuery, statementTotalQuery } from "./calls.ts";
 import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
 import { StatementView } from "./StatementView.tsx";
 import {
@@ -22,7 +24,7 @@ import {
   supplyNames,
   toServerFilter,
 } from "./statementAddress.ts";
-import { useAccountTotal, useOrderedStatement, useStatementChoices, useStatementTotal } from "./useStatement.ts";
+import { useOrderedStatement } from "./useStatement.ts";
 import { useStatementExport } from "./useStatementExport.ts";
 
 const filterPart = part("AccountStatementFilterDrawer", () => import("@favilla/design-system/bills/AccountStatementFilterDrawer.tsx"));
@@ -45,11 +47,11 @@ export default function StatementPage() {
   const query = useMemo(() => decodeStatement(search), [search]);
   const serverFilter = useMemo(() => (matchesNothing(asBillFilter(query.filter)) ? null : toServerFilter(query.filter)), [query.filter]);
   const { load, ordering } = useOrderedStatement(serverFilter, query.sort);
-  const total = useStatementTotal(serverFilter);
-  const account = useAccountTotal();
-  const choices = useStatementChoices();
+  const total = useQuery(statementTotalQuery, serverFilter);
+  const account = useQuery(accountTotalQuery);
+  const choices = useQuery(statementChoicesQuery);
   const offered = loaded(choices);
-  const known = loaded(useSupplies());
+  const known = loaded(useQuery(suppliesQuery));
   const supplies = useMemo(() => (offered ? supplyChoices(offered, known, offered.supplies.length > fewSupplies) : []), [offered, known]);
   const names = useMemo(() => (offered ? supplyNames(offered, known) : noNames), [offered, known]);
   const exported = useStatementExport(query, serverFilter, offered);

@@ -19,7 +19,7 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { type ReactNode, useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
-import type { Pages } from "../../../platform/loading/usePages.ts";
+import type { Pages } from "../../../platform/query/usePages.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import { statementSums } from "./openDocuments.ts";
 import { StatementOrdering } from "./StatementOrdering.tsx";

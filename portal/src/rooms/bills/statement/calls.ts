@@ -1,4 +1,5 @@
 import { ApiError } from "../../../platform/errors/errors.ts";
+import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { get, post, type RequestOf } from "../../../platform/wire/rest.ts";
 import { paymentConditions, productLines, statusCodes } from "../billCodes.ts";
 import type { AccountBalance, PageOfStatement, StatementFilter } from "./statement.ts";
@@ -90,3 +91,14 @@ export const fetchAccountTotal = async (signal?: AbortSignal): Promise<Statement
 /** Fetches the options of the statement's filter. */
 export const fetchStatementChoices = async (signal?: AbortSignal): Promise<StatementChoices> =>
   parseChoices(await get("accountBalanceFilters", { signal }));
+
+/** The totals of a filter. */
+export const statementTotalQuery = privateQuery("statementTotal", (_customerId, signal, filter: StatementFilter) =>
+  fetchStatementTotal(filter, signal),
+);
+
+/** The totals of the whole account. */
+export const accountTotalQuery = privateQuery("accountTotal", (_customerId, signal) => fetchAccountTotal(signal));
+
+/** The options of the statement's filter. */
+export const statementChoicesQuery = privateQuery("statementChoices", (_customerId, signal) => fetchStatementChoices(signal));

@@ -17,7 +17,7 @@ import {
 import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ExportTable } from "../../../platform/export/table.ts";
-import type { Pages } from "../../../platform/loading/usePages.ts";
+import type { Pages } from "../../../platform/query/usePages.ts";
 import { isCreditNote, type PaymentCondition } from "../billCodes.ts";
 import { billHref } from "../card/billLink.ts";
 import { stateOfBalance } from "./openDocuments.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Pages } from "../../../platform/loading/usePages.ts";
+import type { Pages } from "../../../platform/query/usePages.ts";
 import { statementSums } from "./openDocuments.ts";
 import type { AccountBalance } from "./statement.ts";
 

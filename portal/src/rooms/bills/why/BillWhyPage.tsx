@@ -7,16 +7,16 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useEffect } from "react";
 import { Navigate, useParams } from "react-router";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { loaded, toLoad } from "../../../platform/loading/load.ts";
+import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
-import { useSupplies } from "../../supplies/useSupplies.ts";
-import { fetchBill } from "../calls.ts";
+import { suppliesQuery } from "../../supplies/calls.ts";
+import { billByNumberQuery } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
 import { useCards } from "../card/useCards.ts";
 import { billWhyMessages } from "./whyMessages.it.ts";
@@ -31,14 +31,8 @@ export default function BillWhyPage() {
   const errorWords = useErrorWords();
   const { year = "", number = "" } = useParams();
   const link = billLink(year, number);
-  const load = toLoad(
-    usePrivate(
-      "bill",
-      (customerId, named: NonNullable<typeof link>, signal) => fetchBill(customerId, named.year, named.number, signal),
-      link,
-    ),
-  );
-  const supplies = useSupplies();
+  const load = useQuery(billByNumberQuery, link);
+  const supplies = useQuery(suppliesQuery);
   const loadedSupplies = loaded(supplies) ?? [];
   const toCard = useCards(useToday(), loadedSupplies);
   usePage(title);

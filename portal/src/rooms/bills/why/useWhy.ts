@@ -1,8 +1,9 @@
 import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
 import { useMemo } from "react";
-import { type Load, loaded, toLoad } from "../../../platform/loading/load.ts";
-import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { useConsumption } from "../../consumption/useConsumption.ts";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { privateQuery } from "../../../platform/query/privateQuery.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { consumptionQuery } from "../../consumption/calls.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBill } from "../calls.ts";
@@ -17,7 +18,7 @@ type Compared = Pick<Bill, "id" | "emissionDate" | "supplyCode" | "commodity" | 
 /** Largest page that the statement gives, newest first: the documents of a supply over many years. */
 const pageSize = 200;
 
-async function fetchCompared(customerId: string, bill: Compared, signal: AbortSignal) {
+const comparedBillsQuery = privateQuery("comparedBills", async (customerId, signal, bill: Compared) => {
   const supplyCodes = bill.supplyCode === null ? [] : [bill.supplyCode];
   const filter = { ...wholeStatement, supplyCodes };
   const { balances, total } = await fetchStatement({ filter, page: 0, pageSize }, signal);
@@ -25,7 +26,7 @@ async function fetchCompared(customerId: string, bill: Compared, signal: AbortSi
   const fetch = (found: typeof previous) => found && fetchBill(customerId, String(found.year), found.number, signal);
   const [before, yearAgo] = await Promise.all([fetch(previous), fetch(lastYear)]);
   return { previous: before, lastYear: yearAgo, isFirst: balances.length === total && isFirstOf(bill, balances) };
-}
+});
 
 /** The bill and those to compare it with, ready to explain. */
 export interface Why {
@@ -41,7 +42,10 @@ function useRows(bill: Bill | null | undefined, supplies: readonly Supply[]) {
   const billed = bill ? suppliesOf(bill, supplies) : [];
   const [supply] = billed;
   const ready = bill?.periodFrom && bill.periodTo && supply && billed.length === 1;
-  const load = useConsumption(ready ? { supplyId: supply.id, from: bill.periodFrom as string, to: bill.periodTo as string } : null);
+  const load = useQuery(
+    consumptionQuery,
+    ready ? { supplyId: supply.id, from: bill.periodFrom as string, to: bill.periodTo as string } : null,
+  );
   return { loading: load.state === "Loading", rows: loaded(load) };
 }
 
@@ -52,7 +56,7 @@ export function useWhy(bill: Bill, supplies: readonly Supply[]): Load<Why> | nul
   const { id, emissionDate, supplyCode, commodity, periodFrom, periodTo } = bill;
   const comparable = isComparable(bill);
   const compared = comparable ? { id, emissionDate, supplyCode, commodity, periodFrom, periodTo } : null;
-  const found = toLoad(usePrivate("comparedBills", fetchCompared, compared));
+  const found = useQuery(comparedBillsQuery, compared);
   const { previous = null, lastYear = null, isFirst = false } = loaded(found) ?? {};
   const current = useRows(comparable ? bill : null, supplies);
   const before = useRows(previous, supplies);

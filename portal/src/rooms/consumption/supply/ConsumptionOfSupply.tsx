@@ -5,11 +5,12 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { isStarting } from "../../supplies/supply.ts";
+import { consumptionQuery } from "../calls.ts";
 import { unitOf } from "../figures.ts";
-import { useConsumption } from "../useConsumption.ts";
 import { daysOfLastMonths, type LastMonths, lastMonths } from "./lastMonths.ts";
 import { supplyUseMessages } from "./supplyUseMessages.it.ts";
 
@@ -20,7 +21,7 @@ interface OfSupply {
 /** Loads the newest months, with the year before, so that they can be compared. */
 function useLastMonths({ id }: DetailedSupply): Load<LastMonths | undefined> {
   const day = useToday();
-  const load = useConsumption({ supplyId: id, ...daysOfLastMonths(day) });
+  const load = useQuery(consumptionQuery, { supplyId: id, ...daysOfLastMonths(day) });
   const rows = loaded(load);
   const months = useMemo(() => rows && lastMonths(rows, day), [rows, day]);
   return load.state === "Loaded" ? { state: "Loaded", data: months } : load;

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { supplyAddressQuery } from "../../supplies/addressCalls.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
-import { useSupplyAddress } from "../../supplies/detail/useSupplyDetail.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
 import { activeAddress } from "./billingAddress.ts";
 import { SupplyAddressesView } from "./SupplyAddressesView.tsx";
@@ -17,7 +18,7 @@ const editorPart = part("BillingAddressEditor", () => import("./BillingAddressEd
 /** The addresses panel of a supply's page: `SupplyAddressesView` with data from the servers, and the dialog that changes an address. */
 export function SupplyAddresses({ supply }: { supply: DetailedSupply }) {
   const { saved } = useMessages(addressPanelMessages);
-  const supplyAddress = useSupplyAddress(supply.supplyAddress);
+  const supplyAddress = useQuery(supplyAddressQuery, supply.supplyAddress);
   const { load, change } = useBillingAddresses(codeOf(supply));
   const [editing, setEditing] = useState(false);
   const editor = usePart(editorPart);

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { cacheKey, renderHook } from "../../../platform/session/testHook.tsx";
+import { termsQuery } from "../calls.ts";
 import { useBillingAddresses } from "./useBillingAddresses.ts";
 
 vi.mock("../../../platform/session/session.ts", async (original) => ({
@@ -8,7 +9,7 @@ vi.mock("../../../platform/session/session.ts", async (original) => ({
 }));
 const { send, refresh } = vi.hoisted(() => ({ send: vi.fn(), refresh: vi.fn(async () => undefined) }));
 vi.mock("../../../platform/wire/graphql.ts", () => ({ query: send }));
-vi.mock("../../../platform/session/useCache.ts", () => ({ useCache: () => ({ refresh }) }));
+vi.mock("../../../platform/query/useCache.ts", () => ({ useCache: () => ({ refresh }) }));
 
 const address = { id: "ba-1", supplyCode: "100001001", address: "Via Fittizia", civicNumber: "8", active: true };
 
@@ -21,5 +22,5 @@ it("[BA-14] after a change of the billing address the payment terms, which name 
   send.mockResolvedValueOnce({ updateBillingAddress: changed });
   await given.change.send(changed);
   expect(shown(cacheKey("billingAddresses", "100001001"))).toMatchObject([{ civicNumber: "9" }]);
-  expect(refresh).toHaveBeenCalledWith("terms", "100001001");
+  expect(refresh).toHaveBeenCalledWith(termsQuery, "100001001");
 });

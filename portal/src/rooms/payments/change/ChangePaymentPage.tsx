@@ -2,13 +2,14 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
-import { usePhonePrefixes } from "../../../platform/contact/usePhonePrefixes.ts";
+import { phonePrefixesQuery } from "../../../platform/contact/phonePrefixes.ts";
 import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { useProfile } from "../../account/profile/useProfile.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { profileQuery } from "../../account/profile/calls.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import { ChangePaymentView } from "./ChangePaymentView.tsx";
@@ -67,8 +68,8 @@ interface StepsProps extends Change {
 function Steps({ data, openBills, ...change }: StepsProps) {
   const { mode, supplyId } = change;
   // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
-  const prefixes = usePrefixOptions(loaded(usePhonePrefixes()));
-  const stored = loaded(useProfile())?.phone ?? null;
+  const prefixes = usePrefixOptions(loaded(useQuery(phonePrefixesQuery)));
+  const stored = loaded(useQuery(profileQuery))?.phone ?? null;
   const wizard = useChangeWizard({ ...change, term: data.term, ownPhone: stored ? ownPhoneOf(stored, prefixes) : null });
   const { supplyCode } = data.term;
   return (

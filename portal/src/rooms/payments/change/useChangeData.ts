@@ -1,7 +1,8 @@
 import { config } from "../../../platform/config/config.ts";
 import type { Load } from "../../../platform/loading/load.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { customerQuery } from "../../account/calls.ts";
 import { fullName } from "../../account/customer.ts";
-import { useCustomer } from "../../account/useCustomer.ts";
 import { canUseBooklet, codeOf } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
 import { displayName } from "../../supplies/supply.ts";
@@ -20,7 +21,7 @@ export function useChangeData(mode: TargetMode, supplyId: string) {
   const { load: supply } = useSupplyDetail(supplyId);
   const detail = supply.state === "Loaded" ? supply.data : undefined;
   const { load: terms, replace } = useTerms(detail ? codeOf(detail) : null);
-  const customer = useCustomer();
+  const customer = useQuery(customerQuery);
   const noBooklet = mode === "Booklet" && (!config().features.booklet || (detail && !canUseBooklet(detail)));
   const elsewhere = supply.state === "NoDataFound" || Boolean(noBooklet);
 

@@ -11,9 +11,9 @@ vi.mock("react-router", async (original) => ({
   useSearchParams: () => [new URLSearchParams(), () => undefined],
 }));
 const { fetchTerms, updateTerm, refresh } = vi.hoisted(() => ({ fetchTerms: vi.fn(), updateTerm: vi.fn(), refresh: vi.fn() }));
-vi.mock("../calls.ts", () => ({ fetchTerms, updateTerm }));
+vi.mock("../calls.ts", () => ({ fetchTerms, updateTerm, termsQuery: { name: "terms" } }));
 vi.mock("./calls.ts", () => ({ checkOtp: async () => ({ stage: "otpSuccess" }) }));
-vi.mock("../../../platform/session/useCache.ts", () => ({ useCache: () => ({ refresh }) }));
+vi.mock("../../../platform/query/useCache.ts", () => ({ useCache: () => ({ refresh }) }));
 beforeEach(() => void vi.resetAllMocks());
 
 const term = { id: "b-1", supplyCode: "100001001", paymentMode: "Postal", lastChangeRequestStatus: null } as PaymentTerm;
@@ -42,6 +42,6 @@ describe("[PM-34] the change of a payment method", () => {
     expect(refresh).not.toHaveBeenCalled();
     refuse("SF-OTHER-REQUEST-PENDING-ERROR");
     await given.send({ term, change: { paymentMode: "Bank" } });
-    expect(refresh).toHaveBeenCalledWith("terms", "100001001");
+    expect(refresh).toHaveBeenCalledWith({ name: "terms" }, "100001001");
   });
 });

@@ -4,8 +4,8 @@ import { reportFailure } from "../../../platform/errors/report.ts";
 import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import type { Update } from "../../../platform/loading/update.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
-import { useCache } from "../../../platform/session/useCache.ts";
-import { fetchTerms, updateTerm } from "../calls.ts";
+import { useCache } from "../../../platform/query/useCache.ts";
+import { fetchTerms, termsQuery, updateTerm } from "../calls.ts";
 import { hasChangeArrived, type PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
 import { useCurrentTerm } from "../useCurrentTerm.ts";
@@ -59,7 +59,7 @@ export function useMethodChange(): Sender<MethodChange, PaymentTerm> {
     } catch (error) {
       unknown.current = error instanceof LostAnswer && error.found === "unknown" ? error : undefined;
       // The page of the supply must say so too, and offer no other change.
-      if (isOtherPending(error)) void cache.refresh("terms", before.supplyCode);
+      if (isOtherPending(error)) void cache.refresh(termsQuery, before.supplyCode ?? "");
       throw error;
     }
   });

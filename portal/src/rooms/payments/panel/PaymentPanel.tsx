@@ -3,7 +3,8 @@ import { useNavigate } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useUser } from "../../account/credentials/useUser.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { userQuery } from "../../account/credentials/userCalls.ts";
 import { canUseBooklet, codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { useDelivery } from "../billing/useDelivery.ts";
 import { useTerms } from "../useTerms.ts";
@@ -13,7 +14,7 @@ import { PaymentPanelView } from "./PaymentPanelView.tsx";
 export function PaymentPanel({ supply, part }: { supply: DetailedSupply; part: PaymentPart }) {
   const navigate = useNavigate();
   const terms = useTerms(codeOf(supply));
-  const user = loaded(useUser());
+  const user = loaded(useQuery(userQuery));
   return (
     <PaymentPanelView
       part={part}

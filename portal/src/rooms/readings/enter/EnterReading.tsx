@@ -5,14 +5,16 @@ import * as z from "zod/mini";
 import { loaded } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { useToday } from "../../../platform/time/today.ts";
-import { useConsumption } from "../../consumption/useConsumption.ts";
+import { consumptionQuery } from "../../consumption/calls.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { displayName } from "../../supplies/supply.ts";
+import { readingAuthorizationQuery } from "../calls.ts";
 import type { GuideProps } from "../Guide.tsx";
 import type { SelfReading } from "../selfReading.ts";
-import { useReadingAuthorization, useSendReading } from "../useReadings.ts";
+import { useSendReading } from "../useReadings.ts";
 import { EnterReadingView } from "./EnterReadingView.tsx";
 import { daysBack, expectedPerDay } from "./expectedUse.ts";
 
@@ -29,8 +31,8 @@ interface EnterReadingProps {
 export function EnterReading({ supply, guide, onSent, children }: EnterReadingProps) {
   const navigate = useNavigateHere();
   const day = useToday();
-  const load = useReadingAuthorization(supply.id);
-  const rows = loaded(useConsumption({ supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
+  const load = useQuery(readingAuthorizationQuery, supply.id);
+  const rows = loaded(useQuery(consumptionQuery, { supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
   const draft = useDraft(`reading/${supply.id}`, draftSchema);
   const { update, send } = useSendReading();
   const authorization = loaded(load);

@@ -5,12 +5,13 @@ import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { supplyDetailsQuery } from "../../supplies/detail/calls.ts";
 import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
-import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyQuery } from "../paths.ts";
 import { type SelfReading, windowToRead } from "../selfReading.ts";
 import { useGuide } from "../useGuide.tsx";
-import { useReadingWindows } from "../windows/useReadingWindows.ts";
+import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
 import type { SelfReadingWindow } from "../windows/window.ts";
 import { EnterReading } from "./EnterReading.tsx";
@@ -34,8 +35,8 @@ export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) =>
   const { enterReading: title } = useMessages(pagesMessages);
   const [query] = useSearchParams();
   const id = query.get(supplyQuery);
-  const supplies = useSupplyDetails();
-  const windows = useReadingWindows();
+  const supplies = useQuery(supplyDetailsQuery);
+  const windows = useQuery(readingWindowsQuery);
   const { guide, dialogs } = useGuide();
   // The supply stays the same even if the window ends meanwhile: the typed values are kept, and the server rejects them.
   const [chosen, setChosen] = useState<DetailedSupply>();

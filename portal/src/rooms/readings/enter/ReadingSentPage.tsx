@@ -8,10 +8,11 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { supplyDetailsQuery } from "../../supplies/detail/calls.ts";
+import { selfReadingQuery, selfReadingsQuery } from "../calls.ts";
 import { readingsToDo } from "../readingsToDo.ts";
-import { useSelfReading, useSelfReadings } from "../useReadings.ts";
-import { useReadingWindows } from "../windows/useReadingWindows.ts";
+import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 
@@ -29,10 +30,10 @@ export default function ReadingSentPage() {
 
 function Receipt({ sent: id, before }: z.infer<typeof justSent>) {
   const { readingSent: title } = useMessages(pagesMessages);
-  const load = useSelfReading(id);
-  const supplies = useSupplyDetails();
-  const windows = useReadingWindows();
-  const sent = useSelfReadings();
+  const load = useQuery(selfReadingQuery, id);
+  const supplies = useQuery(supplyDetailsQuery);
+  const windows = useQuery(readingWindowsQuery);
+  const sent = useQuery(selfReadingsQuery);
   const all = loaded(supplies);
   const moment = useWindowsMoment(loaded(windows));
   const known = useMemo(

@@ -7,8 +7,9 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { retailChainPointsQuery, voucherServiceQuery } from "../calls.ts";
 import { useVoucherActions } from "../useVoucherActions.ts";
-import { useRetailChainPoints, useVoucherService } from "../useVoucherService.ts";
 import { useVouchers } from "../useVouchers.ts";
 import { voucherPath } from "../voucherAddress.ts";
 import { findVoucher } from "../voucherRules.ts";
@@ -30,8 +31,8 @@ export default function VoucherDetailPage() {
   const here = voucher !== undefined && voucher.id === id && !query.has("id");
   const { redeem, fetchPdf, readAgain } = useOwnVoucher();
   const actions = useVoucherActions(voucher, redeem, fetchPdf, readAgain);
-  const service = useVoucherService();
-  const points = useRetailChainPoints();
+  const service = loaded(useQuery(voucherServiceQuery));
+  const points = loaded(useQuery(retailChainPointsQuery)) ?? null;
   useArrival(here, actions.runFromLink);
   usePage(title);
 

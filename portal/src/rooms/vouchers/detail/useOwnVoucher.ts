@@ -1,13 +1,14 @@
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { fetchVoucherPdf } from "../calls.ts";
 import { readAgainIfExpired } from "../expired.ts";
-import { useVoucherRows } from "../useVoucherRows.ts";
 import { parseVoucher, type Voucher } from "../voucher.ts";
+import { vouchersQuery } from "../voucherRows.ts";
 import { redeemOrFind, withRow } from "./redeem.ts";
 
 /** Redeems a voucher of the customer once and updates the list, fetches its PDF, and reads the list again. */
 export function useOwnVoucher() {
-  const { mutate } = useVoucherRows();
+  const { mutate } = useAnswer(vouchersQuery);
   const readAgain = () => mutate();
   const redeem = useUpdate(async (voucher: Voucher, key: string): Promise<Voucher> => {
     const row = await readAgainIfExpired(redeemOrFind(voucher, key, readAgain), readAgain);

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 import { preload } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import * as z from "zod/mini";
+import { type Load, toLoad } from "../loading/load.ts";
 import { useEntryState } from "../pages/useEntryState.ts";
 import { useRequestSignal } from "../session/requestSignals.ts";
 import { onOutdated } from "../session/tabs.ts";
-import { type Load, toLoad } from "./load.ts";
 
 /** Number of items shown at first, and added by 'load more' (BL-08). */
 export const step = 10;

@@ -1,6 +1,5 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
-import { type Load, toLoad } from "../../../platform/loading/load.ts";
-import { type PrivateQuery, usePrivate } from "../../../platform/session/usePrivate.ts";
+import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { today } from "../../../platform/time/today.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { SelfReadingWindowsDocument } from "../generated/readings.ts";
@@ -19,16 +18,5 @@ export async function fetchReadingWindows(customerId: string, signal?: AbortSign
   return parseWindows((today() === day ? answer : await around(today())).allSelfReadingWindows);
 }
 
-export const readingWindowsQuery: PrivateQuery<SelfReadingWindow[]> = [
-  "readingWindows",
-  (customerId, _query, signal) => fetchReadingWindows(customerId, signal),
-];
-
-/**
- * Loads the windows of all supplies.
- * @param enabled false makes no request
- */
-export function useReadingWindows(enabled = true): Load<SelfReadingWindow[]> {
-  const [name, fetch] = readingWindowsQuery;
-  return toLoad(usePrivate(name, fetch, enabled ? undefined : null));
-}
+/** The windows of all supplies. */
+export const readingWindowsQuery = privateQuery("readingWindows", fetchReadingWindows);

@@ -3,10 +3,10 @@ import { SWRConfig } from "swr";
 import { SWRGlobalState } from "swr/_internal";
 import { unstable_serialize } from "swr/infinite";
 import { expect, it, vi } from "vitest";
-import { usePages } from "../loading/usePages.ts";
-import { registerKey } from "./requestSignals.ts";
-import { cacheKey } from "./testHook.tsx";
+import { registerKey } from "../session/requestSignals.ts";
+import { cacheKey } from "../session/testHook.tsx";
 import { useCache } from "./useCache.ts";
+import { usePages } from "./usePages.ts";
 
 vi.mock("react-router", async (original) => ({
   ...(await original<typeof import("react-router")>()),
@@ -14,8 +14,8 @@ vi.mock("react-router", async (original) => ({
   useNavigate: () => () => undefined,
 }));
 // A rendering on the server runs no effects, which register what a page shows.
-vi.mock("./requestSignals.ts", async (original) => ({
-  ...(await original<typeof import("./requestSignals.ts")>()),
+vi.mock("../session/requestSignals.ts", async (original) => ({
+  ...(await original<typeof import("../session/requestSignals.ts")>()),
   useRequestSignal: (key: string) => registerKey(key),
 }));
 

@@ -1,17 +1,18 @@
 import { useMemo } from "react";
 import { useSWRConfig } from "swr";
-import { keyOf } from "./cacheKey.ts";
-import { isNeeded } from "./requestSignals.ts";
-import { readSession, useSession } from "./session.ts";
+import { keyOf } from "../session/cacheKey.ts";
+import { isNeeded } from "../session/requestSignals.ts";
+import { readSession, useSession } from "../session/session.ts";
+import type { PrivateQuery } from "./privateQuery.ts";
 
-/** Cached data of the signed-in customer, by the names that `usePrivate` uses. */
+/** Cached data of the signed-in customer. Queries with an input need it wherever they are named. */
 export interface Cache {
   /** Changes cached data without a request. Data that have not been loaded are not changed. */
-  edit: <T>(name: string, change: (cached: T) => T) => Promise<unknown>;
+  edit: <T, Input = undefined>(query: PrivateQuery<T, Input>, change: (cached: T) => T, input?: Input) => Promise<unknown>;
   /** Puts data into the cache without a request. */
-  put: (name: string, query: unknown, answer: unknown) => Promise<unknown>;
-  /** Requests data again if the page shows them: those without a query, or those of this one. */
-  refresh: (name: string, query?: unknown) => Promise<unknown>;
+  put: <T, Input = undefined>(query: PrivateQuery<T, Input>, answer: T, input?: Input) => Promise<unknown>;
+  /** Requests data again if the page shows them. */
+  refresh: <T, Input = undefined>(query: PrivateQuery<T, Input>, input?: Input) => Promise<unknown>;
   /** Makes all data that the page does not show stale, so that the next page which shows them requests them again. */
   expire: () => void;
   /** Requests all data again that the page shows, and makes the others stale. */
@@ -31,14 +32,12 @@ export function useCache(): Cache {
     // By their texts: where SWR is given a condition, it leaves out the lists that come in pages.
     const outdate = (keys: readonly string[]) => void unlessEnded(Promise.all(keys.map((key) => mutate(key))));
     return {
-      edit: <T>(name: string, change: (cached: T) => T) =>
+      edit: <T, Input = undefined>({ name }: PrivateQuery<T, Input>, change: (cached: T) => T, input?: Input) =>
         unlessEnded(
-          mutate<T>(keyOf(name, customerId, undefined), (cached) => (cached === undefined ? cached : change(cached)), {
-            revalidate: false,
-          }),
+          mutate<T>(keyOf(name, customerId, input), (cached) => (cached === undefined ? cached : change(cached)), { revalidate: false }),
         ),
-      put: (name, query, answer) => unlessEnded(mutate(keyOf(name, customerId, query), answer, { revalidate: false })),
-      refresh: (name, query) => unlessEnded(mutate(keyOf(name, customerId, query))),
+      put: ({ name }, answer, input) => unlessEnded(mutate(keyOf(name, customerId, input), answer, { revalidate: false })),
+      refresh: ({ name }, input) => unlessEnded(mutate(keyOf(name, customerId, input))),
       expire: () => outdate([...cache.keys()].filter((key) => !isNeeded(key))),
       renew: () => outdate([...cache.keys()]),
     };
