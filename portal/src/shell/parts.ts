@@ -1,6 +1,6 @@
 import { type Part, part } from "../platform/loading/part.ts";
 import { readSession } from "../platform/session/session.ts";
-import { type PortalRoute, routeAt, routes } from "./routes.ts";
+import { isPrivate, type PortalRoute, routeAt, routes } from "./routes.ts";
 
 export const privateArea = part("PrivateArea", () => import("./frames/PrivateArea.tsx"));
 
@@ -31,9 +31,7 @@ export async function prefetchData(pathname: string): Promise<void> {
 
 /** Returns the page of an address; without a session, the sign-in page instead of a private one. */
 function routeToShow(pathname: string): PortalRoute | undefined {
-  const route = routeAt(routes, pathname);
-  const isPrivate = route !== undefined && route.area !== "public";
-  return isPrivate && !readSession() ? routes.find(({ key }) => key === "login") : route;
+  return isPrivate(pathname) && !readSession() ? routes.find(({ key }) => key === "login") : routeAt(routes, pathname);
 }
 
 /** Loads the code for the address while the configuration and the words are loading. Resolves to whether all was loaded. */

@@ -135,3 +135,6 @@ export const offeredRoutes = (): PortalRoute[] => [
 /** Returns the route of an address. */
 export const routeAt = (among: readonly PortalRoute[], pathname: string): PortalRoute | undefined =>
   matchRoutes([...among], pathname)?.at(-1)?.route;
+
+/** Returns true for the address of a page that needs a session. */
+export const isPrivate = (pathname: string): boolean => (routeAt(routes, pathname)?.area ?? "public") !== "public";

@@ -22,7 +22,7 @@ function Page() {
 }
 
 async function start() {
-  followSession();
+  followSession(() => undefined);
   await loadConfig();
   await fetchVocabulary();
   createRoot(document.getElementById("root") as HTMLElement).render(<Page />);

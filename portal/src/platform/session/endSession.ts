@@ -53,6 +53,20 @@ export function endSession(reason: SignInReason = "expired"): void {
   leave(clear, (at) => window.location.replace(at), address);
 }
 
+/**
+ * Leaves a private page whose session is no longer stored, because another tab has ended it: the document goes, with all that it has loaded.
+ * @param reason shown on the sign-in page, which returns to this page. Without one another customer has signed in, who gets the page anew.
+ */
+export function leaveEnded(reason: SignInReason | undefined): void {
+  if (signOut) return;
+  const { pathname, search } = window.location;
+  const at = pathname + search;
+  const clear = () => {
+    if (reason) storeSignInReason(reason);
+  };
+  leave(clear, (address) => window.location.replace(address), reason ? loginPath(at) : at);
+}
+
 /** Logs the customer out. The page is reloaded, so that no data stay in memory. */
 export function logout(): void {
   leave(clearAll, (address) => window.location.assign(address), hrefTo("login"));

@@ -36,15 +36,14 @@ describe("what is stored", () => {
 });
 
 describe("a session in two tabs", () => {
-  it("[AP-04] this tab follows what another tab does; a page brought back for somebody else starts again", () => {
+  it("[AP-04] this tab follows what another tab does; and says when its customer's session is gone, or another customer's is there", () => {
     const stored = new Map<string, string>();
     const heard = new Map<string, (event: object) => void>();
-    const reload = vi.fn();
+    const ended = vi.fn();
     vi.stubGlobal("document", { body: { style: { visibility: "" } } });
     vi.stubGlobal("window", {
       localStorage: memoryStorage(stored),
       addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
-      location: { reload },
     });
     const inOtherTab = (change: object | null) => {
       if (change) stored.set(sessionKey, JSON.stringify({ version: 1, ...session, ...change }));
@@ -53,7 +52,7 @@ describe("a session in two tabs", () => {
     const cameBack = () => heard.get("pageshow")?.({ persisted: true });
 
     writeSession(session);
-    followSession();
+    followSession(ended);
     inOtherTab({ token: "renewed" });
     heard.get("storage")?.({ key: sessionKey });
     expect(readSession()?.token).toBe("renewed");
@@ -61,14 +60,17 @@ describe("a session in two tabs", () => {
     left();
     expect(document.body.style.visibility).toBe("hidden");
     cameBack();
-    expect([reload.mock.calls.length, document.body.style.visibility]).toEqual([0, ""]);
+    expect([ended.mock.calls, document.body.style.visibility]).toEqual([[], ""]);
     left();
     inOtherTab({ customerId: "100002" });
     cameBack();
-    expect([reload.mock.calls.length, document.body.style.visibility]).toEqual([1, "hidden"]);
+    expect([ended.mock.calls, document.body.style.visibility]).toEqual([[[undefined]], ""]);
     inOtherTab(null);
     heard.get("storage")?.({ key: null });
     expect(readSession()).toBeNull();
+    expect(ended.mock.calls).toEqual([[undefined], ["expired"]]);
+    heard.get("pointerdown")?.({});
+    expect(ended).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
   });
 });

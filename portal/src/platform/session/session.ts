@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { hasCookieSession } from "../config/config.ts";
 import { clearLocal } from "./device.ts";
 import { keepDraftsOf } from "./draft.ts";
-import { showSignInReason } from "./signInReason.ts";
+import type { SignInReason } from "./signInReason.ts";
 import { oweSignOut } from "./signOut.ts";
 import { local, visit } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
+import { tellTabs } from "./tabs.ts";
 
 export const sessionKey = "favilla.authentication";
 const version = 1;
@@ -70,6 +71,7 @@ export function dropReadableTokens(): void {
 /** Ends the session: storage is cleared, and the other tabs follow. Drafts are kept for the same customer's next sign-in. */
 export function clearSession(): void {
   clearLocal();
+  tellTabs("ended");
   oweSignOut();
   store.notify();
 }
@@ -85,11 +87,12 @@ export function clearAll(): void {
 }
 
 /**
- * Follows session changes of other tabs (a refresh, a sign-in, a logout), also on pages that the browser restores from its cache. A page
- * whose session has ended or belongs to another customer is cleared and reloaded. If the session ends in another tab it ends here too, and
- * the sign-in page shows the reason.
+ * Follows session changes of other tabs (a refresh, a sign-in, a logout), also on pages that the browser restores from its cache. Drafts are
+ * deleted if the customer logged out on purpose.
+ * @param onEnd called when the session that this page has shown is no longer stored, with the reason; without one if another customer has
+ * signed in
  */
-export function followSession(): void {
+export function followSession(onEnd: (reason: SignInReason | undefined) => void): void {
   let customerId: string | undefined;
   let leftElsewhere = false;
   const follow = () => {
@@ -98,31 +101,33 @@ export function followSession(): void {
   };
   follow();
   store.subscribe(follow);
+  const check = () => {
+    const session = readSession();
+    if (!customerId || session?.customerId === customerId) return;
+    onEnd(session ? undefined : leftElsewhere ? "elsewhere" : "expired");
+    store.notify();
+  };
   window.addEventListener("storage", (event) => {
     if (event.key === leftKey && event.newValue !== null) {
       visit.clear();
       leftElsewhere = true;
     }
     if (event.key !== sessionKey && event.key !== null) return;
-    if (customerId && !readSession()) showSignInReason(leftElsewhere ? "elsewhere" : "expired");
+    check();
     leftElsewhere = false;
     store.notify();
   });
   // A missing session has no event in the tab that removed it: the next press notices.
-  const check = () => {
-    if (!customerId || readSession()) return;
-    showSignInReason("expired");
-    store.notify();
-  };
   for (const press of ["pointerdown", "keydown", "click"]) window.addEventListener(press, check, true);
   // What the browser keeps of this page must not show before `pageshow` has compared the customers. `visibility` keeps the scroll position.
   window.addEventListener("pagehide", (event) => {
     if (event.persisted && customerId) document.body.style.visibility = "hidden";
   });
+  // What `onEnd` shows in place of the page is rendered before the browser paints.
   window.addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
-    if (readSession()?.customerId === customerId) document.body.style.visibility = "";
-    else window.location.reload();
+    check();
+    document.body.style.visibility = "";
   });
 }
 

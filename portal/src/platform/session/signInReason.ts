@@ -22,8 +22,8 @@ const store = createStore(() => current, undefined);
 /** Stores the reason for the next page. */
 export const storeSignInReason = (reason: SignInReason): void => visit.set(key, reason);
 
-/** Sets the reason on this page. */
-export function showSignInReason(reason: SignInReason): void {
+/** Sets the reason on this page, or removes it. */
+export function showSignInReason(reason: SignInReason | undefined): void {
   current = reason;
   store.notify();
 }

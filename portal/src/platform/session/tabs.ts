@@ -1,8 +1,12 @@
 import { createListeners } from "@favilla/design-system/theme/listeners.ts";
 import { onGap } from "../time/now.ts";
 
-/** Message between the tabs of one browser: something was written. */
-type TabMessage = "written";
+/**
+ * Message between the tabs of one browser: something was written, or the session has ended. Tabs learn the end from storage; the message is
+ * for the pages that a browser keeps for its back button: Chromium drops a kept page that gets one. Else its last picture would be shown
+ * before any script of it runs, since no frame is drawn between `pagehide` and the freeze.
+ */
+type TabMessage = "written" | "ended";
 
 const name = "favilla";
 

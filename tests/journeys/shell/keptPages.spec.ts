@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { setEnd } from "../clocks.ts";
+import { cards, expect, test } from "../fixtures.ts";
+import { giulia } from "../readings/readingSteps.ts";
+
+const signInHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "Accedi" });
+const leave = (page: Page) => page.getByRole("button", { name: "Esci" }).click();
+
+/** Marks the document of a tab: the mark is gone when the tab has loaded another one. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "marked" in window).catch(() => undefined);
+
+/** Dispatches what the browser sends a page that it keeps, and brings back. */
+const transition = (page: Page, type: "pagehide" | "pageshow") =>
+  page.evaluate((name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+
+for (const [what, end] of [
+  ["a sign-out", leave],
+  ["the session’s end", (page: Page) => setEnd(page, 2)],
+] as const)
+  test(`[AC-51] ${what} sends the message for which the browser drops the pages that it has kept`, async ({ page, signIn, context }) => {
+    await signIn(giulia, "/bollette");
+    await expect(cards(page).first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/cookie");
+    await other.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      new BroadcastChannel("favilla").onmessage = ({ data }) => heard.push(data);
+    });
+    await end(page);
+    await expect(signInHeading(page)).toBeVisible();
+    expect(await other.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toContain("ended");
+  });
+
+test("[AC-51] a page that was kept shows nothing of a customer whose session has ended since, and what it has loaded goes", async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn(giulia, "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await transition(page, "pagehide");
+  await expect(cards(page).first()).toBeHidden();
+  await mark(page);
+  // Without an event: storage events are not for pages that are kept.
+  await page.evaluate(() => window.localStorage.clear());
+  await context.setOffline(true);
+  await transition(page, "pageshow");
+  expect(await page.getByText(/Casa di Bologna|Giulia/).count()).toBe(0);
+  await expect(page.getByRole("heading", { level: 1, name: "La tua sessione è chiusa" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(signInHeading(page)).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("[AC-52] @cookie a tab whose session another tab has ended drops all that it has loaded, and sign-in leads back", async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn(giulia, "/bollette");
+  const other = await context.newPage();
+  await other.goto("/profilo/i-miei-dati");
+  await expect(other.getByText("finisce con 944Z")).toBeVisible();
+  await mark(other);
+  await leave(page);
+  await expect(other).toHaveURL("/login?redirectTo=%2Fprofilo%2Fi-miei-dati");
+  await expect(other.getByRole("status").filter({ hasText: "in un’altra scheda" })).toBeVisible();
+  expect(await isMarked(other)).toBe(false);
+});
+
+test("[AC-52] a public page stays as it is when another tab ends the session", async ({ page, signIn, context }) => {
+  await signIn(giulia, "/bollette");
+  const other = await context.newPage();
+  await other.goto("/utente/recupera-email");
+  const code = other.getByRole("textbox").first();
+  await code.fill("SMPGLI80A41A944Z");
+  await mark(other);
+  await leave(page);
+  await expect(signInHeading(page)).toBeVisible();
+  await expect(code).toHaveValue("SMPGLI80A41A944Z");
+  expect([await isMarked(other), new URL(other.url()).pathname]).toEqual([true, "/utente/recupera-email"]);
+});
+
+test("[AC-52] a tab in which another customer appears starts anew, with nothing of the one before", async ({ page, signIn, context }) => {
+  await signIn("silenzioso@esempio.it", "/bollette");
+  const stored = await page.evaluate(() => ({ ...window.localStorage }));
+  const other = await context.newPage();
+  await signIn(giulia, "/bollette");
+  await other.goto("/profilo/i-miei-dati");
+  await expect(other.getByText("finisce con 944Z")).toBeVisible();
+  await mark(other);
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) window.localStorage.setItem(key, value);
+  }, stored);
+  await expect.poll(() => isMarked(other)).toBe(false);
+  await expect(other.getByRole("heading", { level: 1, name: "I miei dati" })).toBeVisible();
+  await expect(other.getByText("finisce con 944Z")).toHaveCount(0);
+});
