@@ -1,12 +1,13 @@
 import { type Consents, consentNames } from "../../portal/src/rooms/account/consents/consents.ts";
+import type { Customer } from "../../portal/src/rooms/account/customer.ts";
 import type { Notice } from "../../portal/src/rooms/account/notifications/notice.ts";
-import type { Profile, Residence } from "../../portal/src/rooms/account/profile/profile.ts";
+import type { Residence } from "../../portal/src/rooms/account/profile/calls.ts";
 import type { DescribedRequest } from "../../portal/src/rooms/account/requests/requestSubject.ts";
 import { giulia, longWord } from "../account/sample.ts";
 
 export const supportPhone = "800 900 100";
 
-export const profile: Profile = {
+export const profile: Customer = {
   ...giulia,
   customerId: "100001",
   externalId: "C-100001",
@@ -23,7 +24,7 @@ export const profile: Profile = {
 };
 
 /** A profile without any optional value. */
-export const bareProfile: Profile = {
+export const bareProfile: Customer = {
   ...profile,
   name: null,
   surname: null,

@@ -3,7 +3,8 @@ import type { Cadastral } from "../../portal/src/rooms/account/cadastral/cadastr
 import type { BillingAddress } from "../../portal/src/rooms/payments/billing/billingAddress.ts";
 import type { DeliverySender } from "../../portal/src/rooms/payments/billing/useDelivery.ts";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
-import type { DetailedSupply, SupplyAddress } from "../../portal/src/rooms/supplies/detail/supplyDetail.ts";
+import type { SupplyAddress } from "../../portal/src/rooms/supplies/addressCalls.ts";
+import type { DetailedSupply } from "../../portal/src/rooms/supplies/supplyDetail.ts";
 import { supplies } from "./sample.tsx";
 
 const [casa] = supplies;

@@ -4,7 +4,7 @@ import { parseBillPage } from "../../portal/src/rooms/bills/bill.ts";
 import { nextBillOf } from "../../portal/src/rooms/bills/spending/nextBill.ts";
 import { spendingOf } from "../../portal/src/rooms/bills/spending/spending.ts";
 import { parseConsumption } from "../../portal/src/rooms/consumption/consumption.ts";
-import { supply as supplySchema } from "../../portal/src/rooms/supplies/supply.ts";
+import { parseSupplies } from "../../portal/src/rooms/supplies/supplyDetail.ts";
 import { meterOf } from "../../sandbox/src/consumption/meter.ts";
 import { rowsOf } from "../../sandbox/src/consumption/rows.ts";
 import { condominio } from "../../sandbox/src/seed/condominio.ts";
@@ -18,10 +18,7 @@ function suppliesOf({ supplies, bills }: Sample, most: number) {
   const all = supplies.slice(0, most);
   const codes = new Set(all.map(({ supplyCode }) => supplyCode));
   const items = bills.map(({ wire }) => wire).filter(({ FORNITURACOD }) => codes.has(FORNITURACOD ?? ""));
-  const { bySupply } = spendingOf(
-    parseBillPage({ totalCount: items.length, items }).bills,
-    all.map((each) => supplySchema.parse(each)),
-  );
+  const { bySupply } = spendingOf(parseBillPage({ totalCount: items.length, items }).bills, parseSupplies(all));
   return all.flatMap((each) => {
     const meter = meterOf(each);
     const rows = meter ? parseConsumption(rowsOf(meter, "2020-01-01", today)) : [];

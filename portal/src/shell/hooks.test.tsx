@@ -15,7 +15,7 @@ import { readingAuthorizationQuery, selfReadingQuery, selfReadingsQuery } from "
 import { useSendReading } from "../rooms/readings/useReadings.ts";
 import { readingWindowsQuery } from "../rooms/readings/windows/calls.ts";
 import { supplyAddressQuery } from "../rooms/supplies/addressCalls.ts";
-import { supplyDetailsQuery } from "../rooms/supplies/detail/calls.ts";
+import { suppliesQuery } from "../rooms/supplies/calls.ts";
 import { useSupplyDetail } from "../rooms/supplies/detail/useSupplyDetail.ts";
 
 vi.mock("../platform/session/session.ts", async (original) => ({
@@ -45,8 +45,8 @@ const reads: [name: string, hook: () => { state: string } | { load: { state: str
   ["readings sent", () => useQuery(selfReadingsQuery), cacheKey("selfReadings"), [{ id: "r-1" }]],
   ["one reading", () => useQuery(selfReadingQuery, "r-1"), cacheKey("selfReading", "r-1"), { id: "r-1" }],
   ["leave to read", () => useQuery(readingAuthorizationQuery, "s-1"), cacheKey("readingAuthorization", "s-1"), { digits: 5 }],
-  ["supply detail", () => useSupplyDetail("s-1"), cacheKey("supplyDetails"), [{ id: "s-1" }]],
-  ["details of all supplies", () => useQuery(supplyDetailsQuery), cacheKey("supplyDetails"), [{ id: "s-1" }]],
+  ["supply detail", () => useSupplyDetail("s-1"), cacheKey("supplies"), [{ id: "s-1" }]],
+  ["details of all supplies", () => useQuery(suppliesQuery), cacheKey("supplies"), [{ id: "s-1" }]],
   ["supply address", () => useQuery(supplyAddressQuery, "a-1"), cacheKey("supplyAddress", "a-1"), { id: "a-1" }],
 ];
 
@@ -64,13 +64,13 @@ describe("each request has its own cache key, with its parameters", () => {
       () => useTerms(null),
       () => useBillingAddresses(null),
       () => useQuery(consumptionQuery, null),
-      () => useQuery(supplyDetailsQuery, null),
+      () => useQuery(suppliesQuery, null),
     ])
       expect(stateOf(renderHook<ReturnType<(typeof reads)[0][1]>>(hook, {}).given)).toBe("Unset");
   });
 
   it("a supply that is not the customer's is not found", () => {
-    const known = { [cacheKey("supplyDetails")]: [{ id: "s-1" }] };
+    const known = { [cacheKey("supplies")]: [{ id: "s-1" }] };
     expect(renderHook(() => useSupplyDetail("s-2"), known).given.load).toEqual({ state: "NoDataFound" });
   });
 

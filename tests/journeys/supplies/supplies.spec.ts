@@ -59,7 +59,7 @@ test("[SU-13] each failed call shows a message in its place, can be retried ther
   test.slow();
   const places = [
     { at: "/forniture", fails: "allSupplies", says: "Non riusciamo a caricare le forniture", after: "Casa al mare" },
-    { at: "/forniture/s-100001001", fails: "SupplyDetails", says: "Non riusciamo a caricare la fornitura", after: "Come paghi" },
+    { at: "/forniture/s-100001001", fails: "allSupplies", says: "Non riusciamo a caricare la fornitura", after: "Come paghi" },
     {
       at: "/forniture/s-100001001?pannello=pagamento",
       fails: "allBillings",

@@ -71,3 +71,10 @@ export function parseRows<T>(schema: z.ZodMiniType<T>, data: unknown, what: stri
 
 /** Converts a value that may be missing, one object or an array to an array. */
 export const listOf = (value: unknown): unknown[] => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]);
+
+/** Returns the first row. Throws an ApiError if there is none. */
+export function only<T>(rows: readonly T[], what: string): T {
+  const [row] = rows;
+  if (row === undefined) throw new ApiError(`${what}: no row`, { reason: "body" });
+  return row;
+}

@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
 import { parseConsents } from "./consents/consents.ts";
+import { parseCustomer } from "./customer.ts";
 import { parseNotices } from "./notifications/notice.ts";
-import { parseProfile, parseResidences } from "./profile/calls.ts";
+import { parseResidences } from "./profile/calls.ts";
 import { fetchPromo } from "./referral/calls.ts";
 import { noPromo, promoState } from "./referral/promo.ts";
 
@@ -81,7 +82,7 @@ const no = { privacy5: false, privacy6: false, privacy7: false, privacy8: false,
 
 describe("[AP-14] what belongs to the customer, field by field", () => {
   it("the profile", () => {
-    expect(parseProfile([customer])).toEqual({
+    expect(parseCustomer([customer])).toEqual({
       ...customer,
       customerId: "100001",
       phone: "3000000001",
@@ -91,7 +92,7 @@ describe("[AP-14] what belongs to the customer, field by field", () => {
       createdAt: "2022-03-01T09:00:00.000Z",
       updatedAt: null,
     });
-    expect(() => parseProfile([])).toThrow(ApiError);
+    expect(() => parseCustomer([])).toThrow(ApiError);
   });
 
   it("[NT-01] notifications, newest first whatever the server does", () => {
@@ -115,7 +116,7 @@ describe("[AP-14] what belongs to the customer, field by field", () => {
 
   it("[AP-06] any JSON is an entity or a typed error, and no more", () => {
     const examples = [
-      [parseProfile, customer],
+      [parseCustomer, customer],
       [parseNotices, notice],
       [parseResidences, residence],
       [parseConsents, consents],

@@ -1,17 +1,39 @@
 import { isolate } from "@favilla/design-system/theme/isolate.ts";
 import * as z from "zod/mini";
-import { flag, id, optionalText } from "../../platform/edge/edge.ts";
+import { day } from "../../platform/edge/day.ts";
+import { field, flag, id, listOf, only, optionalId, optionalText, parseRows } from "../../platform/edge/edge.ts";
+import { moment } from "../../platform/edge/moment.ts";
+
+const ids = field((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : [])));
 
 export const customer = z.object({
   customerId: id,
+  externalId: optionalId,
   name: optionalText,
   surname: optionalText,
+  fiscalCode: optionalText,
+  birthplace: optionalText,
+  birthday: day,
+  landlinePhone: optionalId,
+  phone: optionalId,
   alertNotifications: flag,
+  communicationEmailAddress: optionalText,
+  /** Ids of the residences. */
+  residences: ids,
+  /** Ids of the status requests. */
+  statusRequests: ids,
+  /** Codes of the supplies. */
+  supplyCode: ids,
   friendCode: optionalText,
+  createdAt: moment,
+  updatedAt: moment,
 });
 
-/** Data of the customer that the menus and the home page need (AP-14). */
+/** All data of a customer (AP-14). The birthday is a day, "YYYY-MM-DD"; createdAt and updatedAt are UTC timestamps; null means missing. */
 export type Customer = z.infer<typeof customer>;
+
+/** Reads the session's customer. Throws an ApiError if no row is one. */
+export const parseCustomer = (rows: unknown): Customer => only(parseRows(customer, rows, "customers"), "customers");
 
 /** Customers with a lower id may not use the portal: they see the error page (RT-06). */
 const firstCustomerId = 100;

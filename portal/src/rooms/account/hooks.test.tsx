@@ -4,14 +4,15 @@ import { parseConfig, setConfig } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { cacheKey, renderHook } from "../../platform/session/testHook.tsx";
+import { customerQuery } from "./calls.ts";
 import { type Consents, consentNames } from "./consents/consents.ts";
 import { useConsents } from "./consents/useConsents.ts";
 import { noticesQuery } from "./notifications/calls.ts";
 import type { Notice } from "./notifications/notice.ts";
 import { useMarkRead } from "./notifications/useMarkRead.ts";
 import { useUnreadCount } from "./notifications/useUnreadCount.ts";
-import { profileQuery, residencesQuery } from "./profile/calls.ts";
-import { useContacts } from "./profile/useProfile.ts";
+import { residencesQuery } from "./profile/calls.ts";
+import { useContacts } from "./profile/useContacts.ts";
 import { noPromo } from "./referral/promo.ts";
 import { usePromo } from "./referral/usePromo.ts";
 
@@ -29,8 +30,8 @@ const consents = { id: "p-1", ...Object.fromEntries(consentNames.map((name) => [
 
 describe("reading", () => {
   it("is loading until data arrive, and distinguishes an empty list from a failure", () => {
-    expect(renderHook(() => useQuery(profileQuery), {}).given.state).toBe("Loading");
-    expect(renderHook(() => useQuery(profileQuery), { [cacheKey("profile")]: { customerId: "100001" } }).given).toMatchObject({
+    expect(renderHook(() => useQuery(customerQuery), {}).given.state).toBe("Loading");
+    expect(renderHook(() => useQuery(customerQuery), { [cacheKey("customer")]: { customerId: "100001" } }).given).toMatchObject({
       state: "Loaded",
     });
     expect(renderHook(() => useQuery(residencesQuery), { [cacheKey("residences")]: [] }).given).toEqual({ state: "NoDataFound" });
@@ -116,16 +117,15 @@ describe("writing", () => {
   it("[PF-04] the switch of the notifications changes the header's data, and nothing else of them", async () => {
     const customer = { customerId: "100001", name: "Giulia", surname: "Esempio", alertNotifications: true, friendCode: "A", more: 1 };
     send.mockResolvedValue({ updateCustomer: { ...customer, alertNotifications: false, phone: "3331234567" } });
-    const { given, shown } = renderHook(useContacts, { [cacheKey("customer")]: customer, [cacheKey("profile")]: customer });
+    const { given, shown } = renderHook(useContacts, { [cacheKey("customer")]: customer });
     expect(await given.send({ alertNotifications: false })).toMatchObject({ phone: "3331234567" });
     expect(send).toHaveBeenCalledWith(expect.stringContaining("updateCustomer"), { customerId: "100001", alertNotifications: false });
     expect(shown(cacheKey("customer"))).toEqual({ ...customer, alertNotifications: false });
-    expect(shown(cacheKey("profile"))).toMatchObject({ alertNotifications: false });
   });
 
   it("[PF-04] a number and a switch that are saved at the same time both show, whichever answer comes last", async () => {
     const before = { customerId: "100001", phone: "+393330000000", alertNotifications: true };
-    const cached = { [cacheKey("profile")]: before, [cacheKey("customer")]: before };
+    const cached = { [cacheKey("customer")]: before };
     const { given, shown } = renderHook(() => ({ phone: useContacts(), alerts: useContacts() }), cached);
     const changed = { ...before, phone: "+393331234567", alertNotifications: false };
     let answerFirst: (data: unknown) => void = () => undefined;
@@ -136,7 +136,6 @@ describe("writing", () => {
     // The servers made this answer before they knew of the switch.
     answerFirst({ updateCustomer: { ...before, phone: changed.phone } });
     await phone;
-    expect(shown(cacheKey("profile"))).toEqual(changed);
-    expect(shown(cacheKey("customer"))).toMatchObject({ alertNotifications: false });
+    expect(shown(cacheKey("customer"))).toEqual(changed);
   });
 });

@@ -3,7 +3,7 @@ import { yearOf } from "@favilla/design-system/data/dates.ts";
 import { useEffect } from "react";
 import { loaded } from "../../platform/loading/load.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
-import { supplyDetailsQuery } from "../supplies/detail/calls.ts";
+import { suppliesQuery } from "../supplies/calls.ts";
 
 interface SupplyFilterProps extends Pick<ConsumptionFilterDrawerProps, "open" | "value" | "currentYear" | "onApply" | "onClose"> {
   supplyId: string;
@@ -13,7 +13,7 @@ interface SupplyFilterProps extends Pick<ConsumptionFilterDrawerProps, "open" | 
 
 /** The filter of a supply, with the years since its activation. Loaded on demand. */
 export function SupplyFilter({ supplyId, open, onReady, ...rest }: SupplyFilterProps) {
-  const details = useQuery(supplyDetailsQuery);
+  const details = useQuery(suppliesQuery);
   const ready = details.state !== "Loading" && details.state !== "Unset";
   useEffect(() => {
     if (ready) onReady();

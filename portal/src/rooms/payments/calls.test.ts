@@ -6,7 +6,7 @@ import { setOnError } from "../../platform/errors/report.ts";
 import { holderTitleCodes, parseCadastrals } from "../account/cadastral/cadastral.ts";
 import { parseRequests, requestStatusOf } from "../account/requests/statusRequest.ts";
 import { parseBillingAddresses, parseSupplyAddress } from "../supplies/addressCalls.ts";
-import { meterModeCodes, meterStatusOf, parseSupplyDetails } from "../supplies/detail/supplyDetail.ts";
+import { meterModeCodes, meterStatusOf, parseSupplies } from "../supplies/supplyDetail.ts";
 import { deliveryModeOf, termModeOf } from "./paymentCodes.ts";
 import { parseTerms } from "./paymentTerm.ts";
 
@@ -123,7 +123,7 @@ it("request statuses are read in all their spellings", () => {
 });
 
 it("[AP-06] [AP-14] any JSON is entities or a typed error, and no more", () => {
-  const parsers = [parseTerms, parseBillingAddresses, parseCadastrals, parseRequests, parseSupplyDetails, parseSupplyAddress];
+  const parsers = [parseTerms, parseBillingAddresses, parseCadastrals, parseRequests, parseSupplies, parseSupplyAddress];
   fc.assert(
     fc.property(
       fc.jsonValue(),

@@ -7,7 +7,6 @@ import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
-import { supplyDetailsQuery } from "../supplies/detail/calls.ts";
 import { selfReadingQuery } from "./calls.ts";
 import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
 import { windowToRead } from "./selfReading.ts";
@@ -35,7 +34,7 @@ export default function ReadingDetailPage() {
 
 /** A link to send another reading while the window is open. Its data are loaded only for a rejected reading. */
 function AnotherReading({ supplyId }: { supplyId: string }) {
-  const supply = loaded(useQuery(supplyDetailsQuery))?.find(({ id }) => id === supplyId);
+  const supply = loaded(useQuery(suppliesQuery))?.find(({ id }) => id === supplyId);
   const windows = loaded(useQuery(readingWindowsQuery));
   const moment = useWindowsMoment(windows);
   return supply && windows && windowToRead(supply, windows, moment) ? <SendAnother supplyId={supplyId} /> : null;

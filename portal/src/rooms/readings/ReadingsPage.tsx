@@ -5,7 +5,7 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { useLatestRealReadings } from "../consumption/useConsumption.ts";
-import { supplyDetailsQuery } from "../supplies/detail/calls.ts";
+import { suppliesQuery } from "../supplies/calls.ts";
 import { selfReadingsQuery } from "./calls.ts";
 import { ReadingsView } from "./ReadingsView.tsx";
 import { useGuide } from "./useGuide.tsx";
@@ -15,7 +15,7 @@ import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 /** The readings page: `ReadingsView` with data from the servers. */
 export default function ReadingsPage() {
   const { selfReading: title } = useMessages(pagesMessages);
-  const supplies = useQuery(supplyDetailsQuery);
+  const supplies = useQuery(suppliesQuery);
   const windows = useQuery(readingWindowsQuery);
   const sent = useQuery(selfReadingsQuery);
   const latest = useLatestRealReadings();

@@ -18,7 +18,7 @@ import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import type { LatestReading } from "../consumption/consumption.ts";
-import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { Guide, type GuideProps } from "./Guide.tsx";
 import { History } from "./History.tsx";
 import { readingsPageMessages } from "./messages.it.ts";

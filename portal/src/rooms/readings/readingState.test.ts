@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { toCards } from "./readingCard.ts";
 import { readingState } from "./readingState.ts";
 import type { ReadableSupply, SelfReading } from "./selfReading.ts";

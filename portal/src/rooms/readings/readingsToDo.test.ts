@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { readingsToDo } from "./readingsToDo.ts";
 import type { SelfReading } from "./selfReading.ts";
 import type { SelfReadingWindow } from "./windows/window.ts";

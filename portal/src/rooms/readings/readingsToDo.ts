@@ -1,5 +1,5 @@
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
-import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { type Known, readingState } from "./readingState.ts";
 import { isOpenAt, sentWindows } from "./windows/window.ts";
 

@@ -1,6 +1,6 @@
 import { type Sender, useUpdate } from "../../platform/loading/useUpdate.ts";
 import { useCache } from "../../platform/query/useCache.ts";
-import { supplyDetailsQuery } from "../supplies/detail/calls.ts";
+import { suppliesQuery } from "../supplies/calls.ts";
 import { fetchSelfReadings, insertSelfReading, selfReadingQuery, selfReadingsQuery } from "./calls.ts";
 import type { NewReading, SelfReading } from "./selfReading.ts";
 import { sendReading } from "./sendReading.ts";
@@ -13,7 +13,7 @@ export function useSendReading(): Sender<NewReading, SelfReading> {
     const sent = await sendReading(reading, key, { insert: insertSelfReading, list: fetchSelfReadings });
     void cache.put(selfReadingQuery, sent, sent.id);
     void cache.refresh(selfReadingsQuery);
-    void cache.refresh(supplyDetailsQuery);
+    void cache.refresh(suppliesQuery);
     void cache.refresh(readingWindowsQuery);
     return sent;
   });

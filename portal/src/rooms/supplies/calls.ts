@@ -1,10 +1,11 @@
-import { parseRows } from "../../platform/edge/edge.ts";
 import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
 import { query } from "../../platform/wire/graphql.ts";
 import { SuppliesDocument } from "./generated/supplies.ts";
-import { type Supply, supply } from "./supply.ts";
+import { type DetailedSupply, parseSupplies } from "./supplyDetail.ts";
 
-export const fetchSupplies = async (customerId: string, signal?: AbortSignal): Promise<Supply[]> =>
-  parseRows(supply, (await query(SuppliesDocument, { customerId }, { signal })).allSupplies, "supplies");
+/** Fetches the customer's supplies with all their data. */
+export const fetchSupplies = async (customerId: string, signal?: AbortSignal): Promise<DetailedSupply[]> =>
+  parseSupplies((await query(SuppliesDocument, { customerId }, { signal })).allSupplies);
 
+/** The customer's supplies: for every page that names one, and for the pages of one. */
 export const suppliesQuery = privateQuery("supplies", fetchSupplies, isEmptyList);

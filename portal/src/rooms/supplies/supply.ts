@@ -1,44 +1,12 @@
 import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
 import { isolate } from "@favilla/design-system/theme/isolate.ts";
-import * as z from "zod/mini";
-import { id, optionalText } from "../../platform/edge/edge.ts";
-import { spellings } from "../../platform/edge/spellings.ts";
-import { commodityOf } from "./commodityCodes.ts";
+import type { DetailedSupply } from "./supplyDetail.ts";
 
-/** Statuses of a supply by the server's words, both spellings of one of them included (SU-03). */
-const knownStatus = spellings<SupplyStatus>({
-  active: "active",
-  underprocessing: "underProcessing",
-  underprocessig: "underProcessing",
-  canceled: "cancelled",
-  ceased: "ceased",
-  onceasing: "ceasing",
-  sospended: "suspended",
-  onsospending: "suspending",
-  onworking: "inProgress",
-});
-
-/** The status of a supply by the server's word; any other word is "unknown". */
-export const statusOf = (status: string | null): SupplyStatus => knownStatus(status) ?? "unknown";
-
-export const supply = z.pipe(
-  z.object({
-    id,
-    supplyCode: optionalText,
-    type: optionalText,
-    pod: optionalText,
-    pdr: optionalText,
-    status: optionalText,
-    address: optionalText,
-    nickname: optionalText,
-    selfReadingToken: optionalText,
-    contractNumber: optionalText,
-  }),
-  z.transform(({ type, status, ...rest }) => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
-);
-
-/** A supply (AP-14). Dates are days in Rome, "YYYY-MM-DD"; missing ones are null. */
-export type Supply = z.infer<typeof supply>;
+/** Data of a supply that every page needs (AP-14). */
+export type Supply = Pick<
+  DetailedSupply,
+  "id" | "supplyCode" | "commodity" | "pod" | "pdr" | "status" | "address" | "nickname" | "selfReadingToken" | "contractNumber"
+>;
 
 /** Tells whether a supply has ended, so that no next bill and no next window for a reading may be announced. */
 export const hasEnded = ({ status }: Pick<Supply, "status">): boolean => status === "ceased" || status === "cancelled";

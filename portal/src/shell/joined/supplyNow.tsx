@@ -2,7 +2,7 @@ import { BillsNote, LastBillOfSupply } from "../../rooms/bills/supply/BillsOfSup
 import { ConsumptionNote, LastMonthOfSupply } from "../../rooms/consumption/supply/ConsumptionOfSupply.tsx";
 import { ReadingRow } from "../../rooms/readings/ReadingRow.tsx";
 import { SupplyNews } from "../../rooms/supplies/detail/SupplyNews.tsx";
-import type { DetailedSupply } from "../../rooms/supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../../rooms/supplies/supplyDetail.ts";
 
 export { CadastralValue } from "../../rooms/account/cadastral/CadastralValue.tsx";
 export { DeliveryValue, PaymentValue } from "../../rooms/payments/panel/TermValue.tsx";

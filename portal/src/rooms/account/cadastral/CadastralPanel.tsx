@@ -1,6 +1,6 @@
 import { config } from "../../../platform/config/config.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
+import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { CadastralPanelView } from "./CadastralPanelView.tsx";
 import { useCadastral } from "./useCadastral.ts";
 

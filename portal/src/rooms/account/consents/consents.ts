@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { flag, id, parseRows } from "../../../platform/edge/edge.ts";
-import { only } from "../profile/calls.ts";
+import { flag, id, only, parseRows } from "../../../platform/edge/edge.ts";
 import { optionalConsents } from "./privacyConditions.ts";
 
 export const consents = z.object({

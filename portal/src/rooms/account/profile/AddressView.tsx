@@ -10,7 +10,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";
 import { profileMessages } from "../profileMessages.it.ts";
-import type { Residence } from "./profile.ts";
+import type { Residence } from "./calls.ts";
 
 interface AddressViewProps {
   load: Load<readonly Residence[]>;

@@ -6,11 +6,11 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
+import { customerQuery } from "../calls.ts";
 import { profileMessages } from "../profileMessages.it.ts";
 import { ContactsView } from "./ContactsView.tsx";
-import { profileQuery } from "./calls.ts";
+import { useContacts } from "./useContacts.ts";
 import { phoneDraft } from "./usePhoneForm.ts";
-import { useContacts } from "./useProfile.ts";
 
 /** `ContactsView` with data from the servers. The number and the switch are saved separately. */
 export default function ContactsPage() {
@@ -27,7 +27,7 @@ export default function ContactsPage() {
   };
   return (
     <ContactsView
-      load={useQuery(profileQuery)}
+      load={useQuery(customerQuery)}
       supportPhone={config().help.phone}
       prefixes={useQuery(phonePrefixesQuery)}
       phone={phone.update}

@@ -9,14 +9,14 @@ import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { Update } from "../../../platform/loading/update.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import type { Draft } from "../../../platform/session/useDraft.ts";
+import type { Customer } from "../customer.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";
 import { profileMessages } from "../profileMessages.it.ts";
-import type { Profile } from "./profile.ts";
 import { usePhoneForm } from "./usePhoneForm.ts";
 
 export interface ContactsViewProps {
-  load: Load<Profile>;
+  load: Load<Customer>;
   /** Phone number of the customer service. */
   supportPhone: string;
   prefixes: Load<readonly PhonePrefix[]>;
@@ -48,7 +48,7 @@ export function ContactsView({ load, ...rest }: ContactsViewProps) {
 const outcomes = { Updated: "saved", UpdateFailure: "failed", Unset: undefined, Updating: undefined } as const;
 
 interface ContactsProps extends Omit<ContactsViewProps, "load"> {
-  profile: Profile;
+  profile: Customer;
 }
 
 function Contacts({ profile, supportPhone, prefixes, phone, phoneDraft, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {

@@ -2,13 +2,13 @@ import { PersonalData } from "@favilla/design-system/account/PersonalData.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import type { Customer } from "../customer.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";
 import { profileMessages } from "../profileMessages.it.ts";
-import type { Profile } from "./profile.ts";
 
 interface MyDataViewProps {
-  load: Load<Profile>;
+  load: Load<Customer>;
   /** Phone number of the customer service. */
   supportPhone: string;
 }

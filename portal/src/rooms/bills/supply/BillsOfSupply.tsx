@@ -10,7 +10,7 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { useToday } from "../../../platform/time/today.ts";
-import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
+import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
 import { stateOf } from "../card/billState.ts";

@@ -6,7 +6,7 @@ import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { supplyAddressQuery } from "../../supplies/addressCalls.ts";
-import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
+import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
 import { activeAddress } from "./billingAddress.ts";
 import { SupplyAddressesView } from "./SupplyAddressesView.tsx";

@@ -9,7 +9,7 @@ import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
-import type { SupplyAddress } from "../../supplies/detail/supplyDetail.ts";
+import type { SupplyAddress } from "../../supplies/addressCalls.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
 import { activeAddress, type BillingAddress } from "./billingAddress.ts";
 

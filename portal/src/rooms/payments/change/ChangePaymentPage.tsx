@@ -9,7 +9,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { profileQuery } from "../../account/profile/calls.ts";
+import { customerQuery } from "../../account/calls.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import { ChangePaymentView } from "./ChangePaymentView.tsx";
@@ -69,7 +69,7 @@ function Steps({ data, openBills, ...change }: StepsProps) {
   const { mode, supplyId } = change;
   // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
   const prefixes = usePrefixOptions(loaded(useQuery(phonePrefixesQuery)));
-  const stored = loaded(useQuery(profileQuery))?.phone ?? null;
+  const stored = loaded(useQuery(customerQuery))?.phone ?? null;
   const wizard = useChangeWizard({ ...change, term: data.term, ownPhone: stored ? ownPhoneOf(stored, prefixes) : null });
   const { supplyCode } = data.term;
   return (

@@ -2,7 +2,7 @@ import { ibanStepSchema } from "@favilla/design-system/payments/iban.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { readSession } from "../../../platform/session/session.ts";
-import { fetchProfile } from "../../account/profile/calls.ts";
+import { fetchCustomer } from "../../account/calls.ts";
 import { verifyBooklet } from "../calls.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import type { WizardEvent, WizardState } from "./wizardState.ts";
@@ -26,7 +26,7 @@ export const isDebitRefusal = (error: unknown): boolean => error instanceof ApiE
 /** Asks whether a booklet is the customer's (PM-07). Their fiscal code is requested only now. */
 export async function verifyDebit(debit: string): Promise<WizardEvent> {
   try {
-    const { fiscalCode } = await fetchProfile(readSession()?.customerId ?? "");
+    const { fiscalCode } = await fetchCustomer(readSession()?.customerId ?? "");
     if (!fiscalCode) throw new Error("no fiscal code to verify a booklet with");
     return { type: "verified", debit, valid: await verifyBooklet(fiscalCode, debit) };
   } catch (error) {

@@ -5,7 +5,7 @@ import { loaded } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { userQuery } from "../../account/credentials/userCalls.ts";
-import { canUseBooklet, codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
+import { canUseBooklet, codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { useDelivery } from "../billing/useDelivery.ts";
 import { useTerms } from "../useTerms.ts";
 import { PaymentPanelView } from "./PaymentPanelView.tsx";

@@ -3,7 +3,7 @@ import { paymentsMessages } from "@favilla/design-system/payments/messages.it.ts
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { blankValue } from "../../supplies/detail/blankValue.ts";
-import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
+import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { paymentPanelMessages } from "../panelMessages.it.ts";
 import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
 import { useTerms } from "../useTerms.ts";

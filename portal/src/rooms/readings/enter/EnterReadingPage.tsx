@@ -6,8 +6,8 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { supplyDetailsQuery } from "../../supplies/detail/calls.ts";
-import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
+import { suppliesQuery } from "../../supplies/calls.ts";
+import type { DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { supplyQuery } from "../paths.ts";
 import { type SelfReading, windowToRead } from "../selfReading.ts";
 import { useGuide } from "../useGuide.tsx";
@@ -35,7 +35,7 @@ export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) =>
   const { enterReading: title } = useMessages(pagesMessages);
   const [query] = useSearchParams();
   const id = query.get(supplyQuery);
-  const supplies = useQuery(supplyDetailsQuery);
+  const supplies = useQuery(suppliesQuery);
   const windows = useQuery(readingWindowsQuery);
   const { guide, dialogs } = useGuide();
   // The supply stays the same even if the window ends meanwhile: the typed values are kept, and the server rejects them.

@@ -9,7 +9,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { supplyDetailsQuery } from "../../supplies/detail/calls.ts";
+import { suppliesQuery } from "../../supplies/calls.ts";
 import { selfReadingQuery, selfReadingsQuery } from "../calls.ts";
 import { readingsToDo } from "../readingsToDo.ts";
 import { readingWindowsQuery } from "../windows/calls.ts";
@@ -31,7 +31,7 @@ export default function ReadingSentPage() {
 function Receipt({ sent: id, before }: z.infer<typeof justSent>) {
   const { readingSent: title } = useMessages(pagesMessages);
   const load = useQuery(selfReadingQuery, id);
-  const supplies = useQuery(supplyDetailsQuery);
+  const supplies = useQuery(suppliesQuery);
   const windows = useQuery(readingWindowsQuery);
   const sent = useQuery(selfReadingsQuery);
   const all = loaded(supplies);

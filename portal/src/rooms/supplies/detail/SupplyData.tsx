@@ -1,7 +1,7 @@
 import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { supplyPageMessages } from "../messages.it.ts";
-import { type DetailedSupply, inWords, productKind } from "./supplyDetail.ts";
+import { type DetailedSupply, inWords, productKind } from "../supplyDetail.ts";
 
 const products = {
   light: "productLight",

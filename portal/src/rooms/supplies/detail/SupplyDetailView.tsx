@@ -13,7 +13,7 @@ import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { addressBelowName, displayName } from "../supply.ts";
-import type { DetailedSupply } from "./supplyDetail.ts";
+import type { DetailedSupply } from "../supplyDetail.ts";
 
 interface SupplyDetailViewProps
   extends Pick<SupplyDetailProps, "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {

@@ -8,9 +8,9 @@ import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { supplyPageMessages } from "../messages.it.ts";
+import { codeOf, type DetailedSupply, hasMeter } from "../supplyDetail.ts";
 import { billsOfSupplyPath } from "../supplyPath.ts";
 import { columns, news, part } from "./SupplyNews.css.ts";
-import { codeOf, type DetailedSupply, hasMeter } from "./supplyDetail.ts";
 
 type OfSupply = (supply: DetailedSupply) => ReactNode;
 

@@ -19,11 +19,11 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { displayName } from "../supply.ts";
+import type { DetailedSupply } from "../supplyDetail.ts";
 import type { PanelId } from "../supplyPath.ts";
 import { blankValue } from "./blankValue.ts";
 import { SupplyDataValue } from "./SupplyDataValue.tsx";
 import { SupplyDetailView } from "./SupplyDetailView.tsx";
-import type { DetailedSupply } from "./supplyDetail.ts";
 import { usePanels } from "./usePanels.ts";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
 

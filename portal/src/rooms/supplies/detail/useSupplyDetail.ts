@@ -1,13 +1,11 @@
 import { useCallback } from "react";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
-import { useCache } from "../../../platform/query/useCache.ts";
 import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../calls.ts";
-import type { Supply } from "../supply.ts";
-import { renameSupply, supplyDetailsQuery } from "./calls.ts";
-import type { DetailedSupply } from "./supplyDetail.ts";
+import type { DetailedSupply } from "../supplyDetail.ts";
+import { renameSupply } from "./calls.ts";
 
-const renamed = <Each extends Supply>(supplies: readonly Each[], id: string, nickname: string | null): Each[] =>
+const renamed = (supplies: readonly DetailedSupply[], id: string, nickname: string | null): DetailedSupply[] =>
   supplies.map((supply) => (supply.id === id ? { ...supply, nickname } : supply));
 
 /** Loads one supply with all its data. The state is NoDataFound if the id is not one of the customer's. */
@@ -16,8 +14,7 @@ export function useSupplyDetail(id: string): {
   /** Shows the new name at once. If it can't be saved, the old one is restored and the promise rejects. */
   rename: (name: string) => Promise<void>;
 } {
-  const answer = useAnswer(supplyDetailsQuery);
-  const cache = useCache();
+  const answer = useAnswer(suppliesQuery);
   const { mutate } = answer;
   const rename = useCallback(
     async (name: string) => {
@@ -29,9 +26,8 @@ export function useSupplyDetail(id: string): {
         },
         { optimisticData: (cached) => renamed(cached ?? [], id, stored), rollbackOnError: true, revalidate: false },
       );
-      await cache.edit(suppliesQuery, (cached) => renamed(cached, id, stored));
     },
-    [id, mutate, cache],
+    [id, mutate],
   );
   const all = toLoad(answer);
   if (all.state !== "Loaded") return { load: all, rename };

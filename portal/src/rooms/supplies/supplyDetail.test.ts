@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canUseBooklet, hasMeter, inWords, parseSupplyDetails, productKind } from "./supplyDetail.ts";
+import { canUseBooklet, hasMeter, inWords, parseSupplies, productKind } from "./supplyDetail.ts";
 
 it("product OP810 cannot be paid for with a booklet", () => {
   expect(["OP810", " op810 "].map((productCode) => canUseBooklet({ productCode }))).toEqual([false, false]);
@@ -45,5 +45,5 @@ it("[CS-17] only electricity and gas have a meter", () => {
 
 it("[SU-09] a meter status that the servers do not give is absent; only one that nobody knows is to be verified", () => {
   const statuses = [undefined, null, "", " ", "Rusty", "active"].map((meterStatus) => ({ id: 1, meterStatus }));
-  expect(parseSupplyDetails(statuses).map(({ meterStatus }) => meterStatus)).toEqual([null, null, null, null, "unknown", "active"]);
+  expect(parseSupplies(statuses).map(({ meterStatus }) => meterStatus)).toEqual([null, null, null, null, "unknown", "active"]);
 });

@@ -1,11 +1,10 @@
 import type { MeterStatus } from "@favilla/design-system/supplies/MeterStatusTag.tsx";
 import * as z from "zod/mini";
-import { codeList } from "../../../platform/edge/codeList.ts";
-import { day } from "../../../platform/edge/day.ts";
-import { field, id, lenient, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
-import { commodityOf } from "../commodityCodes.ts";
-import type { Supply } from "../supply.ts";
-import { statusOf } from "../supply.ts";
+import { codeList } from "../../platform/edge/codeList.ts";
+import { day } from "../../platform/edge/day.ts";
+import { field, id, lenient, optionalId, optionalText, parseRows } from "../../platform/edge/edge.ts";
+import { commodityOf } from "./commodityCodes.ts";
+import { statusOf } from "./supplyStatusCodes.ts";
 
 /** Readers of a meter: the customer or the provider. */
 export const meterModeCodes = codeList({ self: 1, provider: 2 });
@@ -71,12 +70,10 @@ const detail = z.pipe(
   })),
 );
 
-/** All data of a supply (AP-14), for its page. */
+/** All data of a supply (AP-14). */
 export type DetailedSupply = z.infer<typeof detail>;
 
-export const parseSupplyDetails = (rows: unknown): DetailedSupply[] => parseRows(detail, rows, "supply details");
-
-export type { SupplyAddress } from "../addressCalls.ts";
+export const parseSupplies = (rows: unknown): DetailedSupply[] => parseRows(detail, rows, "supplies");
 
 /** Billing frequency; "unknown" for any other value. */
 export type BillingFrequency = "Monthly" | "Even" | "Odd" | "unknown";
@@ -88,7 +85,7 @@ export const canUseBooklet = ({ productCode }: Pick<DetailedSupply, "productCode
   productCode?.trim().toUpperCase() !== withoutBooklet;
 
 /** Tells whether a supply has a meter, as electricity and gas do. */
-export const hasMeter = ({ commodity }: Pick<Supply, "commodity">): boolean =>
+export const hasMeter = ({ commodity }: Pick<DetailedSupply, "commodity">): boolean =>
   commodity === "electricity" || commodity === "gas" || commodity === "dual";
 
 /** Returns the supply's code, which the response may contain under either name, or null. */

@@ -1,1 +1,0 @@
-export type { Profile, Residence } from "./calls.ts";
