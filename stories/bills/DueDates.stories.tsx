@@ -41,6 +41,16 @@ export const Default: Story = {
   },
 };
 
+export const SamePeriod: Story = {
+  name: "A bill of which another one is for the same period [HM-31]",
+  args: { dates: dates.map((date, index) => (index === 1 ? { ...date, samePeriod: true } : date)) },
+  play: async ({ canvasElement }) => {
+    const second = within(canvasElement).getAllByRole("listitem")[1];
+    await expect(second).toHaveTextContent(/Stesso periodo/);
+    await expect(second).not.toHaveTextContent(/Paghi tu/);
+  },
+};
+
 export const OneReading: Story = { args: { dates: [{ id: "r", day: "2026-11-28", kind: "reading", name: "Via dei Tigli 14" }] } };
 
 export const Today: Story = {

@@ -44,9 +44,9 @@ export const AboveBoth: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole("link");
     await expect(links.map((link) => link.textContent?.replaceAll("\u00a0", " "))).toEqual([
+      "800 900 100",
       "76,37 €, scade il 12 dicembre",
       "75,03 €, scade il 21 dicembre",
-      "800 900 100",
     ]);
   },
 };
@@ -80,9 +80,69 @@ export const Three: Story = {
   },
 };
 
+export const PaidOfMany: Story = {
+  name: "Of four bills one is paid, and one has no amount [BL-92]",
+  args: {
+    bills: [sooner, later, { ...later, id: 3, amount: null }, { ...later, id: 4, amount: 80.61, paid: true }],
+    atBill: false,
+    about: "Casa dei casi, settembre – ottobre 2026",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /4 bollette per lo stesso periodo\. Casa dei casi, settembre – ottobre 2026\. Una può correggere le altre: prima di pagare anche le altre, chiedi a noi\./,
+    );
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links.map((link) => link.textContent?.replaceAll("\u00a0", " ")).slice(2)).toEqual([
+      "Importo non indicato, scade il 21 dicembre",
+      "80,61 €, già pagata",
+    ]);
+  },
+};
+
+export const OneIsLeft: Story = {
+  name: "All but one are paid [BL-92]",
+  args: { bills: [later, { ...sooner, paid: true }, { ...sooner, id: 3, amount: 80.61, paid: true }], atBill: false },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/prima di pagare anche l’altra, chiedi a noi/),
+};
+
+export const PaidAtOneOfMany: Story = {
+  name: "At one of three, of which one is paid [BL-92]",
+  args: { bills: [later, { ...sooner, paid: true }] },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement).toHaveTextContent(/Una può correggere le altre: prima di pagare anche questa, chiedi a noi/),
+};
+
+export const Alike: Story = {
+  name: "Two of one amount and day are told apart by their issue [BL-92]",
+  args: {
+    bills: [
+      { ...later, issued: "2026-11-07" },
+      { ...later, id: 3, issued: "2026-11-21" },
+    ],
+    atBill: false,
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links.map((link) => link.textContent?.replaceAll("\u00a0", " "))).toEqual([
+      "75,03 €, scade il 21 dicembre, emessa il 7 novembre",
+      "75,03 €, scade il 21 dicembre, emessa il 21 novembre",
+    ]);
+  },
+};
+
+export const Seven: Story = {
+  name: "Of seven bills four are named, the others counted [BL-92]",
+  args: { bills: Array.from({ length: 7 }, (_, id) => ({ ...later, id, amount: 70 + id })), atBill: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(4);
+    await expect(canvasElement).toHaveTextContent(/e altre 3$/);
+  },
+};
+
 export const UnknownFacts: Story = {
   args: { bills: [{ ...later, amount: null, day: null }] },
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("L’altra è di –."),
+  name: "An amount that is not known is said in words [BL-92]",
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("L’altra: importo non indicato."),
 };
 
 export const Discreet: Story = {

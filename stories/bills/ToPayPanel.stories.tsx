@@ -33,6 +33,14 @@ export const Overdue: Story = {
 };
 
 export const Soon: Story = { args: { total: 99.06, days: ["2026-11-28"] } };
+export const SamePeriod: Story = {
+  name: "All bills are for one period [HM-31]",
+  globals: phone,
+  args: { total: 151.4, days: ["2026-12-12", "2026-12-21"], samePeriod: true },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole("region", { name: "Da pagare" })).toHaveTextContent(/2 bollette, forse una corregge l’altra/),
+};
+
 export const UnknownAmount: Story = { args: { total: null, days: [null] } };
 
 export const LongText: Story = {

@@ -3,6 +3,7 @@ import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Bill } from "../../portal/src/rooms/bills/bill.ts";
+import { TwinCallouts } from "../../portal/src/rooms/bills/card/TwinCallouts.tsx";
 import { HomeView } from "../../portal/src/rooms/home/HomeView.tsx";
 import { enlarged } from "../emulation.ts";
 import { asPage, bills, ceased, empty, failure, loaded, loading, longSupplies, manySupplies, supplies, today } from "./sample.tsx";
@@ -129,6 +130,49 @@ export const FortyDueDates: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("region", { name: "Da pagare" })).toHaveTextContent(/1\.234\.567,89.€/);
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth));
+  },
+};
+
+const twice = (supplyCodes: readonly string[]) =>
+  supplyCodes.flatMap((supplyCode) =>
+    [1, 2].map(
+      (index): Bill => ({
+        ...(bills[0] as Bill),
+        id: 5000 + 10 * Number(supplyCode.at(-1)) + index,
+        supplyCode,
+        paymentType: "Bollettino",
+        paymentDate: null,
+        expiryDate: "2026-12-20",
+      }),
+    ),
+  );
+
+/** Each of two periods has a callout, told apart by the supply. */
+export const TwoPeriods: Story = {
+  name: "Two supplies with two bills each for one period [BL-91]",
+  args: {
+    bills: homeBills(twice(supplies.slice(0, 2).map(({ supplyCode }) => supplyCode ?? ""))),
+    callout: (groups, nameOf) => <TwinCallouts groups={groups} nameOf={nameOf} today={today} />,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByText("Due bollette per lo stesso periodo.")).toHaveLength(2);
+    await expect(page.getByText(/Casa di Bologna, .*2026\. Una può correggere l’altra/)).toBeVisible();
+    await expect(page.getByText(/Via dei Tigli 14, .*2026\. Una può correggere l’altra/)).toBeVisible();
+  },
+};
+
+/** Each card names its own twin, so that home counts many of them. */
+export const ManyPeriods: Story = {
+  name: "Three periods with several bills each [BL-91]",
+  args: {
+    bills: homeBills(twice(["S-1", "S-2", "S-3"])),
+    callout: (groups, nameOf) => <TwinCallouts groups={groups} nameOf={nameOf} today={today} />,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText("In 3 casi più bollette sono per lo stesso periodo.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Vedi le bollette" })).toHaveAttribute("href", expect.stringMatching(/bollette$/));
   },
 };
 

@@ -55,10 +55,4 @@ export const amount = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const who = css({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[1],
-  fontSize: vars.text.small,
-  color: vars.color.textMuted,
-});
+export const who = css({ fontSize: vars.text.small });

@@ -7,6 +7,7 @@ import { StatusText } from "../feedback/StatusText.tsx";
 import { DebitIcon } from "../icons/DebitIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
 import { WalletIcon } from "../icons/WalletIcon.ts";
+import { WarningIcon } from "../icons/WarningIcon.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -33,10 +34,9 @@ export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function Due
   return (
     <ol aria-label={words.dueDates} {...rest} ref={ref} className={cx(styles.dates, className)}>
       {dates.map((date) => {
-        const { id, day, kind, name, amount } = date;
+        const { id, day, kind, name, amount, samePeriod } = date;
         const tone = dueTone(date, today);
         const distance = tone === "negative" ? words.overdue : distanceText(day, today, dateWords);
-        const IconShape = icons[kind];
         return (
           <li key={id} className={styles.date} data-kind={kind}>
             <span className={styles.mark} data-tone={tone} />
@@ -52,10 +52,9 @@ export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function Due
                 <Amount euros={amount} />{" "}
               </span>
             )}
-            <span className={styles.who}>
-              <IconShape />
-              {words[kind]}
-            </span>
+            <StatusText tone={samePeriod ? "warning" : "neutral"} icon={samePeriod ? WarningIcon : icons[kind]} className={styles.who}>
+              {samePeriod ? words.samePeriod : words[kind]}
+            </StatusText>
           </li>
         );
       })}

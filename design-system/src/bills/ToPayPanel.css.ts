@@ -2,13 +2,7 @@ import { vars } from "@favilla/tokens";
 import { amountSize, unbroken } from "../data/amountSize.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
-/** In a row of equal height the button stands at the panel's end. */
-export const panel = css({
-  containerType: "inline-size",
-  display: "grid",
-  gridTemplate: "auto auto 1fr auto / minmax(0, 1fr)",
-  blockSize: "100%",
-});
+export const panel = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const title = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.regular, color: vars.color.textMuted });
 

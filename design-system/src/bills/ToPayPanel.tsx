@@ -20,6 +20,8 @@ export interface ToPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, "titl
   total: number | null;
   /** Due date of each of these bills, "YYYY-MM-DD"; null if unknown. */
   days: readonly (string | null)[];
+  /** True if all these bills are for one period (`twinsOf`), so that one may correct the other. @default false */
+  samePeriod?: boolean | undefined;
   /** Today in Rome, "YYYY-MM-DD". */
   today: string;
   /** Address that shows how the most urgent bill is paid. */
@@ -30,15 +32,15 @@ export interface ToPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, "titl
 
 /** The answer of the home page: how much must be paid, how soon, and the way to pay. Use it only if there is something to pay. */
 export const ToPayPanel = forwardRef<HTMLElement, ToPayPanelProps>(function ToPayPanel(
-  { total, days, today, href, headingLevel = 2, className, ...rest },
+  { total, days, samePeriod, today, href, headingLevel = 2, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/ToPayPanel", "total", total);
   const words = useMessages(toPayMessages);
   const formats = useFormats();
-  const { count, urgent, late } = toPayText(days, today, words, useMessages(dateMessages), formats);
+  const { count, urgent, late, doubtful } = toPayText(days, today, words, useMessages(dateMessages), formats, samePeriod);
   const Title = `h${headingLevel}` as const;
-  const IconShape = late ? WarningIcon : ClockIcon;
+  const IconShape = late || doubtful ? WarningIcon : ClockIcon;
   const money = useMoneyText();
   return (
     <Panel as="section" tone="night" aria-label={words.title} {...rest} ref={ref} className={className}>

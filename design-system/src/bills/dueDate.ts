@@ -15,6 +15,8 @@ export interface DueDate {
   name: string;
   /** Euros. Null shows "–"; undefined, for a reading, shows nothing. */
   amount?: number | null | undefined;
+  /** True for a bill of which another one is for the same period (`twinsOf`). @default false */
+  samePeriod?: boolean | undefined;
 }
 
 /** Number of days before a due date in which it is "in scadenza". */

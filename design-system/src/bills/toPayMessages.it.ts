@@ -9,6 +9,9 @@ export const toPayMessages = defineMessages("toPay", {
   someOverdue: "{count} sono scadute",
   allOverdue: "tutte scadute",
   first: "la prima {due}",
+  // All of them are for one period.
+  samePeriodTwo: "forse una corregge l’altra",
+  samePeriodMany: "forse una corregge le altre",
   noDay: "scadenza non indicata",
   action: "Vedi come pagare",
   dueDates: "Scadenze",
@@ -16,6 +19,8 @@ export const toPayMessages = defineMessages("toPay", {
   debit: "Addebito",
   reading: "Autolettura",
   overdue: "Scaduta",
+  // A bill in place of "Paghi tu": another one is for the same period.
+  samePeriod: "Stesso periodo",
 });
 
 declare module "../theme/messages.ts" {

@@ -25,6 +25,18 @@ describe("[HM-10] how many bills are to be paid, and how urgent that is", () => 
     [[null, "2026-11-23"], "2 bollette, la prima scade domani"],
   ])("%j: %s", (days, text) => expect(say(days)).toBe(text));
 
+  it.each([
+    [["2026-12-12", "2026-12-21"], "2 bollette, forse una corregge l’altra", true],
+    [["2026-12-12", "2026-12-21", null], "3 bollette, forse una corregge le altre", true],
+    [["2026-11-28", "2026-12-21"], "2 bollette, la prima scade tra 6 giorni", false],
+    [["2026-11-03", "2026-12-21"], "2 bollette, una è scaduta da 19 giorni", false],
+    [["2026-12-12"], "Una bolletta, scade tra 20 giorni", false],
+  ])("[HM-31] of bills for one period it says so, unless a day is near: %j: %s", (days, text, expected) => {
+    const { count, urgent, doubtful } = toPayText(days, today, toPayMessages.words, dateMessages.words, undefined, true);
+    expect(`${count} ${urgent}`.replaceAll("\u00a0", " ")).toBe(text);
+    expect(doubtful).toBe(expected);
+  });
+
   it("is late exactly if a day has passed", () => {
     const distance = fc.option(fc.integer({ min: -400, max: 400 }), { nil: null });
     fc.assert(

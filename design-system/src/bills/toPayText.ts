@@ -1,6 +1,8 @@
+import { daysBetween } from "../data/dates.ts";
 import { type DateWords, uncapitalized } from "../data/relativeDates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
+import { soonDays } from "./dueDate.ts";
 import type { toPayMessages } from "./toPayMessages.it.ts";
 
 type Words = WordsOf<typeof toPayMessages>;
@@ -11,11 +13,14 @@ export interface ToPayText {
   urgent: string;
   /** True if a due date has passed. */
   late: boolean;
+  /** True if one of the bills may correct the others, and none is late or due within days. */
+  doubtful: boolean;
 }
 
 /**
  * Says how many bills must be paid and which is the most urgent: "2 bollette, una è scaduta da 19 giorni".
  * @param days due dates in Rome, "YYYY-MM-DD", null if unknown
+ * @param samePeriod true if all bills are for one period: then one may correct the other, which is said unless a day is near
  */
 export function toPayText(
   days: readonly (string | null)[],
@@ -23,17 +28,21 @@ export function toPayText(
   words: Words,
   dateWords: DateWords,
   formats: Formats = formatsOf(),
+  samePeriod = false,
 ): ToPayText {
   const dueDays = days.filter((day) => day !== null).toSorted();
   const overdue = dueDays.filter((day) => day < today).length;
   const due = uncapitalized((dueDays[0] && formats.dueInText(dueDays[0], today, dateWords)) ?? "");
   const count = days.length === 1 ? words.one : fill(words.other, { count: days.length });
+  const isNear = dueDays[0] !== undefined && daysBetween(today, dueDays[0]) <= soonDays;
+  const doubtful = samePeriod && days.length > 1 && !isNear;
   const urgent = (): string => {
+    if (doubtful) return days.length > 2 ? words.samePeriodMany : words.samePeriodTwo;
     if (!due) return words.noDay;
     if (days.length === 1) return due;
     if (overdue === 0) return fill(words.first, { due });
     if (overdue === days.length) return words.allOverdue;
     return overdue === 1 ? fill(words.oneOverdue, { due }) : fill(words.someOverdue, { count: overdue });
   };
-  return { count, urgent: urgent(), late: overdue > 0 };
+  return { count, urgent: urgent(), late: overdue > 0, doubtful };
 }

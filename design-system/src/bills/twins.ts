@@ -44,25 +44,48 @@ const isEnergy = ({ commodity }: PeriodBill) => commodity === "electricity" || c
 const canBeTwin = (bill: PeriodBill) =>
   Boolean(bill.supplyCode) && isEnergy(bill) && !bill.creditNote && !isRecalculation(bill) && periodOf(bill) !== null;
 
+/** Two paid bills ask for nothing, so they join nothing. */
+function areTwins(one: PeriodBill, other: PeriodBill): boolean {
+  if (!one.isOpen && !other.isOpen) return false;
+  const [days, otherDays] = [periodOf(one), periodOf(other)];
+  return days !== null && otherDays !== null && isSamePeriod(days, otherDays);
+}
+
+/** Returns the bills that are joined to the first of them, directly or through others. */
+function groupOf<B extends PeriodBill>(bills: readonly B[]): ReadonlySet<B> {
+  const group = new Set(bills.slice(0, 1));
+  // Members that are added meanwhile are visited too.
+  for (const member of group) for (const other of bills) if (!group.has(other) && areTwins(member, other)) group.add(other);
+  return group;
+}
+
 /**
- * Finds the other bills for the same supply and period, by the id of each open bill. A paid bill has none itself, but it can be the other one:
- * then the open bill may not be a debt.
+ * Finds the other bills for the same supply and period, by the id of each open bill. They are a group of which each open bill names all
+ * others: a bill for the whole year joins the bills that it covers. A paid bill has none itself, but it can be the other one: then the open
+ * bill may not be a debt.
  */
 export function twinsOf<B extends PeriodBill>(bills: readonly B[]): Map<B["id"], readonly B[]> {
   const bySupply = new Map<string, B[]>();
   for (const bill of bills.filter(canBeTwin)) {
     const key = `${bill.supplyCode} ${bill.commodity}`;
-    const group = bySupply.get(key);
-    if (group) group.push(bill);
+    const ofSupply = bySupply.get(key);
+    if (ofSupply) ofSupply.push(bill);
     else bySupply.set(key, [bill]);
   }
   const twins = new Map<B["id"], readonly B[]>();
-  for (const group of bySupply.values()) {
-    for (const bill of group) {
-      const days = periodOf(bill);
-      if (!bill.isOpen || !days) continue;
-      const found = group.filter((other) => other.id !== bill.id && isSamePeriod(days, periodOf(other) ?? days));
-      if (found.length > 0) twins.set(bill.id, found);
+  for (const ofSupply of bySupply.values()) {
+    let left: readonly B[] = ofSupply;
+    while (left.length > 1) {
+      const group = groupOf(left);
+      const inOrder = left.filter((bill) => group.has(bill));
+      left = left.filter((bill) => !group.has(bill));
+      if (inOrder.length < 2) continue;
+      for (const bill of inOrder)
+        if (bill.isOpen)
+          twins.set(
+            bill.id,
+            inOrder.filter((other) => other !== bill),
+          );
     }
   }
   return twins;

@@ -208,6 +208,52 @@ test("[BL-62] home, the bar, the way to pay and the bill's page warn of two bill
   await expect(title).toHaveCount(1);
 });
 
+test("[BL-91] more than two groups of bills for one period are counted in one callout on home and the statement, and each card names its own", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("casi@esempio.it", "/");
+  for (const path of ["/", "/profilo/estratto-conto"]) {
+    await page.goto(path);
+    const callout = page.getByRole("main").locator("[data-tone=warning]").filter({ hasText: "lo stesso periodo." });
+    await expect(callout).toHaveCount(1);
+    await expect(callout).toContainText("In 3 casi più bollette sono per lo stesso periodo. Una può correggere l’altra");
+    await callout.getByRole("link", { name: "Vedi le bollette" }).click();
+    await expect(page).toHaveURL(/\/bollette$/);
+    await expect(cards(page).filter({ hasText: "stesso periodo" }).first()).toBeVisible();
+  }
+});
+
+test("[BL-93] the statement names two bills for one period below its balance, a filter leaves the callout, and nobody else has one", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const sent = requests("POST /api/billing/my-billing-details");
+  await signIn("doppia@esempio.it", "/profilo/estratto-conto");
+  const title = page.getByText("Due bollette per lo stesso periodo.");
+  await expect(title).toHaveCount(1);
+  await page.getByRole("button", { name: "Gas", exact: true }).click();
+  await expect(
+    page
+      .getByRole("heading", { name: "Nessun" })
+      .or(page.getByText(/^Nessun/))
+      .first(),
+  ).toBeVisible();
+  await expect(title).toHaveCount(1);
+  const [first] = await page.getByRole("link", { name: /€, scade il \d+ \p{L}+$/u }).all();
+  await first?.click();
+  await expect(page).toHaveURL(/bollette\/\d+\/\d+$/);
+  for (const other of ["giulia", "ricalcolo"] as const) {
+    sent.length = 0;
+    await signIn(`${other}@esempio.it`, "/profilo/estratto-conto");
+    await expect(page.getByText(/^Emess[ei] in tutto/)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByText("stesso periodo")).toHaveCount(0);
+    if (other === "giulia") expect(sent).toHaveLength(0);
+  }
+});
+
 test("[BL-46] among five hundred supplies the bills of one are found by its name or address, and the address of the page keeps it", async ({
   page,
   signIn,

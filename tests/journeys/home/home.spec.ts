@@ -227,6 +227,36 @@ test("[HM-08, HM-12] bills that are late or due within seven days come first; a 
   await expect(rows(page).nth(2)).toContainText("Addebito");
 });
 
+test("[HM-31, HM-32] on a desktop home has two columns of their own heights, and the callout stands 12 px below a panel that is as high as its words", async ({
+  page,
+  signIn,
+  settled,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn("doppia@esempio.it", "/");
+  await settled();
+  const main = page.getByRole("main");
+  const panel = main.getByRole("region", { name: "Da pagare" });
+  await expect(panel).toContainText("forse una corregge l’altra");
+  const box = async (found: ReturnType<typeof main.locator>) =>
+    (await found.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
+  const [night, callout, dates, bills, supplies] = await Promise.all([
+    box(panel),
+    box(main.locator("[data-tone=warning]").filter({ hasText: "Due bollette" })),
+    box(main.getByRole("heading", { name: "Scadenze" })),
+    box(main.getByRole("heading", { name: "Le ultime bollette" })),
+    box(main.getByRole("heading", { name: "Le tue forniture" })),
+  ]);
+  expect(night.height).toBeLessThan(240);
+  expect(callout.y - night.y - night.height).toBeCloseTo(12, 0);
+  expect(callout.x).toBeCloseTo(night.x, 0);
+  expect(dates.y - callout.y - callout.height).toBeLessThan(48);
+  expect(bills.x).toBeGreaterThan(night.x + night.width);
+  expect(Math.abs(bills.y - night.y)).toBeLessThan(24);
+  expect(supplies.x).toBeCloseTo(bills.x, 0);
+  await expect(main.getByRole("list", { name: "Scadenze" })).toContainText(/Paghi tu.*Stesso periodo/);
+});
+
 test("[HM-05] home lists only active supplies", async ({ page, signIn }) => {
   await signIn("casi@esempio.it");
   await expect(supplies(page).filter({ hasText: "Casa dei casi" })).toHaveCount(1);

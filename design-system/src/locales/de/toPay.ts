@@ -10,6 +10,8 @@ export const words: WordsOf<typeof toPayMessages> = {
   someOverdue: "{count} sind überfällig",
   allOverdue: "alle überfällig",
   first: "die erste {due}",
+  samePeriodTwo: "vielleicht berichtigt eine die andere",
+  samePeriodMany: "vielleicht berichtigt eine die anderen",
   noDay: "Fälligkeit nicht angegeben",
   action: "Zahlung ansehen",
   dueDates: "Fälligkeiten",
@@ -17,4 +19,5 @@ export const words: WordsOf<typeof toPayMessages> = {
   debit: "Abbuchung",
   reading: "Selbstablesung",
   overdue: "Überfällig",
+  samePeriod: "Gleicher Zeitraum",
 };

@@ -10,6 +10,8 @@ export const words: WordsOf<typeof toPayMessages> = {
   someOverdue: "{count} are overdue",
   allOverdue: "all overdue",
   first: "the first {due}",
+  samePeriodTwo: "maybe one corrects the other",
+  samePeriodMany: "maybe one corrects the others",
   noDay: "due date not given",
   action: "See how to pay",
   dueDates: "Due dates",
@@ -17,4 +19,5 @@ export const words: WordsOf<typeof toPayMessages> = {
   debit: "Direct debit",
   reading: "Meter reading",
   overdue: "Overdue",
+  samePeriod: "Same period",
 };

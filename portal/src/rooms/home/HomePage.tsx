@@ -15,7 +15,7 @@ import { homeBillsQuery } from "./useHomeBills.ts";
 import { reminderPart, useReadingDue } from "./useReadingDue.ts";
 
 /** Loaded for the few customers with several bills for one period. */
-const twinPart = part("TwinCallout", () => import("../bills/card/TwinCallout.tsx"));
+const twinPart = part("TwinCallouts", () => import("../bills/card/TwinCallouts.tsx"));
 /** Below the first screen, and optional: without it the rows have no figure. */
 const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { optional: true });
 
@@ -41,7 +41,7 @@ export default function HomePage() {
       waiting={waiting}
       readings={due}
       reminder={unread.length > 0 && ((slim) => <reminderPart.Component unread={unread} day={due[0]?.day} slim={slim} today={day} />)}
-      callout={(group) => <twinPart.Component bills={group} today={day} />}
+      callout={(groups, nameOf) => <twinPart.Component groups={groups} nameOf={nameOf} today={day} />}
       lastMonth={(supply, shows) => <monthPart.Component supply={supply} shows={shows} today={day} />}
       bills={bills}
       supplies={supplies}

@@ -8,30 +8,41 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { cx } from "@favilla/design-system/theme/cx.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import { aside, close, columns, head } from "./home.css.ts";
+import { beside, column, columns, head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
-/** The shape of the home page while its data load. `reading` is true if it is known that a reading is requested. */
-export function HomeSkeleton({ reading }: { reading: boolean }) {
+interface HomeSkeletonProps {
+  /** True if a reading is requested. Undefined until that is known: what comes below its row is drawn then, so that it never moves. */
+  reading: boolean | undefined;
+}
+
+/** The shape of the home page while its data load. */
+export function HomeSkeleton({ reading }: HomeSkeletonProps) {
   const words = useMessages(homeMessages);
   return (
     <SkeletonGroup label={words.loading}>
       <div className={columns}>
-        <ToPayPanelSkeleton />
-        <div className={cx(aside, reading && close)}>
-          {reading && <RowGroupSkeleton count={1} values={false} />}
-          <Section title={words.dueDates}>
-            <Card>
-              <DueDatesSkeleton />
-            </Card>
+        <div className={column}>
+          <Stack gap={3}>
+            <ToPayPanelSkeleton />
+            {reading && <RowGroupSkeleton count={1} values={false} />}
+          </Stack>
+          {reading !== undefined && (
+            <Section title={words.dueDates}>
+              <Card>
+                <DueDatesSkeleton />
+              </Card>
+            </Section>
+          )}
+        </div>
+        <div className={cx(column, reading === undefined && beside)}>
+          <Section title={words.latestBills}>
+            <RowGroupSkeleton />
+          </Section>
+          <Section title={words.activeSupplies}>
+            <RowGroupSkeleton />
           </Section>
         </div>
-        <Section title={words.latestBills}>
-          <RowGroupSkeleton />
-        </Section>
-        <Section title={words.activeSupplies}>
-          <RowGroupSkeleton />
-        </Section>
       </div>
     </SkeletonGroup>
   );

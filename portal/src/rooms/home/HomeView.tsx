@@ -11,14 +11,14 @@ import { part } from "../../platform/loading/part.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billName } from "../bills/card/billCard.ts";
 import { billCardMessages } from "../bills/card/cardMessages.it.ts";
-import { twinGroups, twinsOf } from "../bills/card/twins.ts";
+import { areAllTwins, doubtfulOf, twinGroups, twinsOf } from "../bills/card/twins.ts";
 import { toPay } from "../bills/open/openBills.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
 import { DueDatesSection } from "./DueDatesSection.tsx";
 import { billsToShow, dueDates } from "./due.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
-import { columns } from "./home.css.ts";
+import { column, columns } from "./home.css.ts";
 import { LatestBills } from "./LatestBills.tsx";
 import { homeMessages } from "./messages.it.ts";
 import { isNewcomer } from "./newcomer.ts";
@@ -44,8 +44,8 @@ interface HomeViewProps extends ActiveSuppliesProps {
   waiting?: boolean | undefined;
   /** Readings that can be sent, for the due dates. */
   readings?: readonly ReadingDue[] | undefined;
-  /** Draws the callout about bills for one period. */
-  callout?: ((bills: readonly Bill[]) => ReactNode) | undefined;
+  /** Draws the callouts about bills for one period, each period once. */
+  callout?: ((groups: readonly (readonly Bill[])[], nameOf: (bill: Bill) => string) => ReactNode) | undefined;
   /** A reminder that a reading can be sent: one row (`slim`) or a panel. */
   reminder?: ((slim: boolean) => ReactNode) | false | undefined;
 }
@@ -60,11 +60,7 @@ export function HomeView({ name, waiting = false, ...props }: HomeViewProps) {
   return (
     <>
       <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
-      {waiting || isLoading ? (
-        <HomeSkeleton key={String(Boolean(props.reminder))} reading={Boolean(props.reminder)} />
-      ) : (
-        <Contents {...props} />
-      )}
+      {waiting || isLoading ? <HomeSkeleton reading={waiting ? undefined : Boolean(props.reminder)} /> : <Contents {...props} />}
     </>
   );
 }
@@ -96,38 +92,41 @@ function Contents({
   const nameOf = (bill: Bill) => billName(bill, { supplies: loadedSupplies, commodityWords });
   const due = toPay(unpaid, today);
   const periods = twinGroups(due, twinsOf([...unpaid, ...known], today));
-  const dates = dueDates(unpaid, readings, { today, nameOf });
+  const dates = dueDates(unpaid, readings, { today, nameOf, doubtful: doubtfulOf(periods, today) });
   return (
     <div className={columns}>
-      <PanelBoundary>
-        <Urgent
-          bills={due}
-          callout={callout}
-          periods={periods}
-          billsLoaded={bills.state !== "LoadFailure"}
-          reminder={reminder}
-          today={today}
-        >
-          {dates.length > 0 && (
-            <PanelBoundary>
-              <DueDatesSection dates={dates} reminded={Boolean(reminder)} today={today} />
-            </PanelBoundary>
-          )}
-        </Urgent>
-      </PanelBoundary>
-      {due.length > many && (
+      <div className={column}>
         <PanelBoundary>
-          <Suspense fallback={<Skeleton shape="control" height="17rem" />}>
-            <payMonthsPart.Component bills={due} today={today} />
-          </Suspense>
+          <Urgent
+            bills={due}
+            callout={periods.length > 0 && callout?.(periods, nameOf)}
+            samePeriod={areAllTwins(due, periods)}
+            billsLoaded={bills.state !== "LoadFailure"}
+            reminder={reminder}
+            today={today}
+          />
         </PanelBoundary>
-      )}
-      <PanelBoundary>
-        <LatestBillsPanel bills={bills} shown={billsToShow(unpaid, latest, today)} nameOf={nameOf} today={today} />
-      </PanelBoundary>
-      <PanelBoundary>
-        <ActiveSupplies supplies={supplies} lastMonth={lastMonth} />
-      </PanelBoundary>
+        {dates.length > 0 && (
+          <PanelBoundary>
+            <DueDatesSection dates={dates} reminded={Boolean(reminder)} today={today} />
+          </PanelBoundary>
+        )}
+      </div>
+      <div className={column}>
+        {due.length > many && (
+          <PanelBoundary>
+            <Suspense fallback={<Skeleton shape="control" height="17rem" />}>
+              <payMonthsPart.Component bills={due} today={today} />
+            </Suspense>
+          </PanelBoundary>
+        )}
+        <PanelBoundary>
+          <LatestBillsPanel bills={bills} shown={billsToShow(unpaid, latest, today)} nameOf={nameOf} today={today} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <ActiveSupplies supplies={supplies} lastMonth={lastMonth} />
+        </PanelBoundary>
+      </div>
     </div>
   );
 }

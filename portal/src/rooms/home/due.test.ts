@@ -49,6 +49,12 @@ describe("due dates", () => {
     expect(daysAhead).toBe(60);
   });
 
+  it("[HM-31] tell of a bill to pay whose other one comes first; a debit keeps its word", () => {
+    const bills = [1, 2, 3].map((id) => bill(id, { expiryDate: "2026-11-28", paymentType: id === 3 ? "Rid" : null }));
+    const dates = dueDates(bills, [], { today, nameOf, doubtful: new Set([2, 3]) });
+    expect(dates.map(({ samePeriod }) => Boolean(samePeriod))).toEqual([false, true, false]);
+  });
+
   it("[BL-47, HM-17] of a bill in instalments are those of every instalment that is still unpaid, each with its own amount", () => {
     const rates = ["2026-11-13", "2026-12-13", "2027-01-13", "2027-02-13"].map((expiryDate, index) => ({
       ...{ number: index + 1, amount: 33.02, expiryDate, paymentDate: index === 0 ? "2026-11-11" : null },

@@ -19,11 +19,12 @@ export interface BillDue extends DueDate {
 /**
  * Returns the due dates that have passed or come in the next 60 days, the oldest first: bills to pay, debits, ends of reading windows. Each
  * open instalment of a bill has its own.
+ * @param doubtful ids of bills of which another one is for the same period
  */
 export function dueDates(
   bills: readonly Bill[],
   readings: readonly ReadingDue[],
-  { today, nameOf }: { today: string; nameOf: (bill: Bill) => string },
+  { today, nameOf, doubtful }: { today: string; nameOf: (bill: Bill) => string; doubtful?: ReadonlySet<number> | undefined },
 ): BillDue[] {
   const last = addDays(today, daysAhead);
   const ofBills = byUrgency(bills, today).flatMap((bill) => {
@@ -33,9 +34,9 @@ export function dueDates(
       const { number, amount, day, payer } = part;
       if (!day || day > last) return [];
       const instalment = instalments && number !== null ? { number, of: instalments.of } : null;
-      return [
-        { id: partIdOf(bill, state, part), day, kind: payer === "debit" ? "debit" : "pay", name: nameOf(bill), amount, bill, instalment },
-      ];
+      const kind = payer === "debit" ? "debit" : "pay";
+      const samePeriod = kind === "pay" && doubtful?.has(bill.id);
+      return [{ id: partIdOf(bill, state, part), day, kind, name: nameOf(bill), amount, samePeriod, bill, instalment }];
     });
   });
   const ofReadings = readings.flatMap(({ supplyId, month, day, name }): BillDue[] =>

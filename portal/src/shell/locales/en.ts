@@ -9,5 +9,6 @@ export * from "./en/payments.ts";
 export * from "./en/platform.ts";
 export * from "./en/readings.ts";
 export * from "./en/shell.ts";
+export * from "./en/statement.ts";
 export * from "./en/supplies.ts";
 export * from "./en/vouchers.ts";

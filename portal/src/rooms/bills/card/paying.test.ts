@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { ConsumptionRow } from "../../consumption/consumption.ts";
 import type { Bill } from "../bill.ts";
 import { billSpans } from "./billFigures.ts";
-import { paymentModeOf } from "./billState.ts";
+import { paymentModeOf, stateOf } from "./billState.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
 import { payingText } from "./paying.ts";
-import { namedTwins, twinGroups, twinsOf } from "./twins.ts";
+import { areAllTwins, doubtfulOf, namedTwins, twinGroups, twinsOf } from "./twins.ts";
 
 const { words } = billCardMessages;
 const today = "2026-11-20";
@@ -96,6 +96,43 @@ describe("bills for the same period [BL-60]", () => {
     ]);
     const both = [twin(1), twin(2), twin(3, { supplyCode: "S-2" })];
     expect(twinGroups(both, twinsOf(both, today)).map((group) => group.map(({ id }) => id))).toEqual([[1, 2]]);
+  });
+
+  it("[BL-91] are named by urgency, the paid ones last, with the day of issue", () => {
+    const group = [
+      twin(1, { paymentDate: "2026-11-03", emissionDate: "2026-11-01" }),
+      twin(2, { expiryDate: "2026-12-20" }),
+      twin(3, { expiryDate: "2026-11-08" }),
+      twin(4, { totalAmount: null }),
+    ];
+    expect(namedTwins(group, today).map(({ id, paid }) => [id, paid])).toEqual([
+      [3, false],
+      [4, false],
+      [2, false],
+      [1, true],
+    ]);
+    expect(namedTwins(group, today).at(-1)?.issued).toBe("2026-11-01");
+  });
+
+  const mine = (bills: Bill[]) => bills.filter((bill) => stateOf(bill, today).payer === "customer");
+
+  it("[BL-91] are no group of home if the customer must pay none of them", () => {
+    const groups = (bills: Bill[]) => twinGroups(mine(bills), twinsOf(bills, today));
+    const paid = { paymentDate: "2026-11-03" };
+    const debit = { paymentType: "Rid" };
+    expect(groups([twin(1, paid), twin(2, paid)])).toEqual([]);
+    expect(groups([twin(1, debit), twin(2, debit)])).toEqual([]);
+    expect(groups([twin(1, debit), twin(2)])).toHaveLength(1);
+    expect(groups([twin(1, paid), twin(2), twin(3), twin(4, debit)])).toHaveLength(1);
+  });
+
+  it("[HM-31] are doubtful but the most urgent one, or all of them if one is paid", () => {
+    const all = [twin(1), twin(2), twin(3, { paymentDate: "2026-11-03", supplyCode: "S-2" }), twin(4, { supplyCode: "S-2" })];
+    const groups = twinGroups(mine(all), twinsOf(all, today));
+    expect([...doubtfulOf(groups, today)].sort()).toEqual([2, 3, 4]);
+    expect(areAllTwins(mine(all), groups)).toBe(false);
+    expect(areAllTwins(all.slice(0, 2), groups.slice(0, 1))).toBe(true);
+    expect(areAllTwins([], [])).toBe(false);
   });
 });
 

@@ -10,16 +10,16 @@ import { twinsOf } from "./twins.ts";
 /** The most that a call returns (BL-07). */
 const pageSize = 60;
 
-const billsOfSupplyQuery = privateQuery(
-  "bills of one supply",
-  async (customerId, signal, supply: string) =>
-    (await fetchBills({ customerId, filter: defaultBillFilter, supply, page: 0, pageSize }, signal)).bills,
-);
+/** The newest bills of some supplies, paid ones too. */
+export const billsOfSuppliesQuery = privateQuery("bills of supplies", async (customerId, signal, supplies: readonly string[]) => {
+  const pages = supplies.map((supply) => fetchBills({ customerId, filter: defaultBillFilter, supply, page: 0, pageSize }, signal));
+  return (await Promise.all(pages)).flatMap(({ bills }) => bills);
+});
 
 /** Loads the other bills for the period of an open bill, paid ones too. A bill that is settled asks for none. */
 export function useTwins(bill: Bill | undefined, today: string): Load<readonly Bill[]> {
   const supply = bill?.supplyCode && stateOf(bill, today).status !== "Paid" ? bill.supplyCode : null;
-  const load = useQuery(billsOfSupplyQuery, supply);
+  const load = useQuery(billsOfSuppliesQuery, supply === null ? null : [supply]);
   if (load.state !== "Loaded" || !bill) return load;
   return { state: "Loaded", data: twinsOf([bill, ...load.data], today).get(bill.id) ?? [] };
 }

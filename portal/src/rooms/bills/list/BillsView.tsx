@@ -16,7 +16,7 @@ import { part } from "../../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import type { Bill } from "../bill.ts";
-import { twinGroups, twinsOf } from "../card/twins.ts";
+import { areAllTwins, twinGroups, twinsOf } from "../card/twins.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import { toPay, totalOf } from "../open/openBills.ts";
 import { withChips } from "../withChips.ts";
@@ -70,8 +70,7 @@ export function BillsView(props: BillsViewProps) {
   const due = toPay(open, today);
   const twins = useMemo(() => twinsOf(open, today), [open, today]);
   const isTwin = ({ id }: Bill) => twins.has(id);
-  const [group] = twinGroups(due, twins);
-  const samePeriod = group && due.every(({ id }) => group.some((bill) => bill.id === id)) ? "all" : due.some(isTwin) ? "some" : undefined;
+  const samePeriod = areAllTwins(due, twinGroups(due, twins)) ? "all" : due.some(isTwin) ? "some" : undefined;
   const panelFilter = beyondChips(filter);
   const [shownOnce, setShownOnce] = useState(false);
   // The chips stay mounted after the last one was removed, because they take its focus.

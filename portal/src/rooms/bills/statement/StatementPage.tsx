@@ -1,4 +1,4 @@
-import { asBillFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { asBillFilter, countActiveStatementGroups } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
@@ -14,6 +14,7 @@ import { useToday } from "../../../platform/time/today.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { accountTotalQuery, statementChoicesQuery, statementTotalQuery } from "./calls.ts";
 import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
+import { StatementTwins } from "./StatementTwins.tsx";
 import { StatementView } from "./StatementView.tsx";
 import {
   choicesOf,
@@ -55,6 +56,7 @@ export default function StatementPage() {
   const supplies = useMemo(() => (offered ? supplyChoices(offered, known, offered.supplies.length > fewSupplies) : []), [offered, known]);
   const names = useMemo(() => (offered ? supplyNames(offered, known) : noNames), [offered, known]);
   const exported = useStatementExport(query, serverFilter, offered);
+  const today = useToday();
   usePage(title);
 
   const failed = [total, account, choices].flatMap((part: Load<unknown>) => (part.state === "LoadFailure" ? [part.retry] : []));
@@ -71,7 +73,15 @@ export default function StatementPage() {
       account={account}
       names={names}
       supplies={supplies}
-      today={useToday()}
+      today={today}
+      note={
+        <StatementTwins
+          documents={loaded(load)?.fetched}
+          filtered={countActiveStatementGroups(query.filter) > 0}
+          supplies={known}
+          today={today}
+        />
+      }
       onFilter={apply}
       onJump={(filter) => {
         apply(filter);

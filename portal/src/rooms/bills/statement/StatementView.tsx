@@ -38,6 +38,8 @@ export interface StatementViewProps extends Omit<StatementPanelProps, "aside"> {
   onFilter: (filter: AccountStatementFilterValue) => void;
   /** Supplies to choose from. */
   supplies: readonly StatementSupply[];
+  /** Callout about bills for one period. */
+  note?: ReactNode;
   /** True while the filter is loading. */
   filterLoading: boolean;
   /** True if the filter could not be loaded, until `onFilterDismiss`. */
@@ -87,6 +89,7 @@ export function StatementView(props: StatementViewProps) {
       <SubPageHeader parent="profileDashboard" title={title} />
       <Stack gap={4}>
         <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} today={today} />
+        {props.note}
         {hasChips && (
           <BillFilterChips
             value={asBillFilter(filter)}

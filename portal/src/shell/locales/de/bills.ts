@@ -1,10 +1,10 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { billCardMessages } from "../../../rooms/bills/card/cardMessages.it.ts";
 import type { billFigureMessages } from "../../../rooms/bills/card/figureMessages.it.ts";
+import type { twinMessages } from "../../../rooms/bills/card/twinMessages.it.ts";
 import type { billsPageMessages } from "../../../rooms/bills/messages.it.ts";
 import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
 import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";
-import type { statementPageMessages } from "../../../rooms/bills/statement/statementMessages.it.ts";
 import type { supplyBillMessages } from "../../../rooms/bills/supply/supplyBillMessages.it.ts";
 import type { billWhyMessages } from "../../../rooms/bills/why/whyMessages.it.ts";
 
@@ -121,58 +121,6 @@ export const spending: WordsOf<typeof spendingMessages> = {
   exportMonths: "Monate mit Rechnung",
 };
 
-/** German texts of `statementPageMessages`. */
-export const statementPage: WordsOf<typeof statementPageMessages> = {
-  balance: "Saldo",
-  balanceLoading: "Wir suchen den Saldo",
-  youPay: "Sie zahlen selbst",
-  youPayOne: "eine Rechnung",
-  youPayOther: "{count} Rechnungen",
-  later: "Spätere Raten",
-  laterOne: "eine, {date}",
-  laterOther: "{count}, die erste {date}",
-  debit: "Abbuchung",
-  debits: "{count} Abbuchungen, die erste {date}",
-  balanceToday: "Saldo heute",
-  all: "Alle",
-  nothingToPay: "Sie haben nichts zu zahlen",
-  credit: "Sie haben ein Guthaben von {amount}",
-  creditText: "Wir ziehen es von den nächsten Rechnungen ab.",
-  yourCredit: "Ihr Guthaben",
-  unclear: "Zu prüfen",
-  unclearOne: "ein Dokument ohne Fälligkeit",
-  unclearOther: "{count} Dokumente ohne Fälligkeit",
-  creditNoteOne: "eine Gutschrift",
-  creditNoteOther: "{count} Gutschriften",
-  balanceCredit: "Saldo heute, zu Ihren Gunsten",
-  countOne: "Ein Dokument",
-  countOther: "{count} Dokumente",
-  shownOf: "{shown} von {count} Dokumenten",
-  foundOne: "Ein Dokument gefunden",
-  foundOther: "{count} Dokumente gefunden",
-  ordering: "Wir sortieren die Dokumente",
-  orderFailed: "Wir konnten die Dokumente nicht sortieren",
-  orderFailedText: "Sie sehen die neuesten zuerst.",
-  cancelOrder: "Abbrechen",
-  partFailed: "Die Summe oder die Namen der Lieferungen fehlen. Versuchen Sie es bald wieder.",
-  retry: "Wieder versuchen",
-  moreFailed: "Wir konnten keine weiteren Dokumente laden. Versuchen Sie es bald wieder.",
-  paidOn: "Bezahlt am",
-  stillOpen: "Noch offen",
-  commodity: "Art",
-  documentType: "Art des Dokuments",
-  documentBill: "Rechnung",
-  documentCreditNote: "Gutschrift",
-  exportTitle: "Kontoauszug herunterladen",
-  exportOne: "Die Datei enthält das gefundene Dokument.",
-  exportOther: "Die Datei enthält alle {count} gefundenen Dokumente, auch die hier nicht gezeigten.",
-  exporting: "Ihre Datei wird vorbereitet…",
-  exportedLabel: "Dokumente",
-  exported: "{count} von {total}",
-  exportFailed: "Wir konnten den Kontoauszug nicht herunterladen",
-  exportFailedText: "Ihre Dokumente sind sicher: Versuchen Sie es in einigen Minuten wieder.",
-};
-
 /** German texts of `supplyBillMessages`. */
 export const supplyBills: WordsOf<typeof supplyBillMessages> = {
   loading: "Die letzte Rechnung wird geladen",
@@ -192,4 +140,11 @@ export const billWhy: WordsOf<typeof billWhyMessages> = {
   whyFailed: "Der Vergleich mit den anderen Rechnungen ist nicht angekommen: Versuchen Sie es wieder.",
   whyNone: "Dieses Dokument lässt sich nicht mit anderen Rechnungen vergleichen.",
   retry: "Wieder versuchen",
+};
+
+/** German texts of `twinMessages`. */
+export const twins: WordsOf<typeof twinMessages> = {
+  title: "In {count} Fällen gelten mehrere Rechnungen für denselben Zeitraum.",
+  text: "Eine kann die andere berichtigen: Fragen Sie uns, bevor Sie sie bezahlen.",
+  see: "Rechnungen ansehen",
 };

@@ -1,10 +1,10 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { billCardMessages } from "../../../rooms/bills/card/cardMessages.it.ts";
 import type { billFigureMessages } from "../../../rooms/bills/card/figureMessages.it.ts";
+import type { twinMessages } from "../../../rooms/bills/card/twinMessages.it.ts";
 import type { billsPageMessages } from "../../../rooms/bills/messages.it.ts";
 import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
 import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";
-import type { statementPageMessages } from "../../../rooms/bills/statement/statementMessages.it.ts";
 import type { supplyBillMessages } from "../../../rooms/bills/supply/supplyBillMessages.it.ts";
 import type { billWhyMessages } from "../../../rooms/bills/why/whyMessages.it.ts";
 
@@ -120,58 +120,6 @@ export const spending: WordsOf<typeof spendingMessages> = {
   exportMonths: "Months with a bill",
 };
 
-/** English texts of `statementPageMessages`. */
-export const statementPage: WordsOf<typeof statementPageMessages> = {
-  balance: "Balance",
-  balanceLoading: "We are looking for the balance",
-  youPay: "For you to pay",
-  youPayOne: "one bill",
-  youPayOther: "{count} bills",
-  later: "Later instalments",
-  laterOne: "one, {date}",
-  laterOther: "{count}, the first {date}",
-  debit: "Direct debit",
-  debits: "{count} direct debits, the first {date}",
-  balanceToday: "Balance today",
-  all: "All",
-  nothingToPay: "You have nothing to pay",
-  credit: "You have a credit of {amount}",
-  creditText: "We deduct it from the next bills.",
-  yourCredit: "In your favour",
-  unclear: "To be checked",
-  unclearOne: "one document without a due date",
-  unclearOther: "{count} documents without a due date",
-  creditNoteOne: "one credit note",
-  creditNoteOther: "{count} credit notes",
-  balanceCredit: "Balance today, in your favour",
-  countOne: "One document",
-  countOther: "{count} documents",
-  shownOf: "{shown} of {count} documents",
-  foundOne: "One document found",
-  foundOther: "{count} documents found",
-  ordering: "We are sorting the documents",
-  orderFailed: "We could not sort the documents",
-  orderFailedText: "You see the newest first.",
-  cancelOrder: "Cancel",
-  partFailed: "The total or the names of the supplies are missing. Try again soon.",
-  retry: "Try again",
-  moreFailed: "We could not load more documents. Try again soon.",
-  paidOn: "Paid on",
-  stillOpen: "Still open",
-  commodity: "Type",
-  documentType: "Type of document",
-  documentBill: "Bill",
-  documentCreditNote: "Credit note",
-  exportTitle: "Download the account statement",
-  exportOne: "The file has the document that was found.",
-  exportOther: "The file has all {count} documents that were found, also those you don’t see here.",
-  exporting: "We are preparing your file…",
-  exportedLabel: "Documents",
-  exported: "{count} of {total}",
-  exportFailed: "We could not download the account statement",
-  exportFailedText: "Your documents are safe: try again in a few minutes.",
-};
-
 /** English texts of `supplyBillMessages`. */
 export const supplyBills: WordsOf<typeof supplyBillMessages> = {
   loading: "Loading the latest bill",
@@ -191,4 +139,11 @@ export const billWhy: WordsOf<typeof billWhyMessages> = {
   whyFailed: "The comparison with the other bills did not arrive: try again.",
   whyNone: "This document can’t be compared with other bills.",
   retry: "Try again",
+};
+
+/** English texts of `twinMessages`. */
+export const twins: WordsOf<typeof twinMessages> = {
+  title: "In {count} cases several bills are for the same period.",
+  text: "One may correct the other: before you pay them, ask us.",
+  see: "See the bills",
 };

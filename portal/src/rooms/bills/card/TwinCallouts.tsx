@@ -1,0 +1,42 @@
+import { periodText } from "@favilla/design-system/bills/billText.ts";
+import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
+import { useFormats } from "@favilla/design-system/data/useFormats.ts";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import type { Bill } from "../bill.ts";
+import { TwinCallout } from "./TwinCallout.tsx";
+import { twinMessages } from "./twinMessages.it.ts";
+
+interface TwinCalloutsProps {
+  /** Bills for one period, each period once (`twinGroups`). */
+  groups: readonly (readonly Bill[])[];
+  nameOf: (bill: Bill) => string;
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+}
+
+/** Number of callouts that are read; more are counted in one, since each card names its own. */
+const most = 2;
+
+/** A callout for each period with several bills, above all of them. */
+export function TwinCallouts({ groups, nameOf, today }: TwinCalloutsProps) {
+  const words = useMessages(twinMessages);
+  const billWords = useMessages(billsMessages);
+  const formats = useFormats();
+  if (groups.length > most)
+    return (
+      <Alert tone="warning">
+        <p>
+          <strong>{fill(words.title, { count: groups.length })}</strong> {words.text} <Link href={hrefTo("bills")}>{words.see}</Link>
+        </p>
+      </Alert>
+    );
+  return groups.map((group) => {
+    const [first] = group;
+    const period = first && periodText({ period: { from: first.periodFrom, to: first.periodTo } }, billWords, formats);
+    const about = first && groups.length > 1 ? [nameOf(first), period].filter(Boolean).join(", ") : undefined;
+    return <TwinCallout key={first?.id} bills={group} about={about} today={today} />;
+  });
+}

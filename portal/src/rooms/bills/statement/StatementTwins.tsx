@@ -1,0 +1,53 @@
+import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Suspense, useState } from "react";
+import { part } from "../../../platform/loading/part.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import type { Supply } from "../../supplies/supply.ts";
+import { billName } from "../card/billCard.ts";
+import { twinGroups, twinsOf } from "../card/twins.ts";
+import { billsOfSuppliesQuery } from "../card/useTwins.ts";
+import { toPay } from "../open/openBills.ts";
+import type { AccountBalance } from "./statement.ts";
+import { suppliesWithTwins } from "./statementTwins.ts";
+
+/** Loaded for the few customers with several bills for one period. */
+const twinPart = part("TwinCallouts", () => import("../card/TwinCallouts.tsx"), { optional: true });
+
+interface StatementTwinsProps {
+  /** The documents that have come; undefined before. */
+  documents: readonly AccountBalance[] | undefined;
+  /** True if a filter leaves documents out. */
+  filtered: boolean;
+  supplies: readonly Supply[] | undefined;
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+}
+
+const none: readonly string[] = [];
+const noSupplies: readonly Supply[] = [];
+
+/** The callout about bills for one period, if the documents tell of some. A filter takes documents away, but leaves it. */
+export function StatementTwins({ documents, filtered, supplies, today }: StatementTwinsProps) {
+  const commodityWords = useMessages(dataMessages);
+  const [read, setRead] = useState<{ documents: readonly AccountBalance[]; codes: readonly string[] }>();
+  // The first documents may be filtered ones: better some than none.
+  if (documents && documents !== read?.documents && (!filtered || !read))
+    setRead({ documents, codes: suppliesWithTwins(documents, today) });
+  const codes = read?.codes ?? none;
+  const load = useQuery(billsOfSuppliesQuery, codes.length > 0 ? codes : null);
+  const wait = <Skeleton shape="control" height="10rem" />;
+  if (load.state === "Loading") return wait;
+  const groups = load.state === "Loaded" ? twinGroups(toPay(load.data, today), twinsOf(load.data, today)) : [];
+  if (groups.length === 0) return null;
+  return (
+    <Suspense fallback={wait}>
+      <twinPart.Component
+        groups={groups}
+        nameOf={(bill) => billName(bill, { supplies: supplies ?? noSupplies, commodityWords })}
+        today={today}
+      />
+    </Suspense>
+  );
+}
