@@ -1,18 +1,17 @@
 import * as z from "zod/mini";
 import { parse } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
+import { sentMessage } from "./sentMessage.ts";
 
-/** The server's message for success, whatever the status is (AC-09). */
-const sent = "Email sent";
 const answer = z.object({ message: z.string() });
 
 /** Waits for a request that sends an e-mail. Any other message than 'Email sent' is a failure. */
 export async function emailSent(call: Promise<unknown>, what: string): Promise<void> {
   try {
     const data = parse(answer, await call, what);
-    if (data.message !== sent) throw new ApiError(`${what}: no e-mail was sent`, { reason: "status", data });
+    if (data.message !== sentMessage) throw new ApiError(`${what}: no e-mail was sent`, { reason: "status", data });
   } catch (error) {
     const answered = z.safeParse(answer, error instanceof ApiError ? error.data : undefined);
-    if (answered.data?.message !== sent) throw error;
+    if (answered.data?.message !== sentMessage) throw error;
   }
 }

@@ -43,7 +43,8 @@ describe("GraphQL", () => {
 
   it("[AC-46] 'Email sent' is a success, with data or without; beside another error it is none", () => {
     const sent = { message: "Email sent" };
-    expect(graphqlData({ data: { updateUser: null }, errors: [sent] })).toEqual({ updateUser: null });
+    expect(graphqlData({ data: { updateUser: null }, errors: [sent] })).toEqual({});
+    expect(graphqlData({ data: { updateUser: { id: 1 } }, errors: [sent] })).toEqual({ updateUser: { id: 1 } });
     expect(graphqlData({ data: null, errors: [sent] })).toEqual({});
     expect(graphqlData({ errors: [sent] })).toEqual({});
     expect(statusOf([sent, { message: "Boom" }])).toBe(500);

@@ -4,6 +4,7 @@ import { parse } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
 import { withSession } from "./http.ts";
 import { mergeQueries, partOf, type Query } from "./merge.ts";
+import { onlySent, sentMessage } from "./sentMessage.ts";
 import { type Call, sendForJson } from "./transport.ts";
 
 const answer = z.object({
@@ -20,8 +21,6 @@ const answer = z.object({
 });
 
 const denied = "AccessDeniedError";
-/** The message of a success that comes as an error. */
-const sent = "Email sent";
 
 /** Tells whether a code is a rejection, not a server failure. */
 const isRefusal = (code: string) => /^[\w-]+$/.test(code) && !/server.error/i.test(code);
@@ -43,9 +42,9 @@ function failureOf(body: Body): ApiError {
 }
 
 function dataOf({ data, errors = [] }: Body): Record<string, unknown> {
-  const failures = errors.filter(({ message }) => message !== sent);
+  const failures = errors.filter(({ message }) => message !== sentMessage);
   if (failures.length > 0) throw failureOf({ data, errors: failures });
-  if (!data && errors.length > 0) return {};
+  if (errors.length > 0 && Object.values(data ?? {}).every((value) => value === null)) return onlySent;
   if (!data) throw new ApiError("graphql: no data", { api: "graphql", reason: "body" });
   return data;
 }
@@ -60,7 +59,7 @@ export const graphqlData = (body: unknown): Record<string, unknown> => dataOf(pa
 export type GraphqlDocument<Answer, Variables> = string & { readonly types?: (variables: Variables) => Answer };
 
 /** Fields of a response by name. Their values must still be parsed. */
-type Fields<Answer> = { readonly [Name in keyof Answer]: unknown };
+export type Fields<Answer> = { readonly [Name in keyof Answer]: unknown };
 
 type Options = Pick<Call, "token" | "signal" | "idempotencyKey">;
 

@@ -119,7 +119,7 @@ describe("writing", () => {
     send.mockResolvedValue({ updateCustomer: { ...customer, alertNotifications: false, phone: "3331234567" } });
     const { given, shown } = renderHook(useContacts, { [cacheKey("customer")]: customer });
     expect(await given.send({ alertNotifications: false })).toMatchObject({ phone: "3331234567" });
-    expect(send).toHaveBeenCalledWith(expect.stringContaining("updateCustomer"), { customerId: "100001", alertNotifications: false });
+    expect(send).toHaveBeenCalledWith(expect.stringContaining("updateCustomer"), { customerId: "100001", alertNotifications: false }, {});
     expect(shown(cacheKey("customer"))).toEqual({ ...customer, alertNotifications: false });
   });
 

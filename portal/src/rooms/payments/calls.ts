@@ -4,6 +4,7 @@ import { report } from "../../platform/errors/report.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { query } from "../../platform/wire/graphql.ts";
 import { post, publicPost } from "../../platform/wire/rest.ts";
+import { write } from "../../platform/wire/write.ts";
 import { TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
 import { type PaymentTerm, parseTerms, term } from "./paymentTerm.ts";
 import { InvalidTermChange, type TermChange, termUpdate } from "./termUpdate.ts";
@@ -23,7 +24,15 @@ export async function updateTerm(current: PaymentTerm, change: TermChange, key: 
     report("Parameters", { what, from: current.paymentMode, to: change.paymentMode, delivery: change.deliveryMode });
     throw new InvalidTermChange(what);
   }
-  return parse(term, (await query(UpdateTermDocument, { ...update }, { idempotencyKey: key })).updateBilling, "payment term");
+  return write(
+    UpdateTermDocument,
+    { ...update },
+    {
+      read: ({ updateBilling }) => parse(term, updateBilling, "payment term"),
+      present: async () => (await fetchTerms(current.supplyCode ?? "")).find(({ id }) => id === current.id) ?? current,
+      idempotencyKey: key,
+    },
+  );
 }
 
 const validity = z.object({ valid: z.boolean(), message: optionalText });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { flag, id, optionalId, optionalText, parse, parseRows } from "../../platform/edge/edge.ts";
 import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
 import { query } from "../../platform/wire/graphql.ts";
+import { write } from "../../platform/wire/write.ts";
 import { BillingAddressesDocument, SupplyAddressDocument, UpdateBillingAddressDocument } from "./generated/addresses.ts";
 
 const inside = {
@@ -54,7 +55,7 @@ export const fetchBillingAddresses = async (supplyCode: string, signal?: AbortSi
  * Saves a billing address.
  * @param key idempotency key, the same for every attempt at the same change
  */
-export async function updateBillingAddress(address: BillingAddress, key: string): Promise<BillingAddress> {
+export function updateBillingAddress(address: BillingAddress, key: string): Promise<BillingAddress> {
   const { name, surname, address: street, civicNumber, postalCode, provinceCode, city } = address;
   const variables = {
     id: address.id,
@@ -75,8 +76,11 @@ export async function updateBillingAddress(address: BillingAddress, key: string)
     manualInsert: address.manualInsert,
     manualInsertDate: address.manualInsertDate,
   };
-  const { updateBillingAddress: saved } = await query(UpdateBillingAddressDocument, variables, { idempotencyKey: key });
-  return parse(billingAddress, saved, "billing address");
+  return write(UpdateBillingAddressDocument, variables, {
+    read: ({ updateBillingAddress }) => parse(billingAddress, updateBillingAddress, "billing address"),
+    present: () => address,
+    idempotencyKey: key,
+  });
 }
 
 /** The address of a supply, by the address's id. */

@@ -3,6 +3,7 @@ import { parse } from "../../../platform/edge/edge.ts";
 import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
+import { write } from "../../../platform/wire/write.ts";
 import { type Cadastral, cadastral, hasChangeArrived, holderTitleCodes, parseCadastrals } from "./cadastral.ts";
 import { CadastralsDocument, CreateCadastralDocument, UpdateCadastralDocument } from "./generated/cadastral.ts";
 
@@ -21,7 +22,7 @@ export interface CadastralOwner {
  * Saves cadastral data: creates them if the supply has none, else requests a change.
  * @param key idempotency key, the same for every attempt at the same change
  */
-export async function saveCadastral(owner: CadastralOwner, form: CadastralData, key: string): Promise<Cadastral> {
+export function saveCadastral(owner: CadastralOwner, form: CadastralData, key: string): Promise<Cadastral> {
   const data = {
     holderTitle: holderTitleCodes.codeOf(form.holderTitle),
     city: form.city.trim(),
@@ -30,14 +31,20 @@ export async function saveCadastral(owner: CadastralOwner, form: CadastralData, 
     particle: form.particle.trim(),
     subordinate: form.subordinate.trim() || null,
   };
-  const options = { idempotencyKey: key };
-  if (owner.current) {
-    const { updateCadastral } = await query(UpdateCadastralDocument, { id: owner.current.id, ...data }, options);
-    return parse(cadastral, updateCadastral, "cadastral data");
-  }
-  const { supplyCode, externalSupplyCode } = owner;
-  const { createCadastral } = await query(CreateCadastralDocument, { supplyCode, externalSupplyCode, ...data }, options);
-  return parse(cadastral, createCadastral, "cadastral data");
+  const { supplyCode, externalSupplyCode, current } = owner;
+  const parseSaved = (saved: unknown) => parse(cadastral, saved, "cadastral data");
+  const options = { idempotencyKey: key, present: async () => (await fetchCadastrals(supplyCode))[0] ?? parseSaved(null) };
+  if (current)
+    return write(
+      UpdateCadastralDocument,
+      { id: current.id, ...data },
+      { ...options, read: ({ updateCadastral }) => parseSaved(updateCadastral) },
+    );
+  return write(
+    CreateCadastralDocument,
+    { supplyCode, externalSupplyCode, ...data },
+    { ...options, read: ({ createCadastral }) => parseSaved(createCadastral) },
+  );
 }
 
 /** Saves cadastral data. Where the answer is lost, the data of the supply say whether they have arrived. */

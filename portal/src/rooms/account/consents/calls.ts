@@ -1,6 +1,7 @@
 import { parse } from "../../../platform/edge/edge.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
+import { write } from "../../../platform/wire/write.ts";
 import { PrivaciesDocument, UpdatePrivacyDocument } from "../profile/generated/profile.ts";
 import { type Consents, consentNames, consents, parseConsents } from "./consents.ts";
 import { fetchPrivacyConditions } from "./privacyConditions.ts";
@@ -9,9 +10,13 @@ export const fetchConsents = async (customerId: string, signal?: AbortSignal): P
   parseConsents((await query(PrivaciesDocument, { customerId }, { signal })).allPrivacies);
 
 /** Saves all consents (PF-06). Resolves to the server's current state. */
-export async function updateConsents(all: Consents): Promise<Consents> {
+export function updateConsents(all: Consents): Promise<Consents> {
   const values = Object.fromEntries(consentNames.map((name) => [name, all[name]]));
-  return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
+  return write(
+    UpdatePrivacyDocument,
+    { id: all.id, ...values },
+    { read: ({ updatePrivacy }) => parse(consents, updatePrivacy, "consents"), present: () => all },
+  );
 }
 
 export const consentsQuery = privateQuery("consents", fetchConsents);

@@ -1,6 +1,7 @@
 import { parseRows } from "../../../platform/edge/edge.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
+import { write } from "../../../platform/wire/write.ts";
 import { UpdateUserDocument, UserDocument, UsersDocument } from "./generated/user.ts";
 import type { UserUpdate } from "./user.ts";
 import { readUser, type User, updateVariables, user } from "./user.ts";
@@ -14,7 +15,10 @@ export const fetchUser = async (customerId: string): Promise<User> => readUser((
 export const fetchUsers = async (customerId: string, email: string): Promise<User[]> =>
   parseRows(user, (await query(UsersDocument, { id: customerId, email })).allUsers, "users");
 
-export const updateUser = async (update: UserUpdate): Promise<User> =>
-  readUser((await query(UpdateUserDocument, updateVariables(update))).updateUser);
+export const updateUser = (update: UserUpdate): Promise<User> =>
+  write(UpdateUserDocument, updateVariables(update), {
+    read: ({ updateUser }) => readUser(updateUser),
+    present: () => fetchUser(update.id),
+  });
 
 export const userQuery = privateQuery("user", (customerId) => fetchUser(customerId));

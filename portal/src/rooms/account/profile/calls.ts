@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { id, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
+import { write } from "../../../platform/wire/write.ts";
+import { fetchCustomer } from "../calls.ts";
 import { type Customer, customer } from "../customer.ts";
 import { UpdateCustomerDocument } from "../generated/account.ts";
 import { ResidencesDocument } from "./generated/profile.ts";
@@ -9,8 +11,12 @@ import { ResidencesDocument } from "./generated/profile.ts";
 /** Data that a customer may change. Omitted fields are not changed. */
 export type ContactChange = Partial<{ phone: string; alertNotifications: boolean }>;
 
-export const updateContacts = async (customerId: string, change: ContactChange): Promise<Customer> =>
-  parse(customer, (await query(UpdateCustomerDocument, { customerId, ...change })).updateCustomer, "customer");
+export const updateContacts = (customerId: string, change: ContactChange): Promise<Customer> =>
+  write(
+    UpdateCustomerDocument,
+    { customerId, ...change },
+    { read: ({ updateCustomer }) => parse(customer, updateCustomer, "customer"), present: () => fetchCustomer(customerId) },
+  );
 
 const residence = z.object({
   id,

@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { id, optionalText, parse } from "../../../platform/edge/edge.ts";
-import { query } from "../../../platform/wire/graphql.ts";
+import { write } from "../../../platform/wire/write.ts";
 import { RenameSupplyDocument } from "../generated/supplies.ts";
 
 const renamed = z.object({ id, nickname: optionalText });
 
 /** Renames a supply. Resolves to the stored name. */
-export async function renameSupply(supplyId: string, name: string): Promise<string | null> {
-  return parse(renamed, (await query(RenameSupplyDocument, { id: supplyId, name: name.trim() })).updateSupply, "supply").nickname;
+export function renameSupply(supplyId: string, name: string): Promise<string | null> {
+  const sent = { id: supplyId, name: name.trim() };
+  return write(RenameSupplyDocument, sent, {
+    read: ({ updateSupply }) => parse(renamed, updateSupply, "supply").nickname,
+    present: () => sent.name,
+  });
 }
