@@ -2,4 +2,4 @@ import "@favilla/design-system/theme/favilla.css.ts";
 import { drive } from "./drive.tsx";
 import { LibraryList } from "./LibraryList.tsx";
 
-drive(LibraryList);
+void drive(LibraryList);

@@ -1,4 +1,4 @@
 import { LibraryList } from "./LibraryList.tsx";
 import { start } from "./start.tsx";
 
-start(LibraryList);
+void start(LibraryList);

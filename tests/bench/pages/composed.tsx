@@ -9,4 +9,4 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { composedList, type Kit } from "./ComposedList.tsx";
 import { drive } from "./drive.tsx";
 
-drive(composedList({ Card, Heading, Text, Tag, Button, Disclosure } as Kit));
+void drive(composedList({ Card, Heading, Text, Tag, Button, Disclosure } as Kit));

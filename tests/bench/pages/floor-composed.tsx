@@ -31,4 +31,4 @@ const floor: Kit = {
   ),
 };
 
-drive(composedList(floor));
+void drive(composedList(floor));

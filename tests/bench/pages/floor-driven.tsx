@@ -1,4 +1,4 @@
 import { drive } from "./drive.tsx";
 import { FloorList } from "./FloorList.tsx";
 
-drive(FloorList);
+void drive(FloorList);

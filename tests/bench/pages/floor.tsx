@@ -1,4 +1,4 @@
 import { FloorList } from "./FloorList.tsx";
 import { start } from "./start.tsx";
 
-start(FloorList);
+void start(FloorList);

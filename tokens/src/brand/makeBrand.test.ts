@@ -82,7 +82,7 @@ it("text stands out from muted words, and a brand without colour has charts with
   expect((grey.palette["chart.600"] as Lch)[1]).toBe(0);
 });
 
-it("a thousand brands: every pair passes, and each given colour stays or is reported", { timeout: 120_000 }, () => {
+it("a thousand brands: every pair passes, and each given colour stays or is reported", { timeout: 120_000 }, async () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
   const part = (max: number) => fc.double({ min: 0, max, noNaN: true }).map((value) => value.toFixed(3));
   const wide = fc.tuple(part(1), part(0.5), part(360)).map((parts) => `oklch(${parts.join(" ")})`);
@@ -93,7 +93,7 @@ it("a thousand brands: every pair passes, and each given colour stays or is repo
     neutral: fc.oneof(color, wide),
     radius: fc.integer({ min: -5, max: 60 }),
   });
-  fc.assert(
+  await fc.assert(
     fc.property(input, (given) => {
       const { palette, findings } = makeBrand(given, model);
       expect(failing(palette)).toEqual([]);

@@ -25,7 +25,7 @@ function useOverlays(open: boolean) {
     const loaded = overlaysPart.loaded();
     if (loaded) return setOverlays(loaded);
     let current = true;
-    overlaysPart.preload().then((fetched) => {
+    void overlaysPart.preload().then((fetched) => {
       if (!current) return;
       setFailed(!fetched);
       setOverlays(overlaysPart.loaded());

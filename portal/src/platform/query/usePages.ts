@@ -80,7 +80,7 @@ export function usePages<List extends object, Item extends { id: number }>(
     const nextCount = items.length + step;
     // Requests the next page instead of computing one from the number of items, because invalid rows make pages shorter.
     if (nextCount > fetched.length && moreOnServer) void setSize(pages.length + 1);
-    navigate(pathname + search, { replace: true, state: { shown: nextCount } });
+    void navigate(pathname + search, { replace: true, state: { shown: nextCount } });
   };
   return {
     state: "Loaded",

@@ -20,10 +20,10 @@ const twinPart = part("TwinCallouts", () => import("../bills/card/TwinCallouts.t
 const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { optional: true });
 
 export function prefetchData(): void {
-  prefetch(suppliesQuery);
+  void prefetch(suppliesQuery);
   // Together with the notifications, so that it costs no request of its own (AP-27).
-  if (config().features.readings) prefetch(readingWindowsQuery);
-  prefetch(homeBillsQuery);
+  if (config().features.readings) void prefetch(readingWindowsQuery);
+  void prefetch(homeBillsQuery);
 }
 
 /** The start page of a customer: `HomeView` with data from the servers. */

@@ -17,7 +17,7 @@ export function People() {
   const { signIn, failure } = useLogin();
   const navigate = useNavigate();
   const enter = async ({ email, password }: SignIn) => {
-    if (await signIn(email, password)) navigate(hrefTo("home"));
+    if (await signIn(email, password)) await navigate(hrefTo("home"));
   };
   return (
     <Section title={words.people} name="sign-ins" fetch={fetchSignIns}>

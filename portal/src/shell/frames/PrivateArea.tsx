@@ -49,9 +49,9 @@ const swr: SWRConfiguration = {
 
 /** Requests data that every private page needs, while the words are still loading. */
 export function prefetchFrame(): void {
-  prefetch(customerQuery);
-  prefetch(noticesQuery);
-  if (config().features.vouchers) prefetch(vouchersQuery);
+  void prefetch(customerQuery);
+  void prefetch(noticesQuery);
+  if (config().features.vouchers) void prefetch(vouchersQuery);
 }
 
 interface AreaProps {

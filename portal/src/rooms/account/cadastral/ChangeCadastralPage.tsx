@@ -57,7 +57,7 @@ function Page({ id }: { id: string }) {
       onBack={save.reset}
       onLeave={() => {
         draft.drop();
-        navigate(supplyPath(id, supplyPanels.cadastral));
+        void navigate(supplyPath(id, supplyPanels.cadastral));
       }}
     />
   );

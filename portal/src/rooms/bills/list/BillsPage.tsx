@@ -75,7 +75,7 @@ export default function BillsPage() {
 
   const show = (next: BillChoice) => {
     setChoosing(false);
-    navigate(pathOf(next));
+    void navigate(pathOf(next));
   };
   // The filter without any restriction takes the supply off too.
   const apply = (next: BillFilterValue) => show({ filter: next, supply: next === defaultBillFilter ? null : supply });

@@ -53,8 +53,8 @@ export function prefetchBills(choice: BillChoice): void {
     const list = listOf(readSession()?.customerId, choice, supplies.length);
     if (list) preloadFirstPage(list, (key) => fetchPage(key));
   };
-  prefetch(suppliesQuery)?.then(ask, () => undefined);
-  if (!matchesNothing(choice.filter)) prefetch(openBillsQuery);
+  void prefetch(suppliesQuery)?.then(ask, () => undefined);
+  if (!matchesNothing(choice.filter)) void prefetch(openBillsQuery);
 }
 
 export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "complete"> {

@@ -19,7 +19,7 @@ export function usePay(): Pay {
     const query = new URLSearchParams(search);
     query.delete(payParameter);
     if (id !== null) query.set(payParameter, id);
-    navigate(withQuery(pathname, query), { replace: true, state });
+    void navigate(withQuery(pathname, query), { replace: true, state });
   };
   const latest = useRef(go);
   useEffect(() => {

@@ -62,7 +62,7 @@ export default function StatementPage() {
   const failed = [total, account, choices].flatMap((part: Load<unknown>) => (part.state === "LoadFailure" ? [part.retry] : []));
   const apply = (filter: StatementQuery["filter"]) => {
     setChoosing(false);
-    navigate(pathOf({ ...query, filter }));
+    void navigate(pathOf({ ...query, filter }));
   };
   return (
     <StatementView
