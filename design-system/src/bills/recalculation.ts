@@ -13,15 +13,20 @@ const textOf = ({ label }: CountedLine) => label?.trim() || null;
 const isNegative = ({ quantity }: CountedLine) => (quantity ?? 0) < 0;
 const isSaid = (line: CountedLine) => recalculationWords.test(textOf(line) ?? "");
 
+/** Amounts of few units are equal to the cent at different prices, so the prices count where both are known. */
+const isSamePrice = ({ unitPrice: one }: CountedLine, { unitPrice: other }: CountedLine) =>
+  !Number.isFinite(one) || !Number.isFinite(other) || one === other;
+
 const cancelOut = (one: CountedLine, other: CountedLine) =>
   textOf(one) === textOf(other) &&
   one.unit === other.unit &&
+  isSamePrice(one, other) &&
   (one.quantity ?? 0) + (other.quantity ?? 0) === 0 &&
   sumCents([one, other]) === 0;
 
 /**
  * Separates the lines that recalculate an earlier period from those of the bill's own period: a negative quantity takes back what an earlier
- * bill charged, and a text may say it. Lines of one text that cancel each other to the cent are no use at all. Returns null if nothing tells
+ * bill charged, and a text may say it. Lines of one text and price that cancel each other to the cent are no use at all. Returns null if nothing tells
  * the own period's use: no line is left for it, or one of several has the same text as a negative one.
  */
 export function splitRecalculation<L extends CountedLine>(lines: readonly L[]): SplitLines<L> | null {
