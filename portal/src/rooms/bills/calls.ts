@@ -1,9 +1,7 @@
-import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { getFile, post } from "../../platform/wire/rest.ts";
-import type { PageOfBills } from "./bill.ts";
-import { type Bill, parseBillPage } from "./bill.ts";
+import { type Bill, type PageOfBills, parseBillPage } from "./bill.ts";
 import { type BillListQuery, billQuery } from "./billQuery.ts";
 
 const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.serverCode ?? "");
@@ -18,21 +16,6 @@ export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Pro
     if (isCode(error, "SUPPLY-NOT-FOUND")) return none;
     throw error;
   }
-}
-
-/** Rows per page, and the maximum number of pages, of all bills: ten years of 500 supplies. */
-const largestPage = 60;
-const mostPages = 600;
-
-/** Fetches all bills of a customer, page after page. A bill that comes twice, because another one came in between, counts once. */
-export async function fetchAllBills(customerId: string, signal?: AbortSignal): Promise<Bill[]> {
-  const bills = new Map<number, Bill>();
-  for (let page = 0; page < mostPages; page++) {
-    const { bills: some, total } = await fetchBills({ customerId, filter: defaultBillFilter, page, pageSize: largestPage }, signal);
-    for (const bill of some) bills.set(bill.id, bill);
-    if (some.length === 0 || (page + 1) * largestPage >= total) break;
-  }
-  return [...bills.values()];
 }
 
 /** Fetches one bill by year and number, or null if it does not exist. */
@@ -59,6 +42,3 @@ export function fetchInvoice(customerId: string, { year, id }: Pick<Bill, "year"
 export const billByNumberQuery = privateQuery("bill", (customerId, signal, { year, number }: { year: string; number: string }) =>
   fetchBill(customerId, year, number, signal),
 );
-
-/** Every bill of the customer. */
-export const allBillsQuery = privateQuery("allBills", fetchAllBills);

@@ -1,9 +1,11 @@
-import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { today } from "../../platform/time/today.ts";
 import type { Bill } from "../bills/bill.ts";
 import { fetchBills } from "../bills/calls.ts";
 import { stateOf } from "../bills/card/billState.ts";
+import { largestPage } from "../bills/fetchEveryBill.ts";
+import { fetchOpenBills } from "../bills/open/fetchOpenBills.ts";
 
 /** Bills that the home page needs. */
 export interface HomeBills {
@@ -17,27 +19,15 @@ export interface HomeBills {
 
 /** Number of newest bills. */
 const latestCount = 3;
-/** The largest page that the server sends. */
-const pageSize = 60;
-
-const unpaidFilter: BillFilterValue = { ...defaultBillFilter, statuses: ["expiring", "expired"] };
-
-/** Fetches every unpaid bill: the total on the home page must not leave one out. */
-async function fetchUnpaid(customerId: string, signal: AbortSignal): Promise<readonly Bill[]> {
-  const fetchPage = (page: number) => fetchBills({ customerId, filter: unpaidFilter, page, pageSize }, signal);
-  const first = await fetchPage(0);
-  const others = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, index) => fetchPage(index + 1));
-  const pages = await Promise.all(others);
-  return [first, ...pages].flatMap(({ bills }) => bills);
-}
 
 /** Drops repeated bills: one that comes between two requests moves the last of a page to the next page, and would count twice (AP-20). */
 const eachOnce = (bills: readonly Bill[]): readonly Bill[] => [...new Map(bills.map((bill) => [bill.id, bill])).values()];
 
 /** Fetches the bills. Most customers have no more than fit on one page, which then also tells which are unpaid (AP-27). */
 async function fetchHomeBills(customerId: string, signal: AbortSignal): Promise<HomeBills> {
-  const { bills, total } = await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize }, signal);
-  const open = total > pageSize ? await fetchUnpaid(customerId, signal) : bills;
+  const { bills, total } = await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize: largestPage }, signal);
+  // The total on the home page must not leave one out.
+  const open = total > largestPage ? await fetchOpenBills(customerId, signal) : bills;
   const unpaid = eachOnce(open).filter((bill) => stateOf(bill, today()).payer !== null);
   return { latest: bills.slice(0, latestCount), known: bills, unpaid };
 }

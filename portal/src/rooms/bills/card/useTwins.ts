@@ -3,17 +3,14 @@ import type { Load } from "../../../platform/loading/load.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import type { Bill } from "../bill.ts";
-import { fetchBills } from "../calls.ts";
+import { fetchEveryBill } from "../fetchEveryBill.ts";
 import { stateOf } from "./billState.ts";
 import { twinsOf } from "./twins.ts";
 
-/** The most that a call returns (BL-07). */
-const pageSize = 60;
-
-/** The newest bills of some supplies, paid ones too. */
+/** All bills of some supplies, paid ones too. */
 export const billsOfSuppliesQuery = privateQuery("bills of supplies", async (customerId, signal, supplies: readonly string[]) => {
-  const pages = supplies.map((supply) => fetchBills({ customerId, filter: defaultBillFilter, supply, page: 0, pageSize }, signal));
-  return (await Promise.all(pages)).flatMap(({ bills }) => bills);
+  const bills = supplies.map((supply) => fetchEveryBill({ customerId, filter: defaultBillFilter, supply }, signal));
+  return (await Promise.all(bills)).flat();
 });
 
 /** Loads the other bills for the period of an open bill, paid ones too. A bill that is settled asks for none. */

@@ -21,7 +21,7 @@ import { useToday } from "../../../platform/time/today.ts";
 import { consumptionOfPeriodQuery } from "../../consumption/calls.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { displayName, hasEnded, type Supply } from "../../supplies/supply.ts";
-import { allBillsQuery } from "../calls.ts";
+import { allBillsQuery } from "../fetchEveryBill.ts";
 import { MonthsSpent } from "./MonthsSpent.tsx";
 import { NextBillPanel } from "./NextBillPanel.tsx";
 import { nextBillOf } from "./nextBill.ts";

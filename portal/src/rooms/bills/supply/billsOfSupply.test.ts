@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Bill, DetailedBill } from "../bill.ts";
 import { stateOf } from "../card/billState.ts";
-import { billsNote, billsOfSupply } from "./billsOfSupply.ts";
+import { billsNote, billsOfSupply, type SupplyBills } from "./billsOfSupply.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
 const today = "2026-11-22";
@@ -23,11 +23,6 @@ describe("the bills of a supply [SU-17]", () => {
     expect([found.last?.id, found.count]).toEqual([3, 2]);
   });
 
-  it("are none of those that name no supply, while a supply has no code yet", () => {
-    const nameless = [bill(1, { supplyCode: null }), bill(2, { details: [{ supplyCode: null } as DetailedBill] })];
-    expect(billsOfSupply({ bills: nameless, total: 2 }, null, today)).toEqual({ last: undefined, count: 0, unpaid: 0 });
-  });
-
   it("[BL-39] count as to be paid only if the customer pays them", () => {
     expect(note([debited(1), bill(2, { paymentDate: "2026-11-20" })])).toBe("2, nessuna da pagare");
     expect(note([debited(1), bill(2), bill(3, { totalAmount: -5 }), bill(4, { expiryDate: null })])).toBe("4, una da pagare");
@@ -35,9 +30,11 @@ describe("the bills of a supply [SU-17]", () => {
     expect(note([debited(1, { expiryDate: "2026-11-03" }), bill(2)])).toBe("2, 2 da pagare");
   });
 
-  it("[SU-19] are not counted while some of the customer's bills are unknown: an older one may be to pay too", () => {
-    expect(note([bill(1, { paymentDate: "2026-11-20" })], 90)).toBe("Tutte le bollette");
-    expect(note([bill(1)], 90)).toBe("Tutte le bollette");
+  it("[SU-19, SU-30] are counted for any number of them; not where the server gives bills of other supplies, of which not all have come", () => {
+    const paid = bill(1, { paymentDate: "2026-11-20" });
+    const saysOf = (bills: SupplyBills) => billsNote(billsOfSupply(bills, "S-1", today), supplyBillMessages.words);
+    expect(saysOf({ bills: [paid], total: 90, open: [bill(2), bill(3)] })).toBe("90, 2 da pagare");
+    expect(saysOf({ bills: [paid, bill(4, { supplyCode: "S-2" })], total: 90, open: [bill(2)] })).toBe("Tutte le bollette");
     expect(note([])).toBe("Ancora nessuna");
   });
 });

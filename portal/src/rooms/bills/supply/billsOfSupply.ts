@@ -4,31 +4,40 @@ import type { Bill, PageOfBills } from "../bill.ts";
 import { toPay } from "../open/openBills.ts";
 import type { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
+/** Bills of one supply as they have come. */
+export interface SupplyBills extends PageOfBills {
+  /** Every open bill, if more bills match than have come. */
+  open?: readonly Bill[] | undefined;
+}
+
 /** The bills of one supply, as its page says them. */
 export interface BillsOfSupply {
   /** The newest bill. */
   last: Bill | undefined;
-  /** Number of all its bills; undefined if the list has more bills than were requested. */
+  /** Number of all its bills; undefined if the server gives those of other supplies too, and more than one page of them. */
   count: number | undefined;
-  /** Number of the requested bills that the customer must pay. */
+  /** Number of its bills that the customer must pay. */
   unpaid: number;
 }
 
+export const noBillsOfSupply: BillsOfSupply = { last: undefined, count: 0, unpaid: 0 };
+
 /**
- * Picks the bills of a supply, also those of which only a part is its own. A supply that has no code yet has none.
+ * Picks the bills of a supply, also those of which only a part is its own: a server that does not know the filter by supply gives all bills.
  * @param today today in Rome
  */
-export function billsOfSupply({ bills, total }: PageOfBills, supplyCode: string | null, today: string): BillsOfSupply {
-  const ofSupply = bills.filter((bill) => supplyCode !== null && [bill, ...bill.details].some((each) => each.supplyCode === supplyCode));
-  const newestFirst = ofSupply.toSorted((one, other) => (other.emissionDate ?? "").localeCompare(one.emissionDate ?? ""));
+export function billsOfSupply({ bills, total, open = bills }: SupplyBills, supplyCode: string, today: string): BillsOfSupply {
+  const isOwn = (bill: Bill) => [bill, ...bill.details].some((each) => each.supplyCode === supplyCode);
+  const own = bills.filter(isOwn);
+  const newestFirst = own.toSorted((one, other) => (other.emissionDate ?? "").localeCompare(one.emissionDate ?? ""));
   return {
     last: newestFirst[0],
-    count: total > bills.length ? undefined : ofSupply.length,
-    unpaid: toPay(ofSupply, today).length,
+    count: total <= bills.length ? own.length : own.length === bills.length ? total : undefined,
+    unpaid: toPay(open.filter(isOwn), today).length,
   };
 }
 
-/** Says the bills of a supply in one line: "9, una da pagare". Of more bills than were requested no number is said. */
+/** Says the bills of a supply in one line: "9, una da pagare". An unknown number is not said. */
 export function billsNote({ count, unpaid }: BillsOfSupply, words: WordsOf<typeof supplyBillMessages>): string {
   if (count === 0) return words.none;
   if (count === undefined) return words.allBills;

@@ -4,19 +4,23 @@ import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import { fetchBills } from "../calls.ts";
-import { type BillsOfSupply, billsOfSupply } from "./billsOfSupply.ts";
+import { largestPage } from "../fetchEveryBill.ts";
+import { fetchOpenBills } from "../open/fetchOpenBills.ts";
+import { type BillsOfSupply, billsOfSupply, noBillsOfSupply, type SupplyBills } from "./billsOfSupply.ts";
 
-/** Number of requested bills, the most that a call returns (BL-07). */
-const pageSize = 60;
+/** Fetches the newest bills of a supply and their number; of more than one page the open ones too, since an old one may be to pay. */
+export async function fetchBillsOfSupply(customerId: string, signal: AbortSignal, supply: string): Promise<SupplyBills> {
+  const page = await fetchBills({ customerId, filter: defaultBillFilter, supply, page: 0, pageSize: largestPage }, signal);
+  if (page.total <= largestPage) return page;
+  return { ...page, open: await fetchOpenBills(customerId, signal, defaultBillFilter, supply) };
+}
 
-/** The newest bills of the customer. */
-const newestBillsQuery = privateQuery("bills of a supply", (customerId, signal) =>
-  fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize }, signal),
-);
+const billsOfSupplyQuery = privateQuery("bills of a supply", fetchBillsOfSupply);
 
-/** Loads the newest bills of the customer, and picks those of a supply. */
+/** Loads the bills of a supply. One that has no code yet has none. */
 export function useBillsOfSupply(supplyCode: string | null): Load<BillsOfSupply> {
-  const load = useQuery(newestBillsQuery);
+  const load = useQuery(billsOfSupplyQuery, supplyCode);
   const day = useToday();
+  if (supplyCode === null) return { state: "Loaded", data: noBillsOfSupply };
   return load.state === "Loaded" ? { state: "Loaded", data: billsOfSupply(load.data, supplyCode, day) } : load;
 }
