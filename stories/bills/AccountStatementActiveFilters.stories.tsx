@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     canvas.getByRole("button", { name: /Fornitura: Casa al mare/ }).focus();
     await press("{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ supply: null, totalFrom: 50 }));
-    await expect(canvas.getByRole("button", { name: /Da pagare o scadute/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /Ancora aperte/ })).toHaveFocus();
     canvas.getByRole("button", { name: "Togli i filtri" }).focus();
     await press(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith(defaultStatementFilter);

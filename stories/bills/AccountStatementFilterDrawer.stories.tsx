@@ -101,7 +101,7 @@ export const FewChoices: Story = {
     const drawer = inside(canvasElement);
     await expect(drawer.queryByRole("combobox")).not.toBeInTheDocument();
     await expect(drawer.getAllByRole("checkbox")).toHaveLength(4);
-    await userEvent.click(drawer.getByRole("checkbox", { name: /^Da pagare/ }));
+    await userEvent.click(drawer.getByRole("checkbox", { name: /^Non ancora scadute/ }));
     await apply(canvasElement);
     await expect(args.onApply).toHaveBeenCalledWith(defaultStatementFilter);
   },

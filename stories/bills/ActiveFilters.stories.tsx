@@ -36,7 +36,7 @@ export const All: Story = {
   args: { value: all },
   play: async ({ canvasElement }) =>
     expect(chips(canvasElement)).toEqual([
-      "Da pagare o scadute",
+      "Ancora aperte",
       "Luce e gas",
       "Contratto: luce e gas insieme",
       "Scadenza dal 01/10/2026 al 31/12/2026",

@@ -46,13 +46,10 @@ export const Default: Story = {
     const chip = (name: RegExp | string) => chips.getByRole("button", { name });
     await expect(chip("Tutte")).toHaveAttribute("aria-current", "true");
     await userEvent.click(chip(/^Da pagare/));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...defaultBillFilter, statuses: ["expiring", "expired"] });
+    const toPay = { ...defaultBillFilter, statuses: ["expiring", "expired"], payer: "customer" };
+    await expect(args.onChange).toHaveBeenLastCalledWith(toPay);
     await userEvent.click(chip("Gas"));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...defaultBillFilter,
-      statuses: ["expiring", "expired"],
-      supplyTypes: ["gas"],
-    });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...toPay, supplyTypes: ["gas"] });
     await expect(chip("Tutte")).toHaveAttribute("aria-current", "false");
     await userEvent.click(chip("Gas"));
     await userEvent.click(chip("Tutte"));
@@ -65,13 +62,27 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
-  args: { value: { ...defaultBillFilter, statuses: ["expiring", "expired"], totalFrom: 20 } },
+  args: { value: { ...defaultBillFilter, statuses: ["expiring", "expired"], payer: "customer", totalFrom: 20 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Altri filtri, 2 filtri attivi" })).toBeVisible();
     await expect(within(canvasElement).getByRole("button", { name: /^Da pagare/ })).toHaveAttribute("aria-pressed", "true");
   },
 };
 export const NothingToPay: Story = { args: { toPay: 0 } };
+/** Bills that are debited have a chip and a count of their own, if there are some. */
+export const WithDebits: Story = {
+  name: "With debits [BL-64]",
+  args: { chips: ["toPay", "debited", "light", "gas"], debited: 1 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const chip = (name: RegExp) => within(canvasElement).getByRole("button", { name });
+    await userEvent.click(chip(/^Da pagare ?2$/));
+    await userEvent.click(chip(/^Addebito ?1$/));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...defaultBillFilter, statuses: ["expiring", "expired"], payer: "debit" });
+    await expect(chip(/^Da pagare/)).toHaveAttribute("aria-pressed", "false");
+    await expect(chip(/^Addebito/)).toHaveAttribute("aria-pressed", "true");
+  },
+};
 /** A page with filters that the value does not have, such as the supply of a statement. */
 export const OtherFilters: Story = {
   args: { others: 1, allLabel: "Tutti" },

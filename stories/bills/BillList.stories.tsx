@@ -5,7 +5,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
-import { manyBills, sampleBills } from "./sample.ts";
+import { manyBills, sampleBill, sampleBills } from "./sample.ts";
+
+const debit = { ...sampleBill, id: "debit", number: "1045300", debit: true, expiryDate: "2026-12-18" };
+/** The day of the debit has passed. */
+const refused = { ...debit, id: "refused", number: "1045301", status: "NotPaid", expiryDate: "2026-11-08" } as const;
+const credit = { ...sampleBill, id: "credit", number: "1045302", creditNote: true, total: -35.4, lines: [] };
 
 const meta = {
   title: "Bills/BillList",
@@ -34,16 +39,19 @@ export const Default: Story = {
   },
 };
 
-/** Open bills come first; the count is beside the first heading. */
+/** The bills that the customer pays come first, then those that are debited; the count is beside the first heading. */
 export const Grouped: Story = {
-  name: "Grouped [BL-41]",
-  args: { grouped: true, aside: "4 in tutto", onPay: fn() },
+  name: "Grouped [BL-41] [BL-63]",
+  args: { bills: [...sampleBills, debit, refused, credit], grouped: true, aside: "7 in tutto", onPay: fn() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    const open = within(page.getByRole("list", { name: "Da pagare e in arrivo" }));
-    await expect(open.getAllByRole("article")).toHaveLength(3);
+    const open = within(page.getByRole("list", { name: "Da pagare" }));
+    await expect(open.getAllByRole("article")).toHaveLength(4);
+    for (const bill of open.getAllByRole("article")) await expect(within(bill).getByRole("button", { name: /^Come pagare/ })).toBeVisible();
+    await expect(within(page.getByRole("list", { name: "Si paga da sola" })).getByRole("article")).toHaveTextContent(/Addebito il.*dic/);
+    await expect(within(page.getByRole("list", { name: "Altri documenti" })).getByRole("article")).toHaveTextContent("A tuo credito");
     await expect(within(page.getByRole("list", { name: "Pagate" })).getAllByRole("article")).toHaveLength(1);
-    await expect(page.getByText("4 in tutto")).toBeVisible();
+    await expect(page.getByText("7 in tutto")).toBeVisible();
     await userEvent.click(open.getAllByRole("button", { name: /^Come pagare/ })[0] as HTMLElement);
     await expect(args.onPay).toHaveBeenCalledWith("2026-1045231");
   },

@@ -117,7 +117,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: "Loaded [AS-02] [AS-08] [AS-11]",
+  name: "Loaded [AS-02] [AS-08] [AS-11] [AS-25]",
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText("4 documenti")).toBeVisible();
@@ -129,7 +129,7 @@ export const Loaded: Story = {
     await expect(args.onSort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
     await menuTester(userEvent, canvasElement, "Scarica").choose("Excel (.xlsx)");
     await expect(args.onExport).toHaveBeenCalledWith("xlsx");
-    await userEvent.click(page.getByRole("button", { name: "Da pagare" }));
+    await userEvent.click(page.getByRole("button", { name: "Ancora aperti" }));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...defaultStatementFilter, statuses: ["expiring", "expired"] });
   },
 };

@@ -9,15 +9,19 @@ import { fill, useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./BillFilterChips.css.ts";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
-import { countActiveGroups, isChosen, quickFilters, withQuickFilter } from "./billFilterGroups.ts";
+import { countActiveGroups, isChosen, type QuickFilter, quickFilters, withQuickFilter } from "./billFilterGroups.ts";
 import { chipMessages } from "./chipMessages.it.ts";
 
 export interface BillFilterChipsProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
   value: BillFilterValue;
   /** Called with the filter after a chip is pressed: `defaultBillFilter` by the first chip. */
   onChange: (value: BillFilterValue) => void;
-  /** Number of bills that the customer must pay, shown beside "Da pagare". */
+  /** Filters that have a chip, in order. Give only those that some bill matches. @default quickFilters */
+  chips?: readonly QuickFilter[] | undefined;
+  /** Number of bills that the customer must pay, shown beside "Da pagare": those that the chip finds among the other filters. */
   toPay?: number | undefined;
+  /** Number of bills that are debited, shown beside "Addebito": those that the chip finds among the other filters. */
+  debited?: number | undefined;
   /** Active filters beside `value`, counted on the last chip, such as the supply of a statement. @default 0 */
   others?: number | undefined;
   /** Label of the chip that takes all filters off. @default "Tutte" */
@@ -35,12 +39,26 @@ export interface BillFilterChipsProps extends Omit<HTMLAttributes<HTMLDivElement
  * the last opens the other filters and shows how many groups are active. State: `aria-pressed` of a toggle, `aria-current` of "Tutte".
  */
 export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(function BillFilterChips(
-  { value, onChange, toPay, others = 0, allLabel, onMore, onMoreNear, loadingMore = false, className, ...rest },
+  {
+    value,
+    onChange,
+    chips = quickFilters,
+    toPay,
+    debited,
+    others = 0,
+    allLabel,
+    onMore,
+    onMoreNear,
+    loadingMore = false,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useMessages(chipMessages);
   const { formatNumber } = useNumberFormats();
   const active = countActiveGroups(value) + others;
+  const counts: Partial<Record<QuickFilter, number | undefined>> = { toPay, debited };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser.
     <div
@@ -57,7 +75,7 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
       <button type="button" className={styles.chip} aria-current={active === 0} onClick={() => onChange(defaultBillFilter)}>
         {allLabel ?? words.all}
       </button>
-      {quickFilters.map((name) => (
+      {chips.map((name) => (
         <button
           key={name}
           type="button"
@@ -66,7 +84,7 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
           onClick={() => onChange(withQuickFilter(value, name))}
         >
           {words[name]}
-          {name === "toPay" && toPay ? <strong>{formatNumber(toPay)}</strong> : null}
+          {counts[name] ? <strong>{formatNumber(counts[name])}</strong> : null}
         </button>
       ))}
       <button

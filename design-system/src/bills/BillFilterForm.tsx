@@ -92,7 +92,11 @@ export function BillFilterForm({ id, value, onApply, groups, choices, supply }: 
         legend={words[group]}
         options={options[group].filter((option) => offered.some((choice) => choice === option.value))}
         value={draft[group]}
-        onChange={(ticked) => form.setValue(group, withChoices(group, ticked, choices)[group] ?? [])}
+        onChange={(ticked) => {
+          form.setValue(group, withChoices(group, ticked, choices)[group] ?? []);
+          // A choice of statuses takes the place of what a chip has chosen.
+          if (group === "statuses") form.setValue("payer", null);
+        }}
       />
     );
   };

@@ -1,12 +1,14 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { commodities } from "../data/commodity.ts";
+import { type Formats, useFormats } from "../data/useFormats.ts";
 import { Heading } from "../text/Heading.tsx";
 import { anyHeading, type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount, checkIds, checkKnown, checkName } from "../theme/misuse.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
 import * as styles from "./BillList.css.ts";
+import { billState } from "./billState.ts";
 import { billsMessages } from "./messages.it.ts";
 import { paymentStatuses } from "./paymentStatus.ts";
 
@@ -26,7 +28,10 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   onPay?: BillCardProps["onPay"];
   /** Heading level of the cards, or of the groups, whose cards are one level below. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** Parts the bills into open and paid ones, each with a heading. Give the open ones first. @default false */
+  /**
+   * Parts the bills into those that the customer pays, those that are debited, others such as credits, and paid ones, each with a heading.
+   * Give them in this order. @default false
+   */
   grouped?: boolean | undefined;
   /** Text at the end of the first group's heading: "27 in tutto". */
   aside?: ReactNode;
@@ -40,11 +45,22 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   step?: number | undefined;
 }
 
+const groupNames = ["billsToPay", "debitedBills", "otherBills", "paidBills"] as const;
+
+/** Returns the group of a bill by its state, as its card shows it. */
+function groupOf(bill: BillFacts, parseDate: Formats["parseDate"]): (typeof groupNames)[number] {
+  const { status, payer } = billState(bill, bill.today, parseDate);
+  if (status === "Paid") return "paidBills";
+  return payer === null ? "otherBills" : payer === "debit" ? "debitedBills" : "billsToPay";
+}
+
 /** The bills of each group, without empty groups. */
-const groupsOf = (bills: readonly BillFacts[]) =>
-  (["openBills", "paidBills"] as const)
-    .map((name) => ({ name, bills: bills.filter(({ status }) => (status === "Paid") === (name === "paidBills")) }))
+function groupsOf(bills: readonly BillFacts[], parseDate: Formats["parseDate"]) {
+  const found = bills.map((bill) => ({ bill, group: groupOf(bill, parseDate) }));
+  return groupNames
+    .map((name) => ({ name, bills: found.filter(({ group }) => group === name).map(({ bill }) => bill) }))
     .filter((group) => group.bills.length > 0);
+}
 
 /** A list of bill cards with `LoadMore` below it. When bills are added, focus moves to the first new card. */
 export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillList(
@@ -79,6 +95,9 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
     }
   }
   const words = useMessages(billsMessages);
+  const { parseDate } = useFormats();
+  const groups = grouped ? groupsOf(bills, parseDate) : undefined;
+  const order = groups?.flatMap((group) => group.bills) ?? bills;
   const lists = useRef<HTMLDivElement>(null);
 
   // A card stays deferred once it has been, because a change would cause a layout of all cards.
@@ -99,8 +118,8 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
   return (
     <div {...rest} ref={ref}>
       <div ref={lists} className={styles.groups}>
-        {grouped
-          ? groupsOf(bills).map((group, index) => (
+        {groups
+          ? groups.map((group, index) => (
               <section key={group.name} className={styles.group}>
                 <div className={styles.head}>
                   <Heading headingLevel={headingLevel} size="section">
@@ -120,7 +139,10 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
         loading={loadingMore}
         label={fill(step === 1 ? words.loadMoreOne : words.loadMoreOther, { count: step })}
         loadedText={(added) => fill(added === 1 ? words.loadedOne : words.loadedOther, { count: added })}
-        findItem={(index) => lists.current?.querySelectorAll("article")[index]?.querySelector<HTMLElement>(anyHeading)}
+        findItem={(index) => {
+          const place = order.findIndex(({ id }) => id === bills[index]?.id);
+          return lists.current?.querySelectorAll("article")[place]?.querySelector<HTMLElement>(anyHeading);
+        }}
       />
     </div>
   );

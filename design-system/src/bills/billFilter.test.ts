@@ -3,14 +3,26 @@ import { describe, expect, it } from "vitest";
 import {
   type BillFilterValue,
   billContractTypes,
+  billPayers,
   billPaymentModes,
   billStatuses,
   billSupplyTypes,
   defaultBillFilter,
   matchesNothing,
 } from "./billFilter.ts";
-import { activeGroups, billFilterErrors, billFilterGroups, clearGroup, countActiveGroups } from "./billFilterGroups.ts";
+import {
+  activeGroups,
+  beyondChips,
+  billFilterErrors,
+  billFilterGroups,
+  clearGroup,
+  countActiveGroups,
+  isChosen,
+  withQuickFilter,
+} from "./billFilterGroups.ts";
+import { billFilterMessages } from "./billFilterMessages.it.ts";
 import { decodeBillFilter, encodeBillFilter } from "./billFilterQuery.ts";
+import { filterText } from "./billFilterText.ts";
 
 const day = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
@@ -20,6 +32,7 @@ const euros = fc.option(fc.integer({ min: 0, max: 1_000_000_000_00 }).map((cents
 
 const anyFilter: fc.Arbitrary<BillFilterValue> = fc.record({
   statuses: fc.subarray([...billStatuses]),
+  payer: fc.constantFrom(null, ...billPayers),
   supplyTypes: fc.subarray([...billSupplyTypes]),
   contractType: fc.constantFrom(null, ...billContractTypes),
   expireDateFrom: optionalDay,
@@ -33,6 +46,7 @@ const anyFilter: fc.Arbitrary<BillFilterValue> = fc.record({
 
 const filled: BillFilterValue = {
   statuses: ["paid"],
+  payer: "customer",
   supplyTypes: ["gas"],
   contractType: "mono",
   expireDateFrom: "2026-01-01",
@@ -50,6 +64,29 @@ describe("bill filter [BL-05]", () => {
     expect(
       activeGroups({ ...defaultBillFilter, statuses: ["expired"], expireDateFrom: "2026-01-01", expireDateTo: "2026-03-31", totalTo: 0 }),
     ).toEqual(["statuses", "expireDate", "total"]);
+  });
+
+  it("[BL-64] a chip for who pays takes the place of the other, and is one group with the status", () => {
+    const toPay = withQuickFilter(defaultBillFilter, "toPay");
+    const debited = withQuickFilter(toPay, "debited");
+    const chosen = (value: BillFilterValue) => (["toPay", "debited", "unpaid", "light"] as const).filter((name) => isChosen(value, name));
+    expect([toPay, debited, withQuickFilter(debited, "unpaid")].map(chosen)).toEqual([["toPay"], ["debited"], ["unpaid"]]);
+    expect([activeGroups(debited), withQuickFilter(debited, "debited")]).toEqual([["statuses"], defaultBillFilter]);
+    expect(beyondChips(debited)).toBe(debited);
+    expect(beyondChips({ ...debited, supplyTypes: ["gas"] }, ["debited", "gas"])).toEqual(defaultBillFilter);
+    const { payer: _, ...older } = toPay;
+    expect([isChosen(older, "toPay"), isChosen(older, "unpaid"), activeGroups(older)]).toEqual([false, true, ["statuses"]]);
+  });
+
+  it("[BL-64] says in words what is open of whom", () => {
+    const words = billFilterMessages.words;
+    const text = (over: Partial<BillFilterValue>) => filterText("statuses", { ...defaultBillFilter, ...over }, words);
+    const statuses = ["expiring", "expired"] as const;
+    expect(text({ statuses })).toBe("Ancora aperte");
+    expect(text({ statuses, payer: "customer" })).toBe("Da pagare");
+    expect(text({ payer: "debit" })).toBe("Con addebito");
+    expect(text({ statuses: ["expired"], payer: "customer" })).toBe("Da pagare: scadute");
+    expect(text({ statuses: ["paid", "expiring"] })).toBe("Pagate o non ancora scadute");
   });
 
   it("clearing the active groups one by one leaves none", () => {

@@ -2,6 +2,8 @@ export const billStatuses = ["paid", "expiring", "expired"] as const;
 export const billSupplyTypes = ["light", "gas", "other"] as const;
 export const billContractTypes = ["mono", "dual"] as const;
 export const billPaymentModes = ["bank", "booklet", "postal"] as const;
+/** The customer pays a bill, or it is debited (`OpenPart` of a bill's state). */
+export const billPayers = ["customer", "debit"] as const;
 
 /**
  * Filter of the bill list (BL-05). A list with all options does not restrict; an empty list matches no bill (BL-06: nothing
@@ -9,6 +11,11 @@ export const billPaymentModes = ["bank", "booklet", "postal"] as const;
  */
 export interface BillFilterValue {
   statuses: readonly (typeof billStatuses)[number][];
+  /**
+   * Only the open bills that the customer pays, or only those that are debited. No server's filter tells a debit that was refused, so
+   * `billState` of each open bill answers it.
+   */
+  payer?: (typeof billPayers)[number] | null | undefined;
   supplyTypes: readonly (typeof billSupplyTypes)[number][];
   contractType: (typeof billContractTypes)[number] | null;
   expireDateFrom: string | null;
@@ -23,6 +30,7 @@ export interface BillFilterValue {
 /** Filter that matches every bill. */
 export const defaultBillFilter: BillFilterValue = {
   statuses: billStatuses,
+  payer: null,
   supplyTypes: billSupplyTypes,
   contractType: null,
   expireDateFrom: null,

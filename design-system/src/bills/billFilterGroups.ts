@@ -2,9 +2,9 @@ import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes, 
 
 export type BillFilterField = keyof BillFilterValue;
 
-/** Fields of each filter that the customer sees: a range is one group of two fields. In the order of the form. */
+/** Fields of each filter that the customer sees: a range, or the status and who pays, is one group of two. In the order of the form. */
 export const billFilterGroups = {
-  statuses: ["statuses"],
+  statuses: ["statuses", "payer"],
   supplyTypes: ["supplyTypes"],
   contractType: ["contractType"],
   expireDate: ["expireDateFrom", "expireDateTo"],
@@ -40,7 +40,9 @@ export const withChoices = (
 
 /** Tells whether a field has no restriction. */
 export const isUnrestricted = (value: BillFilterValue, field: BillFilterField): boolean =>
-  isChoices(field) ? choices[field].every((choice) => (value[field] as readonly string[]).includes(choice)) : value[field] === null;
+  isChoices(field)
+    ? choices[field].every((choice) => (value[field] as readonly string[]).includes(choice))
+    : (value[field] ?? null) === null;
 
 /** Returns the groups with an active filter, in the order of the form. */
 export const activeGroups = (value: BillFilterValue): BillFilterGroup[] =>
@@ -72,22 +74,27 @@ export const billFilterErrors = (value: BillFilterValue): BillFilterError[] =>
     return from !== null && to !== null && from > to ? [toField] : [];
   });
 
-/** Filters that have a chip of their own beside the list. */
-export const quickFilters = ["toPay", "light", "gas"] as const;
-export type QuickFilter = (typeof quickFilters)[number];
+const unpaid = ["expiring", "expired"] as const;
 
 const quick = {
-  toPay: { statuses: ["expiring", "expired"] },
+  toPay: { statuses: unpaid, payer: "customer" },
+  debited: { statuses: unpaid, payer: "debit" },
+  unpaid: { statuses: unpaid, payer: null },
   light: { supplyTypes: ["light"] },
   gas: { supplyTypes: ["gas"] },
-} as const satisfies Record<QuickFilter, Partial<BillFilterValue>>;
+} as const satisfies Record<string, Partial<BillFilterValue>>;
 
-const sameChoices = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((choice) => other.includes(choice));
+/** Filters that may have a chip of their own beside the list. */
+export type QuickFilter = keyof typeof quick;
+/** Filters that have one unless a page says otherwise. */
+export const quickFilters: readonly QuickFilter[] = ["toPay", "light", "gas"];
+
+const isSame = (one: unknown, other: unknown) =>
+  Array.isArray(one) && Array.isArray(other) ? one.length === other.length && one.every((choice) => other.includes(choice)) : one === other;
 
 /** Tells whether the filter restricts a group to just what a chip stands for. */
 export const isChosen = (value: BillFilterValue, name: QuickFilter): boolean =>
-  Object.entries(quick[name]).every(([group, choice]) => sameChoices(value[group as ChoiceGroup], choice));
+  Object.entries(quick[name]).every(([field, choice]) => isSame(value[field as BillFilterField] ?? null, choice));
 
 /** Returns the filter after a chip is pressed: its group is restricted to what the chip stands for, or free again. */
 export const withQuickFilter = (value: BillFilterValue, name: QuickFilter): BillFilterValue => {
@@ -96,5 +103,5 @@ export const withQuickFilter = (value: BillFilterValue, name: QuickFilter): Bill
 };
 
 /** Returns the filter without what the chips show: the groups that need words of their own. */
-export const beyondChips = (value: BillFilterValue): BillFilterValue =>
-  quickFilters.reduce((rest, name) => (isChosen(rest, name) ? withQuickFilter(rest, name) : rest), value);
+export const beyondChips = (value: BillFilterValue, chips: readonly QuickFilter[] = quickFilters): BillFilterValue =>
+  chips.reduce((rest, name) => (isChosen(rest, name) ? withQuickFilter(rest, name) : rest), value);

@@ -6,10 +6,15 @@ export const billFilterMessages = defineMessages("billFilter", {
 
   statuses: "Stato",
   statusesPaid: "Pagate",
-  statusesExpiring: "Da pagare",
-  statusesExpiringHint: "Non ancora scadute",
+  statusesExpiring: "Non ancora scadute",
+  statusesExpiringHint: "Da pagare o con addebito",
   statusesExpired: "Scadute",
   statusesNone: "Nessuno stato",
+  // Due or overdue.
+  statusesUnpaid: "Ancora aperte",
+  // Only those that the customer pays, or that are debited.
+  payerCustomer: "Da pagare",
+  payerDebit: "Con addebito",
 
   supplyTypes: "Tipo di fornitura",
   supplyTypesLight: "Luce",

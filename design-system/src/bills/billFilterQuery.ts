@@ -1,10 +1,11 @@
 import { parseDate } from "../data/dates.ts";
-import { type BillFilterValue, billContractTypes, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
+import { type BillFilterValue, billContractTypes, billPayers, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import { type BillFilterField, isUnrestricted } from "./billFilterGroups.ts";
 
 /** Names of the query parameters. They are Italian because customers can read and share the address. */
 const parameters = {
   statuses: "stato",
+  payer: "chi-paga",
   supplyTypes: "fornitura",
   contractType: "contratto",
   expireDateFrom: "scadenza-da",
@@ -39,6 +40,7 @@ export function decodeBillFilter(query: URLSearchParams): BillFilterValue {
   const read = (field: BillFilterField) => query.get(parameters[field]);
   return {
     statuses: decodeChoices(read("statuses"), billStatuses),
+    payer: billPayers.find((payer) => payer === read("payer")) ?? null,
     supplyTypes: decodeChoices(read("supplyTypes"), billSupplyTypes),
     contractType: billContractTypes.find((type) => type === read("contractType")) ?? null,
     expireDateFrom: decodeDay(read("expireDateFrom")),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type BillFilterValue, billContractTypes, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
+import { type BillFilterValue, billContractTypes, billPayers, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import { billFilterErrors } from "./billFilterGroups.ts";
 
 /** The fields of ranges. Their text may be no valid date or amount. */
@@ -28,6 +28,7 @@ const amount = z.nullable(z.number());
 
 const values = z.object({
   statuses: choices(billStatuses),
+  payer: z.optional(z.nullable(z.enum(billPayers))),
   supplyTypes: choices(billSupplyTypes),
   contractType: z.nullable(z.enum(billContractTypes)),
   expireDateFrom: day,

@@ -19,7 +19,16 @@ export const filterOptions = (words: FilterWords) => ({
   paymentModes: billPaymentModes.map((value) => ({ value, label: words[`paymentModes${capital(value)}`] })),
 });
 
-/** Joins the selected options: "Da pagare o scadute", "Luce e gas". */
+/** Describes statuses and payer: "Ancora aperte", "Da pagare", "Con addebito: scadute". */
+function statusesText(value: BillFilterValue, words: FilterWords, formats: Formats): string {
+  const { statuses, payer } = value;
+  const isAnyOpen = statuses.length > 0 && (["expiring", "expired"] as const).every((status) => statuses.includes(status));
+  const text = isAnyOpen && !statuses.includes("paid") ? words.statusesUnpaid : listText("statuses", value, words, formats);
+  if (!payer) return text;
+  return isAnyOpen ? words[`payer${capital(payer)}`] : `${words[`payer${capital(payer)}`]}: ${formats.insideSentence(text)}`;
+}
+
+/** Joins the selected options: "Non ancora scadute o scadute", "Luce e gas". */
 function listText(
   group: "statuses" | "supplyTypes" | "paymentModes",
   value: BillFilterValue,
@@ -47,6 +56,7 @@ function rangeText(group: "expireDate" | "periodDate" | "total", value: BillFilt
 export function filterText(group: BillFilterGroup, value: BillFilterValue, words: FilterWords, formats: Formats = formatsOf()): string {
   switch (group) {
     case "statuses":
+      return statusesText(value, words, formats);
     case "supplyTypes":
     case "paymentModes":
       return listText(group, value, words, formats);

@@ -5,6 +5,8 @@ export const chipMessages = defineMessages("billChips", {
   filters: "Filtri",
   all: "Tutte",
   toPay: "Da pagare",
+  debited: "Addebito",
+  unpaid: "Ancora aperti",
   light: "Luce",
   gas: "Gas",
   more: "Altri filtri",

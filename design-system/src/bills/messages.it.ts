@@ -58,8 +58,11 @@ export const billsMessages = defineMessages("bills", {
   instalmentsOf: "Rate {number} di {count}",
   stillOpen: "restano {amount} in {count} rate",
 
-  openBills: "Da pagare e in arrivo",
+  // Headings of the groups of the list.
+  billsToPay: "Da pagare",
+  debitedBills: "Si paga da sola",
   paidBills: "Pagate",
+  otherBills: "Altri documenti",
   loadMoreOne: "Mostra un’altra bolletta",
   loadMoreOther: "Mostra altre {count} bollette",
   loadedOne: "Mostrata un’altra bolletta",

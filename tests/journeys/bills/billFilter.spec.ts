@@ -105,7 +105,7 @@ test("[R22] [BL-06] an empty selection sends no query and names the empty group"
   await expect(cards(page).first()).toBeVisible();
   const asked = requests("POST /api/billing/my-billing-details");
   for (const group of [
-    ["Pagate", "Da pagare", "Scadute"],
+    ["Pagate", "Non ancora scadute", "Scadute"],
     ["Luce", "Gas", "Altro"],
   ]) {
     await openFilter(page);

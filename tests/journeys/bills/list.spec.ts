@@ -38,13 +38,15 @@ test("[BL-08] a customer with five thousand bills: the next page is requested af
   expect(whole.map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([0, 1]);
 });
 
-test("[BL-41] open bills come first, by urgency; a bar shows the sum to pay and never covers the element in focus", async ({
+test("[BL-41, BL-63] open bills come first, by urgency; a bar shows the sum to pay and never covers the element in focus", async ({
   page,
   signIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn("giulia@esempio.it", "/bollette");
-  const open = page.getByRole("list", { name: "Da pagare e in arrivo" }).getByRole("article");
+  await expect(page.getByRole("list", { name: "Da pagare" }).getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "Si paga da sola" }).getByRole("article")).toHaveCount(1);
+  const open = cards(page).filter({ hasNotText: "Pagata" });
   await expect(open).toHaveCount(3);
   await expect(open.nth(0)).toContainText(/Casa al mare.*Da \d+\u00a0giorni.*Scaduta il\s1º\snov/);
   await expect(open.nth(1)).toContainText(/Casa di Bologna.*Tra \d+\u00a0giorni.*Scade il\s26\snov/);
@@ -53,7 +55,8 @@ test("[BL-41] open bills come first, by urgency; a bar shows the sum to pay and 
   await expect(bar).toContainText("Paghi tu, 2 bollette");
   await expect(bar).toContainText("132,64\u00a0€");
   const edge = (await bar.boundingBox())?.y as number;
-  const ends = await open.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+  const toPay = page.getByRole("list", { name: "Da pagare" }).getByRole("article");
+  const ends = await toPay.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
   expect(Math.max(...ends)).toBeLessThanOrEqual(edge);
   const due = await open
     .nth(0)
@@ -69,6 +72,46 @@ test("[BL-41] open bills come first, by urgency; a bar shows the sum to pay and 
       return !focused.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
     });
     expect(hidden, `stop ${stop}`).toBe(false);
+  }
+});
+
+test("[BL-64] the chips find as many bills as they say: those to pay, a refused debit among them, and those that are debited, also of one supply", async ({
+  page,
+  signIn,
+}) => {
+  const chips = page.getByRole("group", { name: "Filtri", exact: true });
+  const chip = (name: string) => chips.getByRole("button", { name: new RegExp(`^${name}`) });
+  const countOf = async (name: string) => Number((await chip(name).textContent())?.replace(/\D/g, "") || 0);
+  for (const [email, query, toPay, debited] of [
+    ["giulia@esempio.it", "", 2, 1],
+    ["giulia@esempio.it", "?fornitura=gas", 0, 1],
+    ["giulia@esempio.it", "?utenza=100001001", 1, 0],
+    ["rate@esempio.it", "", 3, 1],
+    ["condominio@esempio.it", "", 158, 89],
+  ] as const) {
+    await signIn(email, `/bollette${query}`);
+    await expect(cards(page).first()).toBeVisible();
+    for (const [name, count] of [
+      ["Da pagare", toPay],
+      ["Addebito", debited],
+    ] as const) {
+      await expect.poll(() => countOf(name), `${email}${query} ${name}`).toBe(count);
+      await chip(name).click();
+      await expect(chip(name)).toHaveAttribute("aria-pressed", "true");
+      if (count === 0) {
+        await expect(page.getByRole("heading", { name: "Nessuna bolletta con questi filtri" })).toBeVisible();
+      } else {
+        await expect(page.getByText(count === 1 ? "Una trovata" : `${count} trovate`)).toBeVisible();
+        await expect(page.getByRole("heading", { level: 2, name: name === "Addebito" ? "Si paga da sola" : name })).toBeVisible();
+        const pay = cards(page).getByRole("button", { name: /^Come pagare/ });
+        await expect(pay).toHaveCount(name === "Addebito" ? 0 : Math.min(10, count));
+      }
+      expect(await countOf(name)).toBe(count);
+      await page.reload();
+      await expect(chip(name)).toHaveAttribute("aria-pressed", "true");
+      await chip(name).click();
+      await expect(cards(page).first()).toBeVisible();
+    }
   }
 });
 
@@ -144,7 +187,7 @@ test("[BL-28, BL-61] two bills for the same supply and period name each other; t
   await expect(cards(page).nth(0)).toContainText(notice(facts[1]));
   await expect(cards(page).nth(1)).toContainText(notice(facts[0]));
   await expect(cards(page).filter({ hasText: "stesso periodo" })).toHaveCount(2);
-  await expect(page.getByRole("list", { name: "Da pagare e in arrivo" }).getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "Da pagare" }).getByRole("article")).toHaveCount(2);
 });
 
 test("[BL-01, BL-25] a credit and a bill of zero do not ask for payment", async ({ page, signIn }) => {

@@ -6,6 +6,8 @@ export const words: WordsOf<typeof chipMessages> = {
   filters: "Filter",
   all: "Alle",
   toPay: "Zu zahlen",
+  debited: "Abbuchung",
+  unpaid: "Noch offen",
   light: "Strom",
   gas: "Gas",
   more: "Weitere Filter",

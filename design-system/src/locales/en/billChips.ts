@@ -6,6 +6,8 @@ export const words: WordsOf<typeof chipMessages> = {
   filters: "Filters",
   all: "All",
   toPay: "To pay",
+  debited: "Direct debit",
+  unpaid: "Still open",
   light: "Electricity",
   gas: "Gas",
   more: "More filters",

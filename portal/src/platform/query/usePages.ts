@@ -41,6 +41,26 @@ export function preloadFirstPage<List extends object>(list: List, fetch: (key: P
   preload(pageKey(list, 0), fetch).catch(() => undefined);
 }
 
+/** Manages the number of items that are shown, which is part of the history entry. */
+function useShown(): [shown: number, show: (count: number) => void] {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const shown = useEntryState(more)?.shown ?? step;
+  return [shown, (count) => void navigate(pathname + search, { replace: true, state: { shown: count } })];
+}
+
+const nextOf = (total: number, items: readonly unknown[]) => Math.max(1, Math.min(step, total - items.length));
+
+/** Returns the steps of a list that has come whole: ten items are shown at first, and ten more by each press. */
+export function useSteps(): <Item>(all: readonly Item[]) => Pages<Item> {
+  const [shown, show] = useShown();
+  return (all) => {
+    const items = all.slice(0, shown);
+    const rest = { hasMore: items.length < all.length, next: nextOf(all.length, items), loadingMore: false, moreFailed: false };
+    return { ...rest, items, fetched: all, total: all.length, complete: true, loadMore: () => show(items.length + step) };
+  };
+}
+
 /**
  * Manages a long list: each `loadMore` shows ten more items, and further pages are requested when needed. The number of visible items is
  * part of the history entry, so that back navigation shows the same list.
@@ -51,9 +71,7 @@ export function usePages<List extends object, Item extends { id: number }>(
   pageSize: number,
   fetch: (key: PageKey<List>, signal: AbortSignal) => Promise<Pick<Pages<Item>, "items" | "total">>,
 ): Load<Pages<Item>> {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const shown = useEntryState(more)?.shown ?? step;
+  const [shown, show] = useShown();
   const keyOf = (page: number) => list && pageKey(list, page);
   const signal = useRequestSignal(list ? unstable_serialize(keyOf) : "");
   const answer = useSWRInfinite(keyOf, (key: PageKey<List>) => fetch(key, signal()), {
@@ -80,7 +98,7 @@ export function usePages<List extends object, Item extends { id: number }>(
     const nextCount = items.length + step;
     // Requests the next page instead of computing one from the number of items, because invalid rows make pages shorter.
     if (nextCount > fetched.length && moreOnServer) void setSize(pages.length + 1);
-    void navigate(pathname + search, { replace: true, state: { shown: nextCount } });
+    show(nextCount);
   };
   return {
     state: "Loaded",
@@ -90,7 +108,7 @@ export function usePages<List extends object, Item extends { id: number }>(
       total,
       complete: !moreOnServer,
       hasMore: items.length < fetched.length || moreOnServer,
-      next: Math.max(1, Math.min(step, total - items.length)),
+      next: nextOf(total, items),
       loadMore,
       loadingMore,
       moreFailed: error !== undefined && !isValidating,

@@ -1,4 +1,5 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
+import { billState } from "@favilla/design-system/bills/billState.ts";
 import type { Bill } from "./bills.ts";
 
 /** Options of the filter that a status and a commodity stand for. */
@@ -17,6 +18,7 @@ export function matches({ facts, contractType, paymentMode }: Bill, filter: Bill
   const status = optionOf(statusOption, facts.status);
   return (
     (status === undefined || filter.statuses.includes(status)) &&
+    (!filter.payer || billState(facts, facts.today).payer === filter.payer) &&
     filter.supplyTypes.includes(optionOf(supplyOption, facts.commodity) ?? "other") &&
     (filter.contractType === null || filter.contractType === contractType) &&
     isBetween(facts.expiryDate, filter.expireDateFrom, filter.expireDateTo) &&

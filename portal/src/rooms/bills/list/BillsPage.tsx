@@ -56,7 +56,7 @@ export default function BillsPage() {
   const { filter, supply } = choice;
   const [year, number] = [query.get("a"), query.get("n")];
   const open = useQuery(openBillsQuery, wanted(!matchesNothing(filter)));
-  const bills = useBills(choice, countOf(supplies), open);
+  const { load: bills, matching } = useBills(choice, countOf(supplies), open);
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const download = useInvoiceDownload(loaded(load)?.bills);
   const pay = usePay();
@@ -91,6 +91,7 @@ export default function BillsPage() {
       filter={filter}
       load={load}
       open={loaded(open)}
+      matching={matching}
       supplies={loadedSupplies}
       supply={supply}
       onSupply={(next) => show({ filter, supply: next })}

@@ -1,6 +1,6 @@
 import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
-import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
-import { beyondChips, countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { type BillFilterValue, billStatuses } from "@favilla/design-system/bills/billFilter.ts";
+import { beyondChips, countActiveGroups, type QuickFilter } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
@@ -16,9 +16,10 @@ import { part } from "../../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import type { Bill } from "../bill.ts";
+import { stateOf } from "../card/billState.ts";
 import { areAllTwins, twinGroups, twinsOf } from "../card/twins.ts";
 import { billsPageMessages } from "../messages.it.ts";
-import { toPay, totalOf } from "../open/openBills.ts";
+import { matchesState, toPay, totalOf } from "../open/openBills.ts";
 import { withChips } from "../withChips.ts";
 import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
 import { supplyField } from "./SupplyField.css.ts";
@@ -31,11 +32,15 @@ const supplyPart = part("SupplyField", () => import("./SupplyField.tsx"), { opti
 
 const none: readonly Bill[] = [];
 
+const chips: readonly QuickFilter[] = ["toPay", "debited", "light", "gas"];
+
 /** So many supplies are found in the list; more are searched. */
 const fewSupplies = 10;
 
 interface BillsViewProps extends Omit<BillsPanelProps, "aside" | "filtered"> {
   onFilter: (next: BillFilterValue) => void;
+  /** Open bills that match the filter, whatever it says of status, payer and due date, once they are known. */
+  matching?: readonly Bill[] | undefined;
   /** Code of the only supply whose bills are listed, or null. */
   supply: string | null;
   onSupply: (supplyCode: string | null) => void;
@@ -53,7 +58,7 @@ interface BillsViewProps extends Omit<BillsPanelProps, "aside" | "filtered"> {
 
 /** All bills from plain data (BL-01): the filters, the list in each loading state, and what is to be paid. */
 export function BillsView(props: BillsViewProps) {
-  const { filter, load, open = none, today, supplies = [], supply } = props;
+  const { filter, load, matching, open = none, today, supplies = [], supply } = props;
   const words = useMessages(billsPageMessages);
   const { formatNumber } = useNumberFormats();
   const { bills: title } = useMessages(pagesMessages);
@@ -71,7 +76,10 @@ export function BillsView(props: BillsViewProps) {
   const twins = useMemo(() => twinsOf(open, today), [open, today]);
   const isTwin = ({ id }: Bill) => twins.has(id);
   const samePeriod = areAllTwins(due, twinGroups(due, twins)) ? "all" : due.some(isTwin) ? "some" : undefined;
-  const panelFilter = beyondChips(filter);
+  const panelFilter = beyondChips(filter, chips);
+  const hasDebits = filter.payer === "debit" || open.some((bill) => stateOf(bill, today).payer === "debit");
+  const findsOf = (payer: BillFilterValue["payer"]) =>
+    matching?.filter((bill) => matchesState(bill, { ...filter, statuses: billStatuses, payer }, today)).length;
   const [shownOnce, setShownOnce] = useState(false);
   // The chips stay mounted after the last one was removed, because they take its focus.
   if (!shownOnce && countActiveGroups(panelFilter) > 0) setShownOnce(true);
@@ -83,7 +91,9 @@ export function BillsView(props: BillsViewProps) {
           <BillFilterChips
             value={filter}
             onChange={props.onFilter}
-            toPay={due.length}
+            chips={hasDebits ? chips : chips.filter((name) => name !== "debited")}
+            toPay={findsOf("customer")}
+            debited={findsOf("debit")}
             others={supply === null ? 0 : 1}
             loadingMore={props.filterLoading}
             onMoreNear={props.onFilterNear}

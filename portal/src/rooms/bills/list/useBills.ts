@@ -2,7 +2,7 @@ import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bil
 import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
-import { type Pages, preloadFirstPage, usePages } from "../../../platform/query/usePages.ts";
+import { type Pages, preloadFirstPage, usePages, useSteps } from "../../../platform/query/usePages.ts";
 import { prefetch, useQuery } from "../../../platform/query/useQuery.ts";
 import { readSession, useSession } from "../../../platform/session/session.ts";
 import { today } from "../../../platform/time/today.ts";
@@ -11,7 +11,7 @@ import type { Bill } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
 import { stateOf } from "../card/billState.ts";
 import { fetchOpenBills, openBillsQuery } from "../open/fetchOpenBills.ts";
-import { byUrgency, openPartOf } from "../open/openBills.ts";
+import { byUrgency, matchesState, openPartOf, withoutState } from "../open/openBills.ts";
 
 const perSupply = 36;
 const cap = 60;
@@ -25,19 +25,16 @@ export interface BillChoice {
   supply: string | null;
 }
 
-interface BillListKey {
+interface BillListKey extends BillChoice {
   name: "bills";
   customerId: string;
-  filter: BillFilterValue;
-  /** Code of the only supply whose bills are listed, or null. */
-  supply: string | null;
   pageSize: number;
 }
 
-/** Returns the list to request, or null if it would be empty. */
+/** Returns the list to request, or null if it would be empty, or if the open bills are the list. */
 function listOf(customerId: string | undefined, { filter, supply }: BillChoice, supplies: number): BillListKey | null {
   const pageSize = pageSizeFor(supplies);
-  return customerId !== undefined && pageSize > 0 && !matchesNothing(filter)
+  return customerId !== undefined && pageSize > 0 && !filter.payer && !matchesNothing(filter)
     ? { name: "bills", customerId, filter, supply, pageSize }
     : null;
 }
@@ -58,14 +55,15 @@ export function prefetchBills(choice: BillChoice): void {
 }
 
 export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "complete"> {
-  /** Cards to show now: open bills by their due dates, then the paid ones, newest first. */
+  /** Cards to show now: open bills by urgency, then the paid ones, newest first. */
   bills: readonly Bill[];
 }
 
-/** The open bills of a filter. */
-const openOfFilterQuery = privateQuery("open bills of a filter", (customerId, signal, { filter, supply }: BillChoice) =>
-  fetchOpenBills(customerId, signal, filter, supply),
-);
+export interface ListedBills {
+  load: Load<BillsLoaded>;
+  /** Open bills that match the filter, whatever it says of status, payer and due date. Undefined until they are known. */
+  matching: readonly Bill[] | undefined;
+}
 
 /** Puts the open bills before the others, each once. */
 function arrange(fetched: readonly Bill[], open: readonly Bill[]): Bill[] {
@@ -74,27 +72,63 @@ function arrange(fetched: readonly Bill[], open: readonly Bill[]): Bill[] {
   return [...first, ...fetched.filter(({ id }) => !ids.has(id))];
 }
 
+/** The open bills of a choice. */
+const openOfChoiceQuery = privateQuery("open bills of a filter", (customerId, signal, { filter, supply }: BillChoice) =>
+  fetchOpenBills(customerId, signal, filter, supply),
+);
+
+const isOpen = (bill: Bill) => stateOf(bill, today()).status !== "Paid";
+
+/**
+ * Loads the open bills of a choice, whatever it says of status, payer and due date. They are requested only if neither all open bills are
+ * those, nor a list that has come whole.
+ * @param wanted true if the list needs them
+ */
+function useMatching(
+  { filter, supply }: BillChoice,
+  pages: Pages<Bill> | undefined,
+  allOpen: Load<readonly Bill[]>,
+): Load<readonly Bill[]> {
+  const choice = { filter: withoutState(filter), supply };
+  const restricted = supply !== null || countActiveGroups(choice.filter) > 0;
+  const isWhole = pages?.complete && countActiveGroups(filter) === countActiveGroups(choice.filter);
+  const needed = restricted && (filter.payer || pages) && !isWhole && !matchesNothing(filter);
+  const fetched = useQuery(openOfChoiceQuery, needed ? choice : null);
+  if (!restricted) return allOpen;
+  return isWhole ? { state: "Loaded", data: pages.fetched.filter(isOpen) } : fetched;
+}
+
 /**
  * Loads the customer's bills that match a filter. A filter that matches nothing, or a customer without supplies, makes no request. The
- * server sorts by year; a list that does not fit on its first page therefore needs the open bills as well, to show them first.
+ * server sorts by year; a list that does not fit on its first page therefore needs the open bills as well, to show them first. Who pays is
+ * known of the open bills alone: they are the list then.
  * @param supplies number of supplies; undefined until it is known
  * @param allOpen all open bills of the customer
  */
-export function useBills(choice: BillChoice, supplies: number | undefined, allOpen: Load<readonly Bill[]>): Load<BillsLoaded> {
-  const { filter, supply } = choice;
+export function useBills(choice: BillChoice, supplies: number | undefined, allOpen: Load<readonly Bill[]>): ListedBills {
+  const { filter } = choice;
   const customerId = useSession()?.customerId;
   const load = usePages(listOf(customerId, choice, supplies ?? 0), pageSizeFor(supplies ?? 0), fetchPage);
+  const steps = useSteps();
   const pages = loaded(load);
-  const long = pages !== undefined && !pages.complete && openPartOf(filter).statuses.length > 0;
-  const filtered = countActiveGroups(filter) > 0 || supply !== null;
-  const openOfFilter = useQuery(openOfFilterQuery, long && filtered ? choice : null);
-  if (supplies === 0) return { state: "NoDataFound" };
-  if (supplies === undefined) return { state: "Loading" };
-  if (load.state !== "Loaded") return load;
-  const { items, fetched, complete: _, ...rest } = load.data;
-  const open = filtered ? openOfFilter : allOpen;
-  if (long && open.state === "Loading") return { state: "Loading" };
-  // Without the open bills, those that have come are shown first.
-  const first = (long && loaded(open)) || fetched.filter((bill) => stateOf(bill, today()).status !== "Paid");
-  return { state: "Loaded", data: { ...rest, bills: arrange(fetched, first).slice(0, items.length) } };
+  const found = useMatching(choice, pages, allOpen);
+  const matching = found.state === "NoDataFound" ? [] : loaded(found);
+  const matches = (bill: Bill) => matchesState(bill, filter, today());
+  const listed = (): Load<BillsLoaded> => {
+    if (supplies === 0) return { state: "NoDataFound" };
+    if (supplies === undefined) return { state: "Loading" };
+    if (filter.payer) {
+      if (!matching) return found as Load<BillsLoaded>;
+      const { items, fetched: _, complete: __, ...rest } = steps(byUrgency(matching.filter(matches), today()));
+      return rest.total === 0 ? { state: "NoDataFound" } : { state: "Loaded", data: { ...rest, bills: items } };
+    }
+    if (load.state !== "Loaded") return load;
+    const { items, fetched, complete, ...rest } = load.data;
+    const isLong = !complete && openPartOf(filter).statuses.length > 0;
+    if (isLong && found.state === "Loading") return { state: "Loading" };
+    // Without the open bills, those that have come are shown first.
+    const first = (isLong && matching?.filter(matches)) || fetched.filter(isOpen);
+    return { state: "Loaded", data: { ...rest, bills: arrange(fetched, first).slice(0, items.length) } };
+  };
+  return { load: listed(), matching };
 }

@@ -1,4 +1,4 @@
-import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
+import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import type { BillState } from "@favilla/design-system/bills/billState.ts";
 import type { Bill } from "../bill.ts";
 import { firstToPay } from "../card/billLink.ts";
@@ -12,10 +12,35 @@ export const openPartOf = (filter: BillFilterValue): BillFilterValue => ({
   statuses: openStatuses.filter((status) => filter.statuses.includes(status)),
 });
 
+/** Returns a filter without what the state of an open bill answers: its status, who pays it, and the day on which it is due. */
+export const withoutState = (filter: BillFilterValue): BillFilterValue => {
+  const { statuses, payer, expireDateFrom, expireDateTo } = defaultBillFilter;
+  return { ...filter, statuses, payer, expireDateFrom, expireDateTo };
+};
+
+/** Tells whether an open bill matches what `withoutState` leaves out of a filter. */
+export function matchesState(bill: OpenFacts, { statuses, payer, expireDateFrom, expireDateTo }: BillFilterValue, today: string): boolean {
+  const state = stateOf(bill, today);
+  const isDay = (expireDateFrom === null && expireDateTo === null) || state.day !== null;
+  const day = state.day ?? "";
+  return (
+    statuses.includes(state.late ? "expired" : "expiring") &&
+    (!payer || state.payer === payer) &&
+    isDay &&
+    (expireDateFrom === null || day >= expireDateFrom) &&
+    (expireDateTo === null || day <= expireDateTo)
+  );
+}
+
 const noDate = "9999-12-31";
 
+/** Orders open bills by who settles them: the customer, a debit, nobody as far as is known, and last credits. */
+const rankOf = ({ open, payer }: BillState): number =>
+  payer === "customer" ? 0 : payer === "debit" ? 1 : open === null || open > 0 ? 2 : 3;
+
 /**
- * Sorts open bills: debts before credits, then by what is due next of each; those without a due date come last.
+ * Sorts open bills: those that the customer pays, those that are debited, the others, credits; each by what is due next, those without a due
+ * date last.
  * @param today today in Rome
  */
 export const byUrgency = <B extends OpenFacts & Pick<Bill, "id">>(bills: readonly B[], today: string): B[] =>
@@ -23,13 +48,11 @@ export const byUrgency = <B extends OpenFacts & Pick<Bill, "id">>(bills: readonl
     .map((bill) => ({ bill, state: stateOf(bill, today) }))
     .sort(
       (one, other) =>
-        Number(isCredit(one.state)) - Number(isCredit(other.state)) ||
+        rankOf(one.state) - rankOf(other.state) ||
         (one.state.day ?? noDate).localeCompare(other.state.day ?? noDate) ||
         one.bill.id - other.bill.id,
     )
     .map(({ bill }) => bill);
-
-const isCredit = ({ open }: BillState) => open !== null && open <= 0;
 
 /**
  * Returns the bills that the customer must pay, in the order of their due dates: not the ones that are debited automatically, unless

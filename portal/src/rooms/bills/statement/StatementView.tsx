@@ -8,7 +8,7 @@ import {
 } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { beyondChips } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { beyondChips, type QuickFilter } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
@@ -33,6 +33,9 @@ import { statementPageMessages } from "./statementMessages.it.ts";
 const activePart = part("AccountStatementActiveFilters", () => import("@favilla/design-system/bills/AccountStatementActiveFilters.tsx"), {
   optional: true,
 });
+
+/** The servers find documents that are open, whoever settles them. */
+const chips: readonly QuickFilter[] = ["unpaid", "light", "gas"];
 
 export interface StatementViewProps extends Omit<StatementPanelProps, "aside"> {
   onFilter: (filter: AccountStatementFilterValue) => void;
@@ -77,7 +80,7 @@ export function StatementView(props: StatementViewProps) {
   // A filter takes documents away, but what is open stays the same.
   if (all && all !== open) setOpen(all);
 
-  const beyond = asStatementFilter(beyondChips(asBillFilter(filter)), filter.supply);
+  const beyond = asStatementFilter(beyondChips(asBillFilter(filter), chips), filter.supply);
   const [chipsShown, setChipsShown] = useState(false);
   // They stay mounted after the last one was removed, because they take its focus.
   if (!chipsShown && countActiveStatementGroups(beyond) > 0) setChipsShown(true);
@@ -93,6 +96,7 @@ export function StatementView(props: StatementViewProps) {
         {hasChips && (
           <BillFilterChips
             value={asBillFilter(filter)}
+            chips={chips}
             others={filter.supply === null ? 0 : 1}
             allLabel={words.all}
             onChange={choose}

@@ -48,11 +48,14 @@ export const noOpenDocuments: OpenDocuments = {
 
 function add(sum: OpenSum & { first?: string | null }, euros: number | null, day: string | null = null): void {
   sum.count += 1;
-  sum.amount = Math.round(sum.amount * 100 + (euros ?? 0) * 100) / 100;
+  sum.amount = Math.round(sum.amount * 100 + (euros ?? Number.NaN) * 100) / 100;
   if (day && "first" in sum && !(sum.first && sum.first < day)) sum.first = day;
 }
 
-/** Returns what is still to be paid or credited; undefined unless all documents have come. A refused debit is the customer's to pay (BL-39). */
+/**
+ * Returns what is still to be paid or credited; undefined unless all documents have come, with the amounts that are open. A refused debit is
+ * the customer's to pay (BL-39).
+ */
 export function openDocuments({ fetched, complete }: Pages<AccountBalance>, today: string): OpenDocuments | undefined {
   if (!complete) return undefined;
   const sums = structuredClone(noOpenDocuments);
@@ -69,7 +72,7 @@ export function openDocuments({ fetched, complete }: Pages<AccountBalance>, toda
       for (const part of others) add(part.payer === "debit" ? sums.debits : sums.later, part.amount, part.day);
     }
   }
-  return sums;
+  return Object.values(sums).every(({ amount }) => Number.isFinite(amount)) ? sums : undefined;
 }
 
 /**

@@ -48,10 +48,11 @@ export function overdueText(
   return fill(overdue.count === 1 ? words.overdueOne : words.overdue, { amount: money(overdue.total) });
 }
 
-/** Returns the filter of the page of all bills that shows the unpaid bills of a month; all unpaid ones without a month. */
+/** Returns the filter of the page of all bills that shows the bills to pay of a month; all of them without a month. */
 export const payMonthFilter = (month: string | null): BillFilterValue => ({
   ...defaultBillFilter,
   statuses: ["expiring", "expired"],
+  payer: "customer",
   expireDateFrom: month && firstDayOf(month),
   expireDateTo: month && lastDayOf(month),
 });
