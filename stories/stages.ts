@@ -165,6 +165,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Overlays/Dialog": stable("1.0.0", audit),
   "Overlays/Drawer": stable("1.0.0", audit),
   "Overlays/ErrorDialog": stable("1.0.0", audit),
+  "Overlays/FrontLayer": draft("2.0.0"),
   "Overlays/Menu": stable("1.0.0", audit),
   "Overlays/Popover": stable("1.0.0", audit),
   "Overlays/Tooltip": stable("1.0.0", audit),

@@ -82,6 +82,28 @@ function checkLayers(files: readonly Source[], manifest: Manifest): Check {
   return fault ? toMend(fault, mend, layersSection) : ok(`${order.file} orders the cascade layers.`);
 }
 
+/** Statements by which Tailwind, a provider or a stylesheet have dark mode in a class. */
+const darkByClass = /@custom-variant\s+dark\s*\([^)]*\.dark\b|\battribute=["{]+\s*["']?class["'}]|classList\.\w+\(\s*["']dark["']/;
+const modeByAttribute = /\bdata-mode\b|\bdataset\.mode\b/;
+/** A root that is smaller than the browser's, so that a rem is 10 px. */
+const smallRoot = /(?:^|[\s,}])(?:html|:root)\b[^{}]*\{[^}]*\bfont-size:\s*(?:62\.5%|10px|0?\.625(?:r?em))/;
+
+/** Hints at what a site has in another way than the library, which then needs a line. */
+function checkNeighbours(files: readonly Source[]): Check[] {
+  const section = "Beside shadcn/ui and other libraries";
+  const byClass = files.find(({ text }) => darkByClass.test(text));
+  const small = files.find(({ text }) => smallRoot.test(text));
+  const hints = [
+    byClass &&
+      !files.some(({ text }) => modeByAttribute.test(text)) &&
+      hint(`${byClass.file} has dark mode in a class, which the library does not follow.`, "set `data-mode` on `<html>` too", section),
+    small &&
+      !files.some(({ text }) => text.includes("--fv-rem")) &&
+      hint(`${small.file} makes the root smaller, and with it every component.`, "write `:root { --fv-rem: 1.6rem; }`", section),
+  ];
+  return hints.filter((each) => typeof each === "object");
+}
+
 function checkProvider(files: readonly Source[], manifest: Manifest): Check[] {
   const provider = findProvider(files);
   if (!provider) return [toMend("FavillaProvider was not found in the sources.", "render it once around the page", "Links")];
@@ -130,6 +152,7 @@ export function checkSources(files: readonly Source[], manifest: Manifest): Chec
       : toMend("No stylesheet of a brand was found in the sources.", mend, "What to know, Servers and frameworks"),
     ...checkProvider(files, manifest),
     checkLayers(pages, manifest),
+    ...checkNeighbours(pages),
     ...checkTests(files, manifest),
   ];
 }

@@ -8,6 +8,8 @@ const internal = [
   "charts/BarReadout",
   "forms/ComboboxList",
   "layout/revealFocus",
+  "overlays/shownDialogs",
+  "theme/rem",
 ];
 
 /** Tells whether only the library itself imports a module ("theme/hooks"): it has no entry, and is no part of the public surface. */

@@ -136,11 +136,24 @@ it("[PK-11] doctor gives a hint, which is no fault, for links without a router a
     expect(said).toContain(`hint     ${text.startsWith("does") ? "src/main.tsx " : ""}${text}`);
 });
 
+it.each<[string, Files, string]>([
+  ["Tailwind's variant", { "src/styles.css": "@custom-variant dark (&:is(.dark *));" }, "data-mode"],
+  ["next-themes", { "src/Modes.tsx": '<ThemeProvider attribute="class" defaultTheme="system">' }, "data-mode"],
+  ["a class by hand", { "src/dark.ts": 'document.documentElement.classList.toggle("dark", dark);' }, "data-mode"],
+  ["a smaller root", { "src/styles.css": "body { margin: 0 }\nhtml { font-size: 62.5%; }" }, "--fv-rem: 1.6rem"],
+])("[PK-25] doctor hints at what the library needs beside %s, and is silent where it is there", (_, files, mend) => {
+  const hinted = diagnose({ ...right, ...files });
+  expect([hinted.status, hinted.said.includes(mend)], hinted.said).toEqual([0, true]);
+  const mended = { "src/more.css": ":root { --fv-rem: 1.6rem; }", "src/more.tsx": 'root.dataset.mode = "dark";' };
+  expect(diagnose({ ...right, ...files, ...mended }).said).not.toMatch(/hint /);
+});
+
 it("[PK-11] every section that doctor names is in the guide of the package", () => {
   const guide = readFileSync(join(library, "llms.txt"), "utf8");
   const everyFault = {
     "package.json": manifest({ next: "16.0.0", vitest: "5.0.0", jsdom: "31.0.0", tailwindcss: "4.0.0" }),
     "a.tsx": entry.replace(stylesheet, ""),
+    "b.css": "html { font-size: 62.5% }",
   };
   const said = [everyFault, { "package.json": "{}", ...installedAs("@favilla/tokens", "0.9.0") }]
     .map((files) => diagnose(files).said)

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { compile } from "tailwindcss";
 import { beforeAll, expect, inject, it } from "vitest";
 import { consumerIn, root } from "./consumer.ts";
+import { guideText } from "./guide.ts";
 import { bundle, type DocumentParts, documentOf, type Opened, open, printInNode } from "./pages.ts";
 
 const consumer = consumerIn(inject("site"));
@@ -35,7 +36,10 @@ const drawing = (tab: Page) =>
     return [...document.querySelectorAll("main, main :not(option)")].flatMap((element, index) => {
       const style = getComputedStyle(element);
       const name = `${index} ${element.tagName.toLowerCase()} "${element.textContent?.slice(0, 20)}"`;
-      return asked.map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+      const sides = ["top", "right", "bottom", "left"].filter((side) => style.getPropertyValue(`border-${side}-width`) !== "0px");
+      return [...asked, ...sides.map((side) => `border-${side}-color`)].map(
+        (property) => `${name} ${property}: ${style.getPropertyValue(property)}`,
+      );
     });
   });
 
@@ -128,7 +132,9 @@ it("[PK-03] brands nest: each part of a page has its own, with its ground, its t
 it("[PK-03] Bootstrap and Tailwind in their layers change no component, and the site's own rules win", { timeout: 120_000 }, async () => {
   const own = "<style>a { text-decoration-style: wavy }</style>";
   copyFileSync(join(root, "node_modules/bootstrap/dist/css/bootstrap.css"), join(built("kit"), "bootstrap.css"));
-  const tailwindCss = await compile(readFileSync(join(root, "node_modules/tailwindcss/index.css"), "utf8"));
+  // Colours for every element, as shadcn/ui has them.
+  const ofSite = "@layer base { * { border-color: fuchsia; outline-color: fuchsia } }";
+  const tailwindCss = await compile(readFileSync(join(root, "node_modules/tailwindcss/index.css"), "utf8") + ofSite);
   writeFileSync(join(built("kit"), "tailwind.css"), tailwindCss.build(["rounded-none"]));
   const [tailwind = "", bootstrap = ""] = [
     ...readFileSync(join(root, "docs/guides/developer.md"), "utf8").matchAll(/`(@layer [^`]+;)`/g),
@@ -143,6 +149,18 @@ it("[PK-03] Bootstrap and Tailwind in their layers change no component, and the 
   expect(alone.drawing.length).toBeGreaterThan(1000);
   expect(changed(withBootstrap)).toEqual([]);
   expect(changed(withTailwind)).toEqual([]);
+});
+
+it("[PK-24] on a page whose root has another size, one declaration of the guide keeps every component as it is", async () => {
+  const [, size, rem] = /`(html \{ font-size: [^`]+)`[^`]+`(:root \{ --fv-rem: [^`]+)`/.exec(guideText("developer")) ?? [];
+  const alone = await show({}, looks);
+  const changedBy = async (own: string) => {
+    const { said, drawing: lines } = await show({ head: `<style>${own}</style>` }, looks);
+    expect(said).toEqual([]);
+    return lines.filter((line, index) => line !== alone.drawing[index]);
+  };
+  expect((await changedBy(String(size))).length).toBeGreaterThan(200);
+  expect(await changedBy(`${size} ${rem}`)).toEqual([]);
 });
 
 // The server markup of a few components with measures of their own, and of Radix's tabs, has style attributes.

@@ -18,14 +18,20 @@ interface Tree {
 }
 
 /**
+ * Writes the lengths in rem of a CSS value as multiples of `--fv-rem`, which is 1rem unless a page sets it. A page whose root has another
+ * font size than the browser's (`html { font-size: 62.5% }`) keeps the sizes by one declaration.
+ */
+export const remLengths = (value: string): string => value.replace(/(?<![\w.])(-?\d*\.?\d+)rem\b/g, "calc(var(--fv-rem, 1rem) * $1)");
+
+/**
  * Turns the tokens of one look into the custom properties that the components read.
- * A missing token is a type error; values are CSS text (`#rrggbb`, `1rem`, `200ms`).
+ * A missing token is a type error; values are CSS text (`#rrggbb`, `200ms`), lengths in rem those of `remLengths`.
  */
 export function makeTheme(tokens: ThemeTokens): ThemeVariables {
   const variables: ThemeVariables = {};
   const walk = (tree: Tree, prefix: string) => {
     for (const [key, value] of Object.entries(tree)) {
-      if (typeof value === "string") variables[`--fv-${prefix}${key}`] = value;
+      if (typeof value === "string") variables[`--fv-${prefix}${key}`] = remLengths(value);
       else walk(value, `${prefix}${key}-`);
     }
   };

@@ -1,4 +1,5 @@
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
+import { rem } from "../theme/rem.ts";
 import * as styles from "./DueDates.css.ts";
 
 const columns = ["first", "second", "third"];
@@ -10,16 +11,16 @@ export const DueDatesSkeleton = () => (
       <li key={column} className={styles.date}>
         <span className={styles.mark} data-tone="loading" />
         <span className={styles.day}>
-          <SkeletonLine width="2.75rem" />
+          <SkeletonLine width={rem(2.75)} />
         </span>
         <span className={styles.when}>
-          <SkeletonLine width="4.5rem" />
+          <SkeletonLine width={rem(4.5)} />
         </span>
         <span className={styles.amount}>
-          <SkeletonLine width="4rem" height="1rem" />
+          <SkeletonLine width={rem(4)} height={rem(1)} />
         </span>
         <span className={styles.who}>
-          <SkeletonLine width="4.75rem" />
+          <SkeletonLine width={rem(4.75)} />
         </span>
       </li>
     ))}

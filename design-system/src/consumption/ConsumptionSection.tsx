@@ -30,6 +30,7 @@ import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { rem } from "../theme/rem.ts";
 import * as styles from "./ConsumptionSection.css.ts";
 import type { ConsumptionWords } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
@@ -87,9 +88,9 @@ function originText(
 /** Placeholder of legend, chart and figures. */
 const Loading = ({ label }: { label: string }) => (
   <SkeletonGroup label={label} className={styles.loading}>
-    <Skeleton height="3.75rem" shape="control" />
-    <Skeleton height="14.5rem" shape="control" />
-    <Skeleton height="5.5rem" shape="control" />
+    {[3.75, 14.5, 5.5].map((height) => (
+      <Skeleton key={height} height={rem(height)} shape="control" />
+    ))}
   </SkeletonGroup>
 );
 
@@ -120,7 +121,6 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
   ref,
 ) {
   const words = useMessages(consumptionMessages);
-  const formats = useFormats();
   const metaId = useId();
   const section = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => section.current as HTMLDivElement, []);
@@ -151,7 +151,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     empty: () => <EmptyState {...inner} {...nothing} />,
     ready: () => children,
   };
-  const origin = originText(updatedAt, source, words, formats);
+  const origin = originText(updatedAt, source, words, useFormats());
   const meta = (!open && latest) || origin.charAt(0).toUpperCase() + origin.slice(1);
   return (
     <Item {...rest} ref={section} value={id} className={cx(styles.section, className)} data-status={status}>
@@ -176,7 +176,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
           {shown ? (
             <>
               {status === "ready" && summary}
-              {status === "loading" && <Skeleton height="4.8rem" />}
+              {status === "loading" && <Skeleton height={rem(4.8)} />}
               {toolbar && !notActive && <div className={styles.toolbar}>{toolbar}</div>}
               {contents[status]()}
             </>

@@ -1,6 +1,7 @@
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { cx } from "../theme/cx.ts";
+import { rem } from "../theme/rem.ts";
 import * as styles from "./RowGroup.css.ts";
 
 export interface RowGroupSkeletonProps {
@@ -17,21 +18,21 @@ export const RowGroupSkeleton = ({ count = 3, values = true }: RowGroupSkeletonP
       // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
       <li key={index}>
         <div className={cx(styles.row, styles.still)}>
-          <Skeleton shape="glyph" width="2.75rem" height="2.75rem" style={{ flexShrink: 0 }} />
+          <Skeleton shape="glyph" width={rem(2.75)} height={rem(2.75)} style={{ flexShrink: 0 }} />
           <span className={styles.words}>
             <span className={styles.line}>
               <span className={styles.title}>
-                <SkeletonLine width="8rem" height="1rem" />
+                <SkeletonLine width={rem(8)} height={rem(1)} />
               </span>
               {values && (
                 <span className={styles.value}>
-                  <SkeletonLine width="5rem" height="1rem" />
+                  <SkeletonLine width={rem(5)} height={rem(1)} />
                 </span>
               )}
             </span>
             <span className={cx(styles.line, styles.quiet)}>
-              <SkeletonLine width="6rem" />
-              {values && <SkeletonLine className={styles.end} width="7rem" />}
+              <SkeletonLine width={rem(6)} />
+              {values && <SkeletonLine className={styles.end} width={rem(7)} />}
             </span>
           </span>
         </div>

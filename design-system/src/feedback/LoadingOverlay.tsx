@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Spinner } from "../actions/Spinner.tsx";
 import { overlaysMessages } from "../overlays/messages.it.ts";
+import { place } from "../overlays/TopLayer.css.ts";
 import { useModal } from "../overlays/useModal.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./LoadingOverlay.css.ts";
@@ -31,20 +32,22 @@ function OpenOverlay({ label, onCancel, children }: Omit<LoadingOverlayProps, "o
   // The dialog itself takes focus, not its cancel button: a second press of Enter must not cancel what the first one started.
   const handlers = useModal({ dialog, initialFocus: dialog, escapeCloses: Boolean(onCancel), backdropCloses: false, onClose: onCancel });
   return (
-    <dialog {...handlers} ref={dialog} tabIndex={-1} className={styles.overlay} aria-labelledby={id}>
-      <div className={styles.card}>
-        <Spinner className={styles.spinner} />
-        {/* WebKit takes no name from a live region itself. */}
-        <span role="status">
-          <span id={id}>{label ?? words.wait}</span>
-        </span>
-        {children && <div className={styles.content}>{children}</div>}
-        {onCancel && (
-          <Button variant="secondary" className={styles.cancel} onClick={onCancel}>
-            {cancel}
-          </Button>
-        )}
-      </div>
-    </dialog>
+    <div className={place}>
+      <dialog {...handlers} ref={dialog} tabIndex={-1} className={styles.overlay} aria-labelledby={id}>
+        <div className={styles.card}>
+          <Spinner className={styles.spinner} />
+          {/* WebKit takes no name from a live region itself. */}
+          <span role="status">
+            <span id={id}>{label ?? words.wait}</span>
+          </span>
+          {children && <div className={styles.content}>{children}</div>}
+          {onCancel && (
+            <Button variant="secondary" className={styles.cancel} onClick={onCancel}>
+              {cancel}
+            </Button>
+          )}
+        </div>
+      </dialog>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { rem } from "../theme/rem.ts";
 import { Skeleton, type SkeletonProps } from "./Skeleton.tsx";
 
 export interface SkeletonLineProps extends Pick<SkeletonProps, "width" | "className"> {
@@ -6,6 +7,6 @@ export interface SkeletonLineProps extends Pick<SkeletonProps, "width" | "classN
 }
 
 /** A placeholder as high as one line of the surrounding text: a bar in the middle of the line. */
-export const SkeletonLine = ({ width, height = "0.75rem", className }: SkeletonLineProps) => (
+export const SkeletonLine = ({ width, height = rem(0.75), className }: SkeletonLineProps) => (
   <Skeleton className={className} width={width} height={height} style={{ marginBlock: `calc((1lh - ${height}) / 2)` }} />
 );

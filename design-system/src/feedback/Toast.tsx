@@ -1,5 +1,6 @@
 import { Provider, Root, Viewport } from "radix-ui/toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { FrontLayer } from "../overlays/FrontLayer.tsx";
 import { returnFocus } from "../overlays/returnFocus.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
@@ -39,7 +40,7 @@ function Toast({ text, tone = "positive", action, seconds = 8, onDismiss }: Show
 /**
  * The region that shows toasts and announces them (WCAG 4.1.3), built on Radix. Render it once per page, in the shell. No toast disappears
  * while the pointer or focus is in the region, or while the window is inactive; swiping sideways dismisses one. Nothing is rendered on a
- * server.
+ * server. An open dialog does not cover it.
  */
 export function ToastRegion() {
   const words = useMessages(feedbackMessages);
@@ -87,9 +88,11 @@ export function ToastRegion() {
         {shown.map((toast) => (
           <Toast key={toast.id} {...toast} onDismiss={() => dismiss(toast.id)} />
         ))}
-        <div ref={frame}>
-          <Viewport label={words.toasts} className={styles.region} />
-        </div>
+        <FrontLayer>
+          <div ref={frame}>
+            <Viewport label={words.toasts} className={styles.region} />
+          </div>
+        </FrontLayer>
       </Provider>
     )
   );

@@ -3,9 +3,12 @@ import { IconButton } from "../actions/IconButton.tsx";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import * as styles from "./Modal.css.ts";
 import { overlaysMessages } from "./messages.it.ts";
+import { place } from "./TopLayer.css.ts";
 import { useModal } from "./useModal.ts";
+import { OverlayElement } from "./useOverlayElement.ts";
 
 type Handled = "onKeyDown" | "onClick" | "onPointerDown" | "onCancel" | "onClose" | "title" | "role";
 
@@ -67,43 +70,49 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
   const [refused, setRefused] = useState(false);
   if (refused && !busy) setRefused(false);
   const close = busy ? () => setRefused(true) : onClose;
   const handlers = useModal({ dialog, initialFocus: initialFocus ?? heading, escapeCloses, backdropCloses, onClose: close });
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
+  useCommitEffect(() => setElement(dialog.current), []);
   return (
-    <dialog
-      aria-labelledby={`${id}title`}
-      aria-describedby={description ? `${id}description` : undefined}
-      {...rest}
-      {...handlers}
-      ref={dialog}
-      className={cx(styles.modal, className)}
-    >
-      <div className={styles.scroller}>
-        <header className={styles.header}>
-          <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={styles.title}>
-            {title}
-          </h2>
-          {closeButton && <IconButton icon={CloseIcon} label={words.close} className={styles.close} disabled={busy} onClick={close} />}
-        </header>
-        <div className={cx(styles.body, Boolean(footer) && styles.bodyAboveFooter)}>
-          {description && (
-            <p id={`${id}description`} className={styles.description}>
-              {description}
-            </p>
-          )}
-          {children}
-          {refused && (
-            <p role="alert" className={styles.refusal}>
-              {words.busy}
-            </p>
-          )}
-        </div>
-      </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
-    </dialog>
+    <div className={place}>
+      <dialog
+        aria-labelledby={`${id}title`}
+        aria-describedby={description ? `${id}description` : undefined}
+        {...rest}
+        {...handlers}
+        ref={dialog}
+        className={cx(styles.modal, className)}
+      >
+        <OverlayElement.Provider value={element}>
+          <div className={styles.scroller}>
+            <header className={styles.header}>
+              <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={styles.title}>
+                {title}
+              </h2>
+              {closeButton && <IconButton icon={CloseIcon} label={words.close} className={styles.close} disabled={busy} onClick={close} />}
+            </header>
+            <div className={cx(styles.body, Boolean(footer) && styles.bodyAboveFooter)}>
+              {description && (
+                <p id={`${id}description`} className={styles.description}>
+                  {description}
+                </p>
+              )}
+              {children}
+              {refused && (
+                <p role="alert" className={styles.refusal}>
+                  {words.busy}
+                </p>
+              )}
+            </div>
+          </div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </OverlayElement.Provider>
+      </dialog>
+    </div>
   );
 });
 

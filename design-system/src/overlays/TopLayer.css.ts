@@ -16,6 +16,12 @@ export const topLayer = css({
   "@media": { [media.print]: { display: "none" } },
 });
 
+/**
+ * The element around a dialog. It has no box, so that margins and lines that a site gives the children of a box (`space-y-4`, `divide-y`)
+ * neither move the dialog nor frame it.
+ */
+export const place = css({ display: "contents" });
+
 /** Styles of a panel in the top layer. */
 export const panel = {
   zIndex: 3,

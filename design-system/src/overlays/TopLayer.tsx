@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { topLayer } from "./TopLayer.css.ts";
+import { OverlayElement } from "./useOverlayElement.ts";
 
 /** Pixels between a panel and its anchor. */
 export const panelGap = 6;
@@ -13,14 +14,16 @@ export const windowEdge = 8;
  */
 export function TopLayer({ children }: { children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<HTMLElement | null>(null);
   useCommitEffect(() => {
     const element = layer.current;
+    setShown(element);
     element?.showPopover?.();
     return () => element?.hidePopover?.();
   }, []);
   return (
     <div ref={layer} popover="manual" className={topLayer}>
-      {children}
+      <OverlayElement.Provider value={shown}>{children}</OverlayElement.Provider>
     </div>
   );
 }

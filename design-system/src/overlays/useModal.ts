@@ -3,6 +3,7 @@ import { isWatched } from "../theme/lastTouched.ts";
 import { warnMisuse } from "../theme/misuse.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { findOpener, returnFocus } from "./returnFocus.ts";
+import { addDialog, frontDialog, removeDialog } from "./shownDialogs.ts";
 import { firstStop, wrapAround } from "./wrapAround.ts";
 
 interface ModalBehaviour {
@@ -26,8 +27,6 @@ function checkProvider() {
     );
 }
 
-/** The dialogs that are shown. The selector `:modal` would tell too, but Safari has it only since 15.6, and throws before. */
-const shown = new Set<HTMLDialogElement>();
 let frame = 0;
 
 /**
@@ -38,7 +37,7 @@ function fitPageScroll() {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     const { clientWidth, style } = document.documentElement;
-    const locked = shown.size > 0;
+    const locked = frontDialog() !== undefined;
     if (locked === (style.overflow === "hidden")) return;
     style.paddingInlineEnd = locked ? `${window.innerWidth - clientWidth}px` : "";
     style.overflow = locked ? "hidden" : "";
@@ -79,7 +78,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     return () => {
       isHidden.current = true;
       element?.close();
-      if (element) shown.delete(element);
+      if (element) removeDialog(element);
       fitPageScroll();
       returnFocus(opener.current);
     };
@@ -94,7 +93,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     first?.setAttribute("autofocus", "");
     element.showModal();
     isHidden.current = false;
-    shown.add(element);
+    addDialog(element);
     first?.removeAttribute("autofocus");
     if (document.activeElement !== first) first?.focus();
     takeFocus(element, first);

@@ -10,6 +10,7 @@ import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkKnown } from "../theme/misuse.ts";
+import { rem } from "../theme/rem.ts";
 import { readingsMessages } from "./messages.it.ts";
 import * as styles from "./ReadingHistory.css.ts";
 import { ReadingTag, readingStates } from "./ReadingTag.tsx";
@@ -31,10 +32,10 @@ const HistorySkeleton = ({ label }: { label: string }) => (
     {shapes.map((shape) => (
       <div key={shape} className={styles.row}>
         <div className={styles.words}>
-          <Skeleton width="7rem" height="1lh" />
-          <Skeleton className={styles.fact} width="12rem" height="1lh" />
+          <Skeleton width={rem(7)} height="1lh" />
+          <Skeleton className={styles.fact} width={rem(12)} height="1lh" />
         </div>
-        <Skeleton className={styles.tag} shape="pill" width="6rem" height="1.75rem" />
+        <Skeleton className={styles.tag} shape="pill" width={rem(6)} height={rem(1.75)} />
       </div>
     ))}
   </SkeletonGroup>

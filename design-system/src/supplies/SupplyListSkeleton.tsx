@@ -4,6 +4,7 @@ import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { card } from "../layout/Card.css.ts";
 import { cx } from "../theme/cx.ts";
+import { rem } from "../theme/rem.ts";
 import * as styles from "./SupplyCard.css.ts";
 import { cards } from "./SupplyList.css.ts";
 
@@ -16,20 +17,20 @@ export const SupplyListSkeleton = ({ label }: { label: string }) => (
       <div key={shape} className={cx(card, styles.supply)}>
         <div className={styles.head}>
           <div className={styles.who}>
-            <Skeleton shape="glyph" width="2.75rem" height="2.75rem" style={{ flexShrink: 0 }} />
+            <Skeleton shape="glyph" width={rem(2.75)} height={rem(2.75)} style={{ flexShrink: 0 }} />
             <div className={styles.words}>
               <div className={styles.name}>
-                <SkeletonLine width="8rem" height="1rem" />
+                <SkeletonLine width={rem(8)} height={rem(1)} />
               </div>
               <div className={styles.address}>
-                <SkeletonLine width="10rem" />
+                <SkeletonLine width={rem(10)} />
               </div>
             </div>
           </div>
-          <Skeleton shape="pill" width="4.5rem" height="1.75rem" />
+          <Skeleton shape="pill" width={rem(4.5)} height={rem(1.75)} />
         </div>
-        <SkeletonLine height="1rem" />
-        <Skeleton width="9rem" height="1rem" style={{ marginBlock: `calc((${vars.control.target} - 1rem) / 2)` }} />
+        <SkeletonLine height={rem(1)} />
+        <Skeleton width={rem(9)} height={rem(1)} style={{ marginBlock: `calc((${vars.control.target} - ${rem(1)}) / 2)` }} />
       </div>
     ))}
   </SkeletonGroup>

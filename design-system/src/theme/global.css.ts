@@ -8,6 +8,9 @@ const inLayer = (layer: string) => (selector: string, rule: Omit<GlobalStyleRule
 const reset = inLayer(layers.reset);
 const base = inLayer(layers.base);
 
+/** Leaves the colour as it is: a site may give one to every element, and show borders by classes. */
+const noBorder = { borderWidth: 0, borderStyle: "none" } as const;
+
 reset("*, ::before, ::after", { boxSizing: "border-box" });
 reset("body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
 // Undoes styles that common CSS resets add to these elements.
@@ -15,12 +18,12 @@ reset("dt", { fontWeight: "inherit" });
 reset("legend", { float: "none", inlineSize: "auto", fontSize: "inherit", lineHeight: "inherit" });
 reset("caption", { padding: 0, color: "inherit" });
 reset("ul, ol", { listStyle: "none" });
-reset("fieldset", { border: 0, minInlineSize: 0 });
+reset("fieldset", { ...noBorder, minInlineSize: 0 });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
-reset("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+reset("button", { ...noBorder, background: "none", padding: 0, cursor: "pointer" });
 reset("summary", { cursor: "pointer", listStyle: "none" });
 reset("summary::-webkit-details-marker", { display: "none" });
-reset("dialog", { border: 0, padding: 0, color: "inherit" });
+reset("dialog", { ...noBorder, padding: 0, color: "inherit" });
 reset("img, svg", { display: "block", maxInlineSize: "100%" });
 // Content with `hidden="until-found"` is excluded, because the browser's page search can reveal it.
 reset('[hidden]:not([hidden="until-found" i])', { display: "none !important" });

@@ -6,6 +6,7 @@ import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { card } from "../layout/Card.css.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { rem } from "../theme/rem.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import * as styles from "./VoucherCard.css.ts";
 import { list } from "./VoucherList.css.ts";
@@ -27,26 +28,26 @@ export const VoucherListSkeleton = forwardRef<HTMLDivElement, VoucherListSkeleto
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
         <div key={index} className={cx(card, styles.voucher)}>
           <div className={styles.head}>
-            <Skeleton shape="glyph" width="2.5rem" height="2.5rem" style={{ flexShrink: 0 }} />
+            <Skeleton shape="glyph" width={rem(2.5)} height={rem(2.5)} style={{ flexShrink: 0 }} />
             <div className={styles.words}>
               <div className={styles.name}>
-                <SkeletonLine width="11rem" height="1rem" />
+                <SkeletonLine width={rem(11)} height={rem(1)} />
               </div>
               <div className={styles.fact}>
-                <SkeletonLine width="4rem" />
+                <SkeletonLine width={rem(4)} />
               </div>
             </div>
           </div>
           <div className={styles.worth}>
             <div className={styles.amount}>
-              <SkeletonLine width="6rem" height="1.5rem" />
+              <SkeletonLine width={rem(6)} height={rem(1.5)} />
             </div>
-            <Skeleton shape="pill" width="5.5rem" height="1.75rem" />
+            <Skeleton shape="pill" width={rem(5.5)} height={rem(1.75)} />
           </div>
           <div className={styles.fact}>
-            <SkeletonLine width="13rem" />
+            <SkeletonLine width={rem(13)} />
           </div>
-          <Skeleton width="9rem" height="1rem" style={{ marginBlock: `calc((${vars.control.target} - 1rem) / 2)` }} />
+          <Skeleton width={rem(9)} height={rem(1)} style={{ marginBlock: `calc((${vars.control.target} - ${rem(1)}) / 2)` }} />
         </div>
       ))}
     </SkeletonGroup>
