@@ -17,6 +17,7 @@ const wizard: ChangeWizardProps = {
   round: 0,
   debit: {
     value: "",
+    confirmed: "",
     current: undefined,
     verification: "none",
     serverErrors: undefined,
@@ -39,8 +40,7 @@ const wizard: ChangeWizardProps = {
     outdated: false,
   },
   busy: false,
-  sent: null,
-  effectiveDate: null,
+  result: null,
   onRetry: fn(),
   onBack: undefined,
   cancel: { stage: null, onAsk: fn(), onConfirm: fn(), onKeep: fn(), onClose: fn() },
@@ -60,7 +60,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const iban = { ...wizard.debit, value: "IT60X0542811101000000123456" };
+const value = "IT60X0542811101000000123456";
+const iban = { ...wizard.debit, value, confirmed: value };
 const confirm = { step: "conferma", debit: iban, onBack: fn() } as const;
 const defaultValues = { phone: { prefix: "39", number: "3331234567" } };
 
@@ -70,7 +71,7 @@ export const Iban: Story = {
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByRole("textbox", { name: "IBAN" });
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
-    await waitFor(() => expect(args.debit.onContinue).toHaveBeenCalled());
+    await waitFor(() => expect(args.debit.onContinue).toHaveBeenCalledWith(value));
   },
 };
 
@@ -98,9 +99,9 @@ export const Booklet: Story = { name: "Booklet [PM-04, PM-07]", args: booklet };
 export const Conditions: Story = { args: { ...booklet, step: "condizioni", onBack: fn() } };
 export const BookletConfirm: Story = { args: { ...booklet, step: "conferma", onBack: fn() } };
 
-export const Success: Story = { args: { outcome: "success", effectiveDate: "2026-11-23" } };
-export const Failure: Story = { args: { outcome: "failure" } };
-export const UnknownOutcome: Story = { name: "Unknown outcome [AP-15]", args: { outcome: "unknown" } };
+export const Success: Story = { args: { result: { outcome: "success", value, effectiveDate: "2026-11-23" } } };
+export const Failure: Story = { args: { result: { outcome: "failure", value, lost: false } } };
+export const UnknownOutcome: Story = { name: "Unknown outcome [AP-15]", args: { result: { outcome: "unknown", value, lost: true } } };
 
 /** 320 px, and a name of eighty characters. */
 export const Narrow: Story = {

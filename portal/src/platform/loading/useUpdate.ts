@@ -1,7 +1,6 @@
-import { useCallback, useContext, useEffect, useReducer, useRef } from "react";
-import { ApiError } from "../errors/errors.ts";
-import { ExpireCache } from "../session/expireCache.ts";
-import { isDoublePress, nextUpdate, onceKeys, type Press, type Update, type UpdateEvent } from "./update.ts";
+import { useCallback, useReducer, useRef } from "react";
+import { isDoublePress, nextUpdate, type Press, type Update, type UpdateEvent } from "./update.ts";
+import { useWrite } from "./useWrite.ts";
 
 export interface Sender<Input, T> {
   update: Update<T>;
@@ -15,20 +14,12 @@ export interface Sender<Input, T> {
 
 const unset = { state: "Unset" } as const;
 
-/**
- * Sends writes to the servers, one at a time, however often the button is pressed. After an unknown outcome the same input is sent with the
- * same idempotency key, so that it is executed only once.
- */
+/** Sends writes to the servers, one at a time, however often the button is pressed, and tells what became of the last one. */
 export function useUpdate<Input, T>(write: (input: Input, key: string) => Promise<T>): Sender<Input, T> {
   const [update, dispatch] = useReducer<Update<T>, [UpdateEvent<T>]>(nextUpdate, unset);
   const running = useRef(false);
   const accepted = useRef<Press>(undefined);
-  const keys = useRef(onceKeys());
-  const latest = useRef(write);
-  const expire = useContext(ExpireCache);
-  useEffect(() => {
-    latest.current = write;
-  });
+  const writeOnce = useWrite(write);
 
   const send = useCallback(
     async (input: Input) => {
@@ -37,22 +28,18 @@ export function useUpdate<Input, T>(write: (input: Input, key: string) => Promis
       running.current = true;
       dispatch({ type: "sent" });
       try {
-        const data = await latest.current(input, keys.current.keyFor(input));
-        keys.current.settle();
+        const data = await writeOnce(input);
         accepted.current = press;
         dispatch({ type: "accepted", data });
         return data;
       } catch (error) {
-        if (error instanceof ApiError && !error.outcomeUnknown) keys.current.settle();
         dispatch({ type: "failed", error });
         return undefined;
       } finally {
         running.current = false;
-        // Also after a failure: without an answer the write may have arrived, and a refusal may say that the data shown are old.
-        expire();
       }
     },
-    [expire],
+    [writeOnce],
   );
 
   return { update, send, reset: useCallback(() => dispatch({ type: "reset" }), []) };

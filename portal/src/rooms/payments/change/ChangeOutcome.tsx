@@ -3,16 +3,14 @@ import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { PaymentOutcome } from "@favilla/design-system/payments/PaymentOutcome.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import type { MethodOutcome } from "./wizard.ts";
+import type { ChangeResult } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import type { TargetMode } from "./wizardSteps.ts";
 
 interface ChangeOutcomeProps {
-  outcome: MethodOutcome;
+  /** The result of the change, or of one that was sent from elsewhere. */
+  result: ChangeResult | { outcome: "pending"; value: null };
   mode: TargetMode;
-  /** The IBAN or the number of the booklet that was sent. */
-  sent?: string | null;
-  effectiveDate?: string | null;
   supplyHref: string;
   /** The bills that are still paid as before, after a success. */
   openBills?: ReactNode;
@@ -23,18 +21,10 @@ interface ChangeOutcomeProps {
 }
 
 /** The result of a change, and what to do next. After a lost response, a retry first checks whether the change arrived. */
-export function ChangeOutcome({
-  outcome,
-  mode,
-  sent,
-  effectiveDate,
-  supplyHref,
-  openBills,
-  busy,
-  onRetry,
-  takesFocus = true,
-}: ChangeOutcomeProps) {
+export function ChangeOutcome({ result, mode, supplyHref, openBills, busy, onRetry, takesFocus = true }: ChangeOutcomeProps) {
   const words = useMessages(wizardMessages);
+  const { outcome, value } = result;
+  const effectiveDate = result.outcome === "success" ? result.effectiveDate : null;
   const mayRetry = outcome === "failure" || outcome === "unknown";
   const actions = (
     <>
@@ -52,5 +42,5 @@ export function ChangeOutcome({
     const { unknownTitle, unknownText } = words;
     return <OutcomePanel outcome="pending" takesFocus={takesFocus} title={unknownTitle} description={unknownText} actions={actions} />;
   }
-  return <PaymentOutcome key={outcome} {...{ outcome, mode, effectiveDate, openBills, takesFocus, actions }} debit={sent} />;
+  return <PaymentOutcome key={outcome} {...{ outcome, mode, effectiveDate, openBills, takesFocus, actions }} debit={value} />;
 }

@@ -53,13 +53,16 @@ export function ChangePaymentView({ mode, load, supplyHref, sent, wizard }: Chan
     case "Loaded":
       return hasPendingChange(load.data.term) && !sent ? (
         <Suspense fallback={<Waiting title={title} />}>
-          <changeOutcome.Component outcome="pending" mode={mode} supplyHref={supplyHref} takesFocus={false} />
+          <changeOutcome.Component result={pendingElsewhere} mode={mode} supplyHref={supplyHref} takesFocus={false} />
         </Suspense>
       ) : (
         wizard(load.data)
       );
   }
 }
+
+/** A change that was sent from elsewhere: which debit it names is not known here. */
+const pendingElsewhere = { outcome: "pending", value: null } as const;
 
 function Waiting({ title }: { title: string }) {
   const { loading } = useMessages(wizardMessages);

@@ -10,15 +10,15 @@ import { wizardMessages } from "./wizardMessages.it.ts";
 import { stepsOf } from "./wizardSteps.ts";
 
 /** The change of a payment method from plain data: its steps, then the result (PM-03, PM-04). */
-export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
+export function ChangeWizard({ result, ...wizard }: ChangeWizardProps) {
   const words = useMessages(wizardMessages);
   const form = useId();
   const { mode, supply, step, sms, debit, cancel } = wizard;
-  if (outcome) {
-    const { sent, effectiveDate, openBills, busy, onRetry } = wizard;
+  if (result) {
+    const { openBills, busy, onRetry } = wizard;
     return (
       <Suspense fallback={<Progress label={words.loading} />}>
-        <changeOutcome.Component {...{ outcome, mode, sent, effectiveDate, openBills, busy, onRetry }} supplyHref={supply.href} />
+        <changeOutcome.Component {...{ result, mode, openBills, busy, onRetry }} supplyHref={supply.href} />
       </Suspense>
     );
   }
@@ -57,7 +57,7 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
   );
 }
 
-function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: string }) {
+function StepForm({ id, step, accept, ...change }: Omit<ChangeWizardProps, "result"> & { id: string }) {
   const words = useMessages(wizardMessages);
   const { mode, holder, debit } = change;
   const lost = debit.again && (
@@ -77,7 +77,7 @@ function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: str
             defaultValues={{ iban: debit.value }}
             serverErrors={debit.serverErrors}
             onValuesChange={({ iban }) => debit.onChange(iban)}
-            onSubmit={debit.onContinue}
+            onSubmit={({ iban }) => debit.onContinue(iban)}
           />
         </Stack>
       );
@@ -93,7 +93,7 @@ function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: str
             serverErrors={debit.serverErrors}
             onValuesChange={({ booklet }) => debit.onChange(booklet)}
             onVerify={({ booklet }) => debit.onVerify(booklet)}
-            onSubmit={debit.onContinue}
+            onSubmit={({ booklet }) => debit.onContinue(booklet)}
           />
         </Stack>
       );

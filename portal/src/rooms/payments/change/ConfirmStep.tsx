@@ -14,7 +14,7 @@ type ConfirmStepProps = { id: string } & Pick<
 /** The mandate, if there is one, and the code that signs the change. */
 export function ConfirmStep({ id, mode, holder, creditor, prefixes, otherPrefixes, debit, sms: { outdated, ...sms } }: ConfirmStepProps) {
   const words = useMessages(wizardMessages);
-  const mandate = mode === "Bank" && <SepaMandate key="mandate" creditor={creditor} holder={holder} iban={debit.value} />;
+  const mandate = mode === "Bank" && <SepaMandate key="mandate" creditor={creditor} holder={holder} iban={debit.confirmed} />;
   const proof = <PhoneCodeStep key="proof" {...sms} id={id} prefixes={prefixes} otherPrefixes={otherPrefixes} />;
   return (
     <Stack gap={5}>

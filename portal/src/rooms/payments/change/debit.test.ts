@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
-import { isDebitReady, isDebitRefusal } from "./debit.ts";
+import { isDebitRefusal } from "./debit.ts";
 import { initialState, nextState, type WizardEvent, type WizardState } from "./wizardState.ts";
 
 const iban = "IT60X0542811101000000123456";
@@ -9,27 +9,36 @@ const after = (...events: WizardEvent[]): WizardState => events.reduce(nextState
 
 it("[PM-37] an IBAN that only the servers refuse leads back to its field, keeps what was typed, and needs another code", () => {
   const sent = after(
-    { type: "debitTyped", debit: iban },
-    { type: "smsSent", to: "somewhere", at: 1_000 },
-    { type: "submitted", debit: iban },
+    { type: "debitTyped", text: iban },
+    { type: "debitConfirmed", value: iban },
+    { type: "sendingStarted" },
+    { type: "smsSent", phone: { prefix: "39", number: "3331234567" }, to: "somewhere", at: 1_000 },
+    { type: "submitted" },
   );
-  expect(isDebitReady("Bank", undefined, sent)).toBe(true);
-  const refused = nextState(sent, { type: "debitRefused", debit: iban });
-  expect(isDebitReady("Bank", undefined, refused)).toBe(false);
-  expect(refused).toMatchObject({ debit: iban, refused: { debit: iban }, sms: null, sent: null });
-  const other = nextState(refused, { type: "debitTyped", debit: "SM86U0322509800000000270100" });
-  expect(isDebitReady("Bank", undefined, other)).toBe(true);
+  const refused = nextState(sent, { type: "debitRefused", value: iban });
+  expect(refused).toMatchObject({ debit: { state: "refused", text: iban }, sms: null, result: null, pending: null });
+  // The same one is not confirmed again: its sentence is said once more, by a new object.
+  const again = nextState(refused, { type: "debitConfirmed", value: iban });
+  expect(again.debit).toEqual(refused.debit);
+  expect(again.debit).not.toBe(refused.debit);
+  const other = "SM86U0322509800000000270100";
+  const typed = [
+    { type: "debitTyped", text: other },
+    { type: "debitConfirmed", value: other },
+  ] as const;
+  expect(typed.reduce<WizardState>(nextState, again).debit).toEqual({ state: "confirmed", text: other, value: other });
 });
 
-it("[PM-37] a verified booklet that the servers refuse later leads back too; a refusal of one typed before changes nothing", () => {
+it("[PM-37] a verified booklet that the servers refuse later leads back too; a refusal of one typed before is a failure of that change", () => {
   const verified = after(
-    { type: "debitTyped", debit: booklet },
-    { type: "verificationStarted" },
-    { type: "verified", debit: booklet, valid: true },
+    { type: "debitTyped", text: booklet },
+    { type: "verificationStarted", value: booklet },
+    { type: "verified", value: booklet, found: "positive" },
   );
-  expect(isDebitReady("Booklet", undefined, verified)).toBe(true);
-  expect(isDebitReady("Booklet", undefined, nextState(verified, { type: "debitRefused", debit: booklet }))).toBe(false);
-  expect(nextState(verified, { type: "debitRefused", debit: "1234567890005" })).toBe(verified);
+  expect(verified.debit).toEqual({ state: "confirmed", text: booklet, value: booklet });
+  expect(nextState(verified, { type: "debitRefused", value: booklet }).debit).toEqual({ state: "refused", text: booklet });
+  const before = nextState(verified, { type: "debitRefused", value: "1234567890005" });
+  expect(before).toMatchObject({ debit: verified.debit, result: { outcome: "failure", value: "1234567890005", lost: false } });
 });
 
 it("[PM-37] only the two codes of the servers are a refusal of the debit", () => {

@@ -1,22 +1,15 @@
-import { ibanStepSchema } from "@favilla/design-system/payments/iban.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { readSession } from "../../../platform/session/session.ts";
 import { fetchCustomer } from "../../account/calls.ts";
 import { verifyBooklet } from "../calls.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
-import type { WizardEvent, WizardState } from "./wizardState.ts";
+import type { WizardEvent } from "./wizardState.ts";
 import type { TargetMode } from "./wizardSteps.ts";
 
 /** The IBAN or booklet that is debited now, where it is of the same kind as the new one. */
 export const currentDebit = (mode: TargetMode, { paymentMode, iban, booklet }: Pick<PaymentTerm, "paymentMode" | "iban" | "booklet">) =>
   paymentMode === mode ? (mode === "Bank" ? iban : booklet)?.code : undefined;
-
-/** Tells whether the debit may be confirmed: a valid IBAN, or a verified booklet, that the servers have not refused. */
-export function isDebitReady(mode: TargetMode, current: string | undefined, { debit, verification, refused }: WizardState): boolean {
-  if (refused) return false;
-  return mode === "Bank" ? ibanStepSchema(current).safeParse({ iban: debit }).success : verification === "positive";
-}
 
 const refusals: readonly (string | undefined)[] = ["INVALID-IBAN", "INVALID-BOOKLET"];
 
@@ -24,13 +17,13 @@ const refusals: readonly (string | undefined)[] = ["INVALID-IBAN", "INVALID-BOOK
 export const isDebitRefusal = (error: unknown): boolean => error instanceof ApiError && refusals.includes(error.serverCode);
 
 /** Asks whether a booklet is the customer's (PM-07). Their fiscal code is requested only now. */
-export async function verifyDebit(debit: string): Promise<WizardEvent> {
+export async function verifyDebit(value: string): Promise<WizardEvent> {
   try {
     const { fiscalCode } = await fetchCustomer(readSession()?.customerId ?? "");
     if (!fiscalCode) throw new Error("no fiscal code to verify a booklet with");
-    return { type: "verified", debit, valid: await verifyBooklet(fiscalCode, debit) };
+    return { type: "verified", value, found: (await verifyBooklet(fiscalCode, value)) ? "positive" : "negative" };
   } catch (error) {
     reportFailure(error, "booklet could not be verified");
-    return { type: "verificationFailed", debit };
+    return { type: "verified", value, found: "unverified" };
   }
 }

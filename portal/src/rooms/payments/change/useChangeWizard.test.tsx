@@ -38,10 +38,10 @@ describe("[PM-34] the change of a payment method", () => {
     const refuse = (code: string) =>
       updateTerm.mockRejectedValueOnce(new ApiError(code, { reason: "status", data: { code }, refused: true, api: "graphql" }));
     refuse("OTP-NOT-VALIDATED");
-    await given.send({ term, change: { paymentMode: "Bank" } });
+    await expect(given({ term, change: { paymentMode: "Bank" } })).rejects.toThrow();
     expect(refresh).not.toHaveBeenCalled();
     refuse("SF-OTHER-REQUEST-PENDING-ERROR");
-    await given.send({ term, change: { paymentMode: "Bank" } });
+    await expect(given({ term, change: { paymentMode: "Bank" } })).rejects.toThrow();
     expect(refresh).toHaveBeenCalledWith({ name: "terms" }, "100001001");
   });
 });

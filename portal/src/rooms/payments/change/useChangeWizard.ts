@@ -2,19 +2,18 @@ import { readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
-import { currentDebit, isDebitReady, isDebitRefusal, verifyDebit } from "./debit.ts";
+import { currentDebit, verifyDebit } from "./debit.ts";
 import { preloadLaterSteps } from "./laterSteps.ts";
-import { outcomeOf, useMethodChange } from "./useMethodChange.ts";
+import { failureOf, useMethodChange } from "./useMethodChange.ts";
 import { useSmsProof } from "./useSmsProof.ts";
-import type { Wizard } from "./wizard.ts";
+import type { DebitStep, Wizard } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
-import { draftOf, initialState, nextState, type Phone, type WizardEvent } from "./wizardState.ts";
-import { changeDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./wizardSteps.ts";
+import { confirmedOf, type Debit, draftOf, initialState, nextState, type Phone, type WizardEvent } from "./wizardState.ts";
+import { changeDraft, emptyDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./wizardSteps.ts";
 
 interface WizardStart {
   mode: TargetMode;
@@ -39,85 +38,115 @@ export const ownPhoneOf = (
     otherPrefixes,
   );
 
-/** The change of a payment method: joins its state, the step in the address, the draft and the calls. */
-export function useChangeWizard({ mode, supplyId, term, ownPhone, onSending, onChanged }: WizardStart): Wizard {
+/** Returns a function that makes one call at a time, however often a button is pressed. */
+function useOnce(): (task: () => Promise<unknown>) => Promise<void> {
+  const running = useRef(false);
+  return async (task) => {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await task();
+    } finally {
+      running.current = false;
+    }
+  };
+}
+
+/** Returns the errors of the debit's field that only the servers know: a new object for each of their answers. */
+function useServerErrors(mode: TargetMode, debit: Debit): { iban?: string; booklet?: string } | undefined {
   const { bookletUnverified, bookletRefused, ibanRefused } = useMessages(wizardMessages);
-  const navigate = useNavigate();
+  return useMemo(() => {
+    if (debit.state === "refused") return mode === "Bank" ? { iban: ibanRefused } : { booklet: bookletRefused };
+    return debit.state === "unverified" ? { booklet: bookletUnverified } : undefined;
+  }, [mode, debit, ibanRefused, bookletRefused, bookletUnverified]);
+}
+
+/** State of the verification of a booklet, as its step shows it. */
+function verificationOf({ state }: Debit): DebitStep["verification"] {
+  if (state === "verifying") return "running";
+  if (state === "confirmed") return "positive";
+  return state === "negative" ? "negative" : "none";
+}
+
+/**
+ * Returns the step in the address, or the one that can be reached before it, to which the address then changes; and a function that goes to
+ * another step.
+ */
+function useStepInAddress(reach: (asked: string | null) => WizardStep, isOver: boolean): [WizardStep, (next: WizardStep) => void] {
   const [query, setQuery] = useSearchParams();
+  const asked = query.get("passo");
+  const step = reach(asked);
+  const misplaced = asked !== null && asked !== step && !isOver;
+  useEffect(() => {
+    if (misplaced) setQuery({ passo: step }, { replace: true });
+  }, [misplaced, setQuery, step]);
+  return [step, (next) => setQuery({ passo: next })];
+}
+
+/**
+ * The change of a payment method: the owner of its state. Forms give what they have validated, calls give what the servers answered, each as
+ * an event of `nextState`; the step in the address and the draft of what may be stored follow from the state.
+ */
+export function useChangeWizard({ mode, supplyId, term, ownPhone, onSending, onChanged }: WizardStart): Wizard {
+  const navigate = useNavigate();
   const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraft);
   const [state, dispatch] = useReducer(nextState, draft.found, initialState);
-  const { debit, phone, smsCode, accepted, unverified, refused } = state;
-  const { update, send, reset } = useMethodChange();
-  const current = currentDebit(mode, term);
+  const { debit, accepted, pending, result } = state;
+  const phone = state.phone ?? ownPhone ?? emptyDraft.phone;
+  const once = useOnce();
+  const changeMethod = useMethodChange();
 
   /** Takes what was typed, and keeps it as a draft. */
   const type = (event: WizardEvent) => {
     dispatch(event);
     draft.keep(draftOf(nextState(state, event)));
   };
-  const submit = async (sent = debit) => {
+  const submit = async (value: string) => {
     onSending();
-    dispatch({ type: "submitted", debit: sent });
-    const change: TermChange = mode === "Bank" ? { paymentMode: mode, iban: sent } : { paymentMode: mode, bookletCode: sent };
-    const changed = await send({ term, change });
-    if (!changed) return;
-    draft.drop();
-    dispatch({ type: "changed" });
-    onChanged(changed);
+    dispatch({ type: "submitted" });
+    const change: TermChange = mode === "Bank" ? { paymentMode: mode, iban: value } : { paymentMode: mode, bookletCode: value };
+    try {
+      const changed = await changeMethod({ term, change });
+      draft.drop();
+      dispatch({ type: "answered", result: { outcome: "success", value, effectiveDate: changed.effectiveDate } });
+      onChanged(changed);
+    } catch (error) {
+      dispatch(failureOf(error, value));
+    }
   };
-  const sms = useSmsProof(term.id, state, dispatch, () => submit());
-
-  const stepInAddress = query.get("passo");
-  const step = reachable(mode, stepInAddress, { debit: isDebitReady(mode, current, state), accepted });
-  const refusedNow = state.sent === debit && update.state === "UpdateFailure" && isDebitRefusal(update.error);
-  const shown = refusedNow ? undefined : (outcomeOf(update) ?? state.retried ?? undefined);
-  const outcome = state.checkFailed ? "failure" : shown;
-  useEffect(() => {
-    if (!refusedNow) return;
-    dispatch({ type: "debitRefused", debit });
-    reset();
-  }, [refusedNow, debit, reset]);
-  const offered = useRef<number>(undefined);
-  useEffect(() => {
-    // The field of an open step has what was typed into it.
-    if (!ownPhone?.number || offered.current === state.round || step === "conferma") return;
-    offered.current = state.round;
-    if (phone.number === "") dispatch({ type: "phoneTyped", phone: ownPhone });
-  }, [ownPhone, state.round, step, phone.number]);
-  const misplaced = stepInAddress !== null && stepInAddress !== step && !outcome;
-  useEffect(() => {
-    if (misplaced) setQuery({ passo: step }, { replace: true });
-  }, [misplaced, setQuery, step]);
-  const goTo = (next: WizardStep) => setQuery({ passo: next });
+  const sms = useSmsProof({ termId: term.id, state, dispatch, once, phone, submit: () => submit(confirmedOf(state)) });
+  const [step, goTo] = useStepInAddress(
+    (asked) => reachable(mode, asked, { debit: debit.state === "confirmed", accepted }),
+    result !== null,
+  );
   const steps = stepsOf(mode);
 
   return {
     step,
     round: state.round,
     debit: {
-      value: debit,
-      current,
-      verification: state.verification,
-      serverErrors: useMemo(() => {
-        if (refused) return mode === "Bank" ? { iban: ibanRefused } : { booklet: bookletRefused };
-        return unverified ? { booklet: bookletUnverified } : undefined;
-      }, [mode, refused, unverified, ibanRefused, bookletRefused, bookletUnverified]),
-      again: draft.found !== undefined && debit === "",
-      onChange: (typed) => {
-        if (debit === "") {
+      value: debit.text,
+      confirmed: confirmedOf(state),
+      current: currentDebit(mode, term),
+      verification: verificationOf(debit),
+      serverErrors: useServerErrors(mode, debit),
+      again: draft.found !== undefined && debit.text === "",
+      onChange: (text) => {
+        if (debit.text === "") {
           // From now on a reload knows that a value existed which could not be stored.
           draft.keep(draftOf(state));
           preloadLaterSteps();
         }
-        dispatch({ type: "debitTyped", debit: typed });
+        dispatch({ type: "debitTyped", text });
       },
-      onVerify: (booklet) => {
-        if (refused) return dispatch({ type: "debitRefused", debit });
-        dispatch({ type: "verificationStarted" });
-        void verifyDebit(booklet).then(dispatch);
+      onVerify: (value) => {
+        dispatch({ type: "verificationStarted", value });
+        if (debit.state !== "refused") void verifyDebit(value).then(dispatch);
       },
-      // The same one would be refused again, and the form has forgotten the sentence about it.
-      onContinue: () => (refused ? dispatch({ type: "debitRefused", debit }) : goTo(steps[1] as WizardStep)),
+      onContinue: (value) => {
+        dispatch({ type: "debitConfirmed", value });
+        if (debit.state !== "refused") goTo(steps[1] as WizardStep);
+      },
     },
     accept: {
       defaultValues: { accepted },
@@ -127,21 +156,16 @@ export function useChangeWizard({ mode, supplyId, term, ownPhone, onSending, onC
     sms: {
       ...sms,
       onValuesChange: (typed) => {
-        if (typed.code !== smsCode) dispatch({ type: "smsCodeTyped", smsCode: typed.code });
+        if (typed.code !== state.smsCode) dispatch({ type: "smsCodeTyped", smsCode: typed.code });
         if (typed.phone.prefix !== phone.prefix || typed.phone.number !== phone.number) type({ type: "phoneTyped", phone: typed.phone });
       },
     },
-    busy: state.pending === "checking" || update.state === "Updating",
-    outcome,
-    sent: state.sent,
-    effectiveDate: update.state === "Updated" ? update.data.effectiveDate : null,
+    busy: pending === "checking" || pending === "submitting",
+    result,
     onRetry: () => {
-      if (outcome && !state.checkFailed && update.state === "UpdateFailure" && update.error instanceof LostAnswer) {
-        dispatch({ type: "lookupStarted", outcome });
-        return void submit(state.sent ?? debit).finally(() => dispatch({ type: "lookupEnded" }));
-      }
-      dispatch({ type: "restarted" });
-      reset();
+      const same = result && "lost" in result && result.lost ? result.value : null;
+      if (same === null) return dispatch({ type: "restarted" });
+      void once(() => submit(same));
     },
     onBack: step === steps[0] ? undefined : () => navigate(-1),
     cancel: {

@@ -2,25 +2,24 @@ import { useRef } from "react";
 import { ApiError, errorNameOf } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts";
-import type { Update } from "../../../platform/loading/update.ts";
-import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { useWrite } from "../../../platform/loading/useWrite.ts";
 import { useCache } from "../../../platform/query/useCache.ts";
 import { fetchTerms, termsQuery, updateTerm } from "../calls.ts";
 import { hasChangeArrived, type PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
 import { useCurrentTerm } from "../useCurrentTerm.ts";
-import type { MethodOutcome } from "./wizard.ts";
+import { isDebitRefusal } from "./debit.ts";
+import type { WizardEvent } from "./wizardState.ts";
 
 /** Tells whether the servers know another change that is still open (PM-16). */
 const isOtherPending = (error: unknown): boolean => error instanceof ApiError && errorNameOf(error.serverCode) === "PendingRequest";
 
-/** Returns the result of a change, or undefined while there is none. */
-export function outcomeOf(update: Update<PaymentTerm>): MethodOutcome | undefined {
-  if (update.state === "Updated") return "success";
-  if (update.state !== "UpdateFailure") return undefined;
-  const { error } = update;
-  if (error instanceof LostAnswer) return error.found === "unknown" ? "unknown" : "failure";
-  return isOtherPending(error) ? "pending" : "failure";
+/** Returns what the failure of a change means for the wizard. `value` is the debit that was sent. */
+export function failureOf(error: unknown, value: string): WizardEvent {
+  if (isDebitRefusal(error)) return { type: "debitRefused", value };
+  if (isOtherPending(error)) return { type: "answered", result: { outcome: "pending", value } };
+  const lost = error instanceof LostAnswer;
+  return { type: "answered", result: { outcome: lost && error.found === "unknown" ? "unknown" : "failure", value, lost } };
 }
 
 interface MethodChange {
@@ -29,15 +28,15 @@ interface MethodChange {
 }
 
 /**
- * Changes a payment method, once. Where the answer is lost, the term says whether the change has arrived. As long as that is unknown,
- * another attempt sends nothing and only asks again.
+ * Returns a function that changes a payment method, once. Where the answer is lost, the term says whether the change has arrived. As long as
+ * that is unknown, another attempt sends nothing and only asks again.
  */
-export function useMethodChange(): Sender<MethodChange, PaymentTerm> {
+export function useMethodChange(): (input: MethodChange) => Promise<PaymentTerm> {
   const unknown = useRef<LostAnswer>(undefined);
   const fresh = useCurrentTerm();
   const cache = useCache();
 
-  return useUpdate(async ({ term, change }: MethodChange, key) => {
+  return useWrite(async ({ term, change }: MethodChange, key) => {
     const before = await fresh(term, key);
     const write = async () => {
       if (unknown.current) throw unknown.current;

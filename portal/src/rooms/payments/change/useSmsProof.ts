@@ -1,15 +1,16 @@
 import { fill, useMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
-import { type Dispatch, useEffect, useMemo, useRef, useState } from "react";
+import { type Dispatch, useEffect, useMemo, useState } from "react";
 import { now } from "../../../platform/time/now.ts";
 import { checkOtp, sendOtp } from "./calls.ts";
 import type { SmsProof } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import {
   canTakeUpSms,
+  confirmedOf,
   currentSms,
   isOutdated,
   type Phone,
-  patience,
+  resendPause,
   smsStage,
   smsTarget,
   type WizardEvent,
@@ -36,18 +37,24 @@ function sendErrorOf(notSent: WizardState["notSent"], tooMany: boolean, words: W
   return tooMany ? words.tooManySends : undefined;
 }
 
-/** Proof by SMS for a payment term: sends the code and checks it, one call at a time. `submit` sends what it signs. */
-export function useSmsProof(
-  termId: string,
-  state: WizardState,
-  dispatch: Dispatch<WizardEvent>,
-  submit: () => Promise<unknown>,
-): Omit<SmsProof, "onValuesChange"> {
+interface SmsProofOptions {
+  termId: string;
+  state: WizardState;
+  dispatch: Dispatch<WizardEvent>;
+  /** Makes one call at a time. */
+  once: (task: () => Promise<unknown>) => Promise<void>;
+  /** The phone number as typed, else the profile's. */
+  phone: Phone;
+  /** Sends what the code signs. Called once the servers have accepted it. */
+  submit: () => Promise<unknown>;
+}
+
+/** Proof by SMS for a payment term: sends the code and checks it. */
+export function useSmsProof({ termId, state, dispatch, once, phone, submit }: SmsProofOptions): Omit<SmsProof, "onValuesChange"> {
   const words = useMessages(wizardMessages);
-  const running = useRef(false);
   const { wrongCode, notSent, noSmsUntil, pending } = state;
   const sms = currentSms(state);
-  const resendIn = useSecondsTo(Math.max(sms ? sms.at + patience : 0, noSmsUntil));
+  const resendIn = useSecondsTo(Math.max(sms ? sms.at + resendPause : 0, noSmsUntil));
   const tooMany = useSecondsTo(noSmsUntil) > 0;
   // A code that was sent before is still valid, so its field stays.
   const stage = tooMany && smsStage(state) !== "code" ? "tooManySends" : smsStage(state);
@@ -58,22 +65,12 @@ export function useSmsProof(
     return { code: fill(text, { count: left ?? 0 }) };
   }, [wrongCode, words]);
 
-  /** Makes one call at a time, however often a button is pressed. */
-  const once = async (task: () => Promise<unknown>) => {
-    if (running.current) return;
-    running.current = true;
-    try {
-      await task();
-    } finally {
-      running.current = false;
-    }
-  };
-  const onSend = (phone: Phone) =>
+  const onSend = (to: Phone) =>
     once(async () => {
-      if (canTakeUpSms(state, phone, now().getTime())) return dispatch({ type: "smsTakenUp" });
+      if (canTakeUpSms(state, to, now().getTime())) return dispatch({ type: "smsTakenUp" });
       dispatch({ type: "sendingStarted" });
-      const sent = await sendOtp(termId, phone.prefix, phone.number, (why) => dispatch({ type: "smsNotSent", why, at: now().getTime() }));
-      if (sent) dispatch({ type: "smsSent", to: smsTarget(state.debit, phone), at: now().getTime() });
+      const sent = await sendOtp(termId, to.prefix, to.number, (why) => dispatch({ type: "smsNotSent", why, at: now().getTime() }));
+      if (sent) dispatch({ type: "smsSent", phone: to, to: smsTarget(confirmedOf(state), to), at: now().getTime() });
     });
   const onSubmit = (typed: string) =>
     once(async () => {
@@ -81,13 +78,12 @@ export function useSmsProof(
       const { stage, ended, triesLeft } = await checkOtp(termId, typed);
       if (stage === "failure") return dispatch({ type: "checkFailed" });
       if (stage === "otpWrong") return dispatch(ended ? { type: "codeEnded", why: ended } : { type: "codeWrong", triesLeft });
-      dispatch({ type: "codeAccepted" });
       await submit();
     });
 
   return {
     stage,
-    defaultValues: { phone: state.phone, code: state.smsCode },
+    defaultValues: { phone, code: state.smsCode },
     serverErrors,
     onSend,
     sending: pending === "sending",

@@ -6,13 +6,19 @@ import type { WizardCancelDialogProps } from "@favilla/design-system/payments/Wi
 import type { ReactNode } from "react";
 import type { TargetMode, WizardStep } from "./wizardSteps.ts";
 
-/** Results of a payment method change. `unknown` means that the response was lost and the result is not known yet. */
-export type MethodOutcome = "success" | "failure" | "pending" | "unknown";
+/** The result of a change. `value` is the debit that was sent; null if the servers could not check the code, and nothing was sent. */
+export type ChangeResult =
+  | { readonly outcome: "success"; readonly value: string; readonly effectiveDate: string | null }
+  | { readonly outcome: "pending"; readonly value: string }
+  /** `lost`: the answer was lost, so that a retry looks the change up and sends the same again. Otherwise it needs another code. */
+  | { readonly outcome: "failure" | "unknown"; readonly value: string | null; readonly lost: boolean };
 
 /** The step in which the IBAN or the booklet is typed. */
 export interface DebitStep {
   /** The IBAN or the number of the booklet, as typed so far. */
   value: string;
+  /** The valid IBAN, or the verified booklet, which is signed and sent. Empty before. */
+  confirmed: string;
   /** The one that is debited now, where it is of the same kind. It cannot be chosen again. */
   current: string | undefined;
   verification: BookletStepProps["verification"];
@@ -21,8 +27,9 @@ export interface DebitStep {
   /** It was typed before a reload, and could not be kept. */
   again: boolean;
   onChange: (value: string) => void;
+  /** Called with the output of the form's schema. */
   onVerify: (booklet: string) => void;
-  onContinue: () => void;
+  onContinue: (debit: string) => void;
 }
 
 /** The proof by SMS that signs the change. */
@@ -41,11 +48,8 @@ export interface Wizard {
   sms: SmsProof;
   /** The code is being checked, or the change is being sent. */
   busy: boolean;
-  outcome?: MethodOutcome | undefined;
-  /** The IBAN or the number of the booklet that was sent. Null before. */
-  sent: string | null;
-  /** The day of the change, "YYYY-MM-DD". */
-  effectiveDate: string | null;
+  /** The result of the change. Null before. */
+  result: ChangeResult | null;
   onRetry: () => void;
   onBack: (() => void) | undefined;
   cancel: Pick<WizardCancelDialogProps, "stage" | "onConfirm" | "onKeep" | "onClose"> & { onAsk: () => void };

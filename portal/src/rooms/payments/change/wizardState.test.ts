@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { ChangeResult } from "./wizard.ts";
 import {
   canTakeUpSms,
+  confirmedOf,
   currentSms,
   draftOf,
   initialState,
@@ -20,25 +22,30 @@ const phone: fc.Arbitrary<Phone> = fc.record({ prefix: fc.constant("39"), number
 const smsCode = fc.constantFrom("", "4821", "9734");
 const plain = <Type extends WizardEvent["type"]>(...types: Type[]) => fc.constantFrom(...types.map((type) => ({ type })));
 
+const result: fc.Arbitrary<ChangeResult> = fc.oneof(
+  fc.record({ outcome: fc.constant("success" as const), value: debit, effectiveDate: fc.constantFrom(null, "2026-12-01") }),
+  fc.record({ outcome: fc.constant("pending" as const), value: debit }),
+  fc.record({ outcome: fc.constantFrom("failure" as const, "unknown" as const), value: debit, lost: fc.boolean() }),
+);
+
 const event: fc.Arbitrary<WizardEvent> = fc.oneof(
-  fc.record({ type: fc.constant("debitTyped" as const), debit }),
-  fc.record({ type: fc.constant("verified" as const), debit, valid: fc.boolean() }),
-  fc.record({ type: fc.constant("verificationFailed" as const), debit }),
+  fc.record({ type: fc.constant("debitTyped" as const), text: debit }),
+  fc.record({ type: fc.constantFrom("debitConfirmed" as const, "verificationStarted" as const, "debitRefused" as const), value: debit }),
+  fc.record({ type: fc.constant("verified" as const), value: debit, found: fc.constantFrom("positive", "negative", "unverified") }),
   fc.record({ type: fc.constant("conditionsTicked" as const), accepted: fc.boolean() }),
   fc.record({ type: fc.constant("phoneTyped" as const), phone }),
-  fc.tuple(debit, phone).map(([text, to]) => ({ type: "smsSent" as const, to: smsTarget(text, to), at: 1_000 })),
+  fc.tuple(debit, phone).map(([text, to]) => ({ type: "smsSent" as const, phone: to, to: smsTarget(text, to), at: 1_000 })),
   fc.record({
     type: fc.constant("smsNotSent" as const),
     why: fc.constantFrom("refused" as const, "failed" as const, { waitSeconds: 60 }),
     at: fc.constant(1_000),
   }),
-  fc.record({ type: fc.constant("submitted" as const), debit }),
+  fc.record({ type: fc.constant("answered" as const), result }),
   fc.record({ type: fc.constant("smsCodeTyped" as const), smsCode }),
   fc.record({ type: fc.constant("codeWrong" as const), triesLeft: fc.constantFrom(undefined, 2, 1) }),
   fc.record({ type: fc.constant("codeEnded" as const), why: fc.constantFrom("expired" as const, "tooManyTries" as const) }),
-  fc.record({ type: fc.constant("lookupStarted" as const), outcome: fc.constant("unknown" as const) }),
-  plain("verificationStarted", "phoneReopened", "smsTakenUp", "sendingStarted", "checkStarted", "codeAccepted", "checkFailed"),
-  plain("changed", "restarted", "lookupEnded", "cancelAsked", "cancelRefused", "cancelConfirmed"),
+  plain("phoneReopened", "smsTakenUp", "sendingStarted", "checkStarted", "checkFailed", "submitted"),
+  plain("restarted", "cancelAsked", "cancelRefused", "cancelConfirmed"),
 );
 
 const after = (events: readonly WizardEvent[], from = initialState()) => events.reduce(nextState, from);
@@ -58,20 +65,30 @@ const always = (check: (before: WizardState, event: WizardEvent, now: WizardStat
   );
 
 describe("in every order of events", () => {
-  it("[PM-07] a booklet is verified only if the server has confirmed the present input", () => {
-    always((before, event, { verification, debit }) => {
-      if (verification !== "positive" || before.verification === "positive") return;
-      expect(event).toEqual({ type: "verified", debit, valid: true });
-      expect(before.verification).toBe("running");
+  it("[PM-07] a debit is confirmed only by its form, or by the server's answer about the present input", () => {
+    always((before, event, { debit }) => {
+      if (debit.state !== "confirmed" || debit === before.debit) return;
+      if (event.type === "debitConfirmed") expect(debit.value).toBe(event.value);
+      else {
+        expect(event).toEqual({ type: "verified", value: debit.value, found: "positive" });
+        expect(before.debit).toEqual({ state: "verifying", text: debit.text, value: debit.value });
+      }
     });
-    always((before, _event, now) => {
-      if (before.debit !== now.debit) expect(now).toMatchObject({ verification: "none", unverified: null });
+    always((before, event, { debit }) => {
+      if (event.type === "debitTyped" && event.text !== before.debit.text) expect(debit).toEqual({ state: "typed", text: event.text });
+    });
+  });
+
+  it("[PM-37] a refused debit stays refused until another one is typed", () => {
+    always((before, event, { debit }) => {
+      if (before.debit.state !== "refused" || debit.state === "refused") return;
+      expect(["debitTyped", "answered", "cancelConfirmed"]).toContain(event.type);
     });
   });
 
   it("[PM-26] a code is requested only if an SMS was sent for this debit and this phone", () => {
     always((_before, _event, now) => {
-      const isFor = now.sms?.to === smsTarget(now.debit, now.phone);
+      const isFor = now.sms !== null && now.phone !== null && now.sms.to === smsTarget(confirmedOf(now), now.phone);
       expect(smsStage(now) === "phone").toBe(!isFor);
       expect(isOutdated(now)).toBe(now.sms !== null && !isFor);
       expect(currentSms(now)).toBe(isFor ? now.sms : null);
@@ -94,12 +111,13 @@ describe("in every order of events", () => {
   });
 
   it("an answer changes something only while its call is pending, and one call is pending at a time", () => {
-    const answersOf = { sending: ["smsSent", "smsNotSent"], checking: ["codeAccepted", "codeWrong", "codeEnded", "checkFailed"] };
+    const answersOf = { sending: ["smsSent", "smsNotSent"], checking: ["codeWrong", "codeEnded", "checkFailed"] };
     always((before, event, now) => {
       for (const [call, answers] of Object.entries(answersOf)) {
         if (answers.includes(event.type) && before.pending !== call) expect(now).toBe(before);
         if (answers.includes(event.type) && before.pending === call) expect(now.pending).toBeNull();
-        if (before.pending && now.pending) expect(now.pending).toBe(before.pending);
+        // The change is sent once its code is accepted, or looked up again after a lost answer.
+        if (before.pending && now.pending && event.type !== "submitted") expect(now.pending).toBe(before.pending);
       }
     });
   });
@@ -111,8 +129,8 @@ describe("in every order of events", () => {
         const cancelled = nextState(before, { type: "cancelConfirmed" });
         expect(cancelled).toEqual({ ...initialState(), round: before.round + 1, cancel: "cancelled" });
         const late: WizardEvent[] = [
-          { type: "verified", debit: before.debit, valid: true },
-          { type: "smsSent", to: "x", at: 0 },
+          { type: "verified", value: before.debit.text, found: "positive" },
+          { type: "smsSent", phone: { prefix: "39", number: "3331234567" }, to: "x", at: 0 },
           { type: "codeWrong", triesLeft: 1 },
         ];
         expect(after(late, cancelled)).toBe(cancelled);
@@ -120,11 +138,12 @@ describe("in every order of events", () => {
     );
   });
 
-  it("[PM-30] the sent values stay stored, whatever is typed afterwards", () => {
-    always((before, event, { sent }) => {
-      if (event.type === "submitted") expect(sent).toBe(event.debit);
-      else if (event.type === "restarted" || event.type === "cancelConfirmed") expect(sent).toBeNull();
-      else expect(sent).toBe(before.sent);
+  it("[PM-30] the result names the debit that was sent, whatever is typed afterwards", () => {
+    always((before, event, { result }) => {
+      if (event.type === "answered") expect(result).toBe(event.result);
+      else if (event.type === "restarted" || event.type === "cancelConfirmed") expect(result).toBeNull();
+      else if (event.type === "debitRefused") expect(result?.value ?? event.value).toBe(event.value);
+      else if (event.type !== "checkFailed") expect(result).toBe(before.result);
     });
   });
 
@@ -142,26 +161,31 @@ describe("in every order of events", () => {
 
 it("a change that the server could not check is retried with another code, and the typed values stay", () => {
   const typed: WizardEvent[] = [
-    { type: "debitTyped", debit: "IT60X0542811101000000123456" },
-    { type: "phoneTyped", phone: { prefix: "39", number: "3331234567" } },
+    { type: "debitTyped", text: "IT60X0542811101000000123456" },
+    { type: "debitConfirmed", value: "IT60X0542811101000000123456" },
     { type: "sendingStarted" },
-    { type: "smsSent", to: "IT60X0542811101000000123456 39 3331234567", at: 1_000 },
+    {
+      type: "smsSent",
+      phone: { prefix: "39", number: "3331234567" },
+      to: "IT60X0542811101000000123456 39 3331234567",
+      at: 1_000,
+    },
     { type: "smsCodeTyped", smsCode: "4821" },
     { type: "checkStarted" },
   ];
   const failed = after([...typed, { type: "checkFailed" }]);
-  expect(failed).toMatchObject({ checkFailed: true, pending: null });
+  expect(failed).toMatchObject({ result: { outcome: "failure", value: null, lost: false }, pending: null });
   const again = nextState(failed, { type: "restarted" });
-  expect(again).toMatchObject({ checkFailed: false, smsCode: "", sms: null, debit: failed.debit, phone: failed.phone });
+  expect(again).toMatchObject({ result: null, smsCode: "", sms: null, debit: failed.debit, phone: failed.phone });
 });
 
 it("[PM-26] going back to the phone number does not shorten the pause: the same number takes up the SMS that was sent", () => {
   const to: Phone = { prefix: "39", number: "3331234567" };
   const sent = after([
-    { type: "debitTyped", debit: "000111222333" },
-    { type: "phoneTyped", phone: to },
+    { type: "debitTyped", text: "000111222333" },
+    { type: "debitConfirmed", value: "000111222333" },
     { type: "sendingStarted" },
-    { type: "smsSent", to: smsTarget("000111222333", to), at: 1_000 },
+    { type: "smsSent", phone: to, to: smsTarget("000111222333", to), at: 1_000 },
   ]);
   const back = nextState(sent, { type: "phoneReopened" });
   expect([smsStage(back), isOutdated(back)]).toEqual(["phone", false]);
@@ -171,5 +195,5 @@ it("[PM-26] going back to the phone number does not shorten the pause: the same 
   // After the pause another one is sent, and to another number or for another debit at once.
   expect(canTakeUpSms(back, to, 31_000)).toBe(false);
   expect(canTakeUpSms(back, { ...to, number: "3337654321" }, 2_000)).toBe(false);
-  expect(canTakeUpSms(nextState(back, { type: "debitTyped", debit: "" }), to, 2_000)).toBe(false);
+  expect(canTakeUpSms(nextState(back, { type: "debitTyped", text: "" }), to, 2_000)).toBe(false);
 });
