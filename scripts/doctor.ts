@@ -47,7 +47,8 @@ const lines = await examine({
   process.exit(1);
 });
 for (const { name, findings, skipped } of lines) {
-  console.log(`${findings.length > 0 ? "✗" : skipped ? "–" : "✓"} ${name}${skipped ? `: not checked, ${skipped}` : ""}`);
+  const passed = skipped ? "–" : "✓";
+  console.log(`${findings.length > 0 ? "✗" : passed} ${name}${skipped ? `: not checked, ${skipped}` : ""}`);
   for (const { wrong, mend } of findings) console.log(`    ${wrong}\n      → ${mend}`);
 }
 const faults = lines.flatMap(({ findings }) => findings).length;

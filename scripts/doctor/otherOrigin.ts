@@ -17,23 +17,20 @@ async function faultsOf(origin: string, address: string): Promise<string[]> {
   });
   const allowed = listOf(preflight.headers.get("Access-Control-Allow-Headers"));
   const refused = sent.filter((name) => !allowed.includes(name) && !(allowed.includes("*") && name !== "authorization"));
-  const lacking = !preflight.ok
-    ? `with ${preflight.status}`
-    : !allows(preflight)
-      ? `without ${origin} in Access-Control-Allow-Origin`
-      : refused.length > 0 && `without ${refused.join(", ")} in Access-Control-Allow-Headers`;
+  const lacking = () => {
+    if (!preflight.ok) return `with ${preflight.status}`;
+    if (!allows(preflight)) return `without ${origin} in Access-Control-Allow-Origin`;
+    return refused.length > 0 && `without ${refused.join(", ")} in Access-Control-Allow-Headers`;
+  };
 
   const call = await ask("GET", {});
   const exposed = listOf(call.headers.get("Access-Control-Expose-Headers"));
   const hidden = readByPortal.filter((name) => !exposed.includes(name) && !exposed.includes("*"));
-  return [
-    ...(lacking ? [`answers a preflight ${lacking}, so that browsers make no call`] : []),
-    ...(!allows(call)
-      ? ["is answered without Access-Control-Allow-Origin, so that browsers hide the response"]
-      : hidden.length > 0
-        ? [`does not expose ${hidden.join(", ")}, which the portal reads`]
-        : []),
-  ];
+  const fault = lacking();
+  const findings = fault ? [`answers a preflight ${fault}, so that browsers make no call`] : [];
+  if (!allows(call)) findings.push("is answered without Access-Control-Allow-Origin, so that browsers hide the response");
+  else if (hidden.length > 0) findings.push(`does not expose ${hidden.join(", ")}, which the portal reads`);
+  return findings;
 }
 
 /** Checks that browsers may make the calls at addresses of another origin than the site's. Paths are the site's own. */

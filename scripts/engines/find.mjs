@@ -7,11 +7,14 @@ const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** The path of Firefox: FIREFOX_PATH, else the first one on PATH; undefined if there is none. */
-export const findFirefox = () => {
-  const given = process.env.FIREFOX_PATH;
-  return given ? (existsSync(given) ? given : undefined) : onPath(["firefox-esr", "firefox"]);
+/** The path in a variable, if there is such a file; without the variable the first of these programs on PATH. */
+const programAt = (variable, names) => {
+  if (!process.env[variable]) return onPath(names);
+  return existsSync(process.env[variable]) ? process.env[variable] : undefined;
 };
+
+/** The path of Firefox: FIREFOX_PATH, else the first one on PATH; undefined if there is none. */
+export const findFirefox = () => programAt("FIREFOX_PATH", ["firefox-esr", "firefox"]);
 
 const foldersIn = (folder) =>
   (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
@@ -30,7 +33,4 @@ export const findMiniBrowser = () =>
     : undefined;
 
 /** The path of LibreOffice: OFFICE_PATH, else the first one on PATH; undefined if there is none. */
-export const findOffice = () => {
-  const given = process.env.OFFICE_PATH;
-  return given ? (existsSync(given) ? given : undefined) : onPath(["soffice", "libreoffice"]);
-};
+export const findOffice = () => programAt("OFFICE_PATH", ["soffice", "libreoffice"]);

@@ -95,9 +95,9 @@ export class Hands {
       return now === window.found ? "there" : ${JSON.stringify(wanted.role)} === "radio" && group?.contains(now) && now.matches("[role=radio], [type=radio]") ? "group"
         : window.found && now.compareDocumentPosition(window.found) & Node.DOCUMENT_POSITION_PRECEDING ? "behind" : "ahead"`;
     for (let count = 0; count < 150; count++) {
-      const at = await this.#engine.run<string>(look);
+      const at = await this.#engine.run<"there" | "group" | "behind" | "ahead">(look);
       if (at === "there") return;
-      await this.#engine.press(strokes(at === "group" ? "{ArrowRight}" : at === "behind" ? "{Shift>}{Tab}{/Shift}" : "{Tab}"));
+      await this.#engine.press(strokes({ group: "{ArrowRight}", behind: "{Shift>}{Tab}{/Shift}", ahead: "{Tab}" }[at]));
     }
     throw new Error(`Tab never reaches ${wanted.role} "${wanted.name}"`);
   }

@@ -24,7 +24,8 @@ function readModule(folder: string, name: string): Module {
       }
     }
     const declaration = node.type === "ExportNamedDeclaration" && node.declaration ? node.declaration : node;
-    const id = "declarations" in declaration ? declaration.declarations[0]?.id : "id" in declaration ? declaration.id : undefined;
+    const first = "declarations" in declaration ? declaration.declarations[0] : declaration;
+    const id = first && "id" in first ? first.id : undefined;
     if (id?.type !== "Identifier") continue;
     const comment = comments.find(({ end }) => end < node.start && source.slice(end, node.start).trim() === "");
     module.declared.set(id.name, source.slice(comment?.start ?? node.start, node.end));

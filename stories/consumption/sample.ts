@@ -33,10 +33,7 @@ export const withEstimates: ConsumptionData = {
   unit: "kWh",
   months: toMonths(
     2026,
-    zones(
-      months2026.map((row, month) => (month === 3 ? [null, null, null] : month === 6 ? [70.5, null, 69.6] : row)),
-      9,
-    ),
+    zones((months2026 as readonly (readonly (number | null)[])[]).with(3, [null, null, null]).with(6, [70.5, null, 69.6]), 9),
   ),
 };
 
@@ -57,7 +54,7 @@ export const gas: ConsumptionData = {
   months: toMonths(
     2026,
     [182.4, 160.2, 121.7, 64.3, 28.1, 12.6, 9.8, 0, 11.2, 47.5, 118.3].map((quantity, month) => [
-      { series: [3, 4, 9].includes(month) ? "real" : month % 3 === 1 ? "estimated" : "real", quantity },
+      { series: month % 3 === 1 && month !== 4 ? "estimated" : "real", quantity },
     ]),
   ),
 };

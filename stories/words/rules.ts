@@ -83,7 +83,8 @@ export function kindOf(message: Message, all: readonly Message[]): Kind {
   const typed = message.room === "typedFields" && !/Hint$|^(open|month$|year$)/.test(message.key);
   const isError = message.room === "errors" || typed || errorKeys.test(message.key);
   if (isError) return sentenceAfter(message, all) ? "headline" : "error";
-  return /Title$/.test(message.key) ? "headline" : buttonKeys.test(message.key) ? "button" : "text";
+  if (/Title$/.test(message.key)) return "headline";
+  return buttonKeys.test(message.key) ? "button" : "text";
 }
 
 /** Maximum number of characters of each kind. A placeholder counts as four. */

@@ -51,7 +51,10 @@ export function compare(part: string, item: string, measure: string, rounds: rea
 /** Tells whether a row exceeds its limit. */
 export const isOver = ({ value, limit }: Row): boolean => limit !== undefined && !(value <= limit);
 
-const digits = (value: number) => value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 1000 ? 1 : 0);
+function digits(value: number): string {
+  if (Math.abs(value) < 10) return value.toFixed(2);
+  return value.toFixed(Math.abs(value) < 1000 ? 1 : 0);
+}
 
 const verdict = (row: Row) => {
   const { value, limit, unit } = row;

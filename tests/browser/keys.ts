@@ -5,5 +5,6 @@ export type Stroke = { kind: "press" | "down" | "up"; key: string } | { kind: "t
 export const strokes = (keys: string): Stroke[] =>
   [...keys.matchAll(/\{(\/?)(\w+)(>?)\}|./gsu)].map(([text, ends, key, holds]) => {
     if (!key) return { kind: "type", text };
-    return { kind: ends ? "up" : holds ? "down" : "press", key };
+    if (ends) return { kind: "up", key };
+    return { kind: holds ? "down" : "press", key };
   });

@@ -6,13 +6,8 @@ export function exportsOf(file: string): string[] {
   return parseSync(file, readFileSync(file, "utf8")).program.body.flatMap((node) => {
     if (node.type !== "ExportNamedDeclaration") return [];
     const { declaration, specifiers } = node;
-    const ids = !declaration
-      ? []
-      : "declarations" in declaration
-        ? declaration.declarations.map(({ id }) => id)
-        : "id" in declaration
-          ? [declaration.id]
-          : [];
+    const declarations = declaration && "declarations" in declaration ? declaration.declarations : [declaration];
+    const ids = declarations.map((each) => (each && "id" in each ? each.id : null));
     return [
       ...ids.flatMap((id) => (id?.type === "Identifier" ? id.name : [])),
       ...specifiers.flatMap(({ exported }) => (exported.type === "Identifier" ? exported.name : [])),

@@ -54,6 +54,10 @@ export const LinkOutcome = forwardRef<HTMLDivElement, LinkOutcomeProps>(function
     foreign: words.foreign,
     taken: registers ? words.registrationTaken : words.taken,
   };
+  const renewLabel = () => {
+    if (registers) return words.renewRegistration;
+    return result === "taken" ? words.otherAddress : words.renew;
+  };
   // Someone else may have used the link for a password, so the customer can request another one.
   const renewable = renewHref !== undefined && !success && (result !== "used" || purpose === "password");
   const renewFirst = renewable && result !== "used";
@@ -64,7 +68,7 @@ export const LinkOutcome = forwardRef<HTMLDivElement, LinkOutcomeProps>(function
   );
   const renew = renewable && (
     <Button href={renewHref} variant={renewFirst ? "primary" : "secondary"}>
-      {registers ? words.renewRegistration : result === "taken" ? words.otherAddress : words.renew}
+      {renewLabel()}
     </Button>
   );
   return (

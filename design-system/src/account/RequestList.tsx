@@ -14,7 +14,7 @@ import { Link } from "../text/Link.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
 import { AccountList } from "./AccountList.tsx";
 import * as styles from "./RequestList.css.ts";
 import { requestMessages } from "./requestMessages.it.ts";
@@ -65,6 +65,17 @@ const TimelineName = ({ visible, whole }: { visible: string; whole: string }) =>
   </>
 );
 
+/** Returns what the customer can do next, or undefined if nothing. */
+function nextText(
+  status: RequestFacts["status"],
+  replaced: boolean | undefined,
+  words: WordsOf<typeof requestMessages>,
+): string | undefined {
+  if (status === "unknown") return words.unknownNext;
+  if (status !== "ClosedWithFailure") return undefined;
+  return replaced ? words.sentAgain : words.failedNext;
+}
+
 interface ItemProps {
   request: RequestFacts;
   today: string | undefined;
@@ -84,14 +95,7 @@ function RequestItem({ request, today, headingLevel }: ItemProps) {
   const doneDay = shownStatus === "ClosedSuccessfully" ? dayOf(updatedAt) : undefined;
   const story = day ? fill(words.timelineOf, { type: title, date: day }) : words.timeline;
   const Title = `h${headingLevel}` as const;
-  const next =
-    shownStatus === "ClosedWithFailure"
-      ? replaced
-        ? words.sentAgain
-        : words.failedNext
-      : shownStatus === "unknown"
-        ? words.unknownNext
-        : undefined;
+  const next = nextText(shownStatus, replaced, words);
   return (
     <article className={styles.request} data-status={shownStatus}>
       <div className={styles.head}>

@@ -62,6 +62,10 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
   const { status, amount, payer, late } = state;
   const shown = shownFacts(bill, state);
   const instalments = instalmentText(state, words, region, money);
+  const downloadName = (format: (typeof formats)[number]) =>
+    failed === format
+      ? fill(words.downloadAgainOf, { words: words.downloadAgain, format: format.toUpperCase(), number })
+      : fill(words.ofBill, { words: format === "pdf" ? words.downloadPdf : words.downloadCsv, number });
   return (
     <div {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
       <Card className={styles.summary}>
@@ -90,13 +94,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
                 variant="link"
                 icon={DownloadIcon}
                 loading={busy === format}
-                aria-label={
-                  busy === format
-                    ? undefined
-                    : again
-                      ? fill(words.downloadAgainOf, { words: words.downloadAgain, format: format.toUpperCase(), number })
-                      : fill(words.ofBill, { words: format === "pdf" ? words.downloadPdf : words.downloadCsv, number })
-                }
+                aria-label={busy === format ? undefined : downloadName(format)}
                 onClick={() => onDownload(id, format)}
               >
                 {again ? words.downloadAgain : words[format]}

@@ -88,7 +88,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
             }
             onClick={() => onDownload(bill.id, format)}
           >
-            {failed === format ? words.downloadAgain : format === "pdf" ? words.downloadPdf : words.downloadCsv}
+            {failed === format ? words.downloadAgain : words[format === "pdf" ? "downloadPdf" : "downloadCsv"]}
           </Button>
         ))}
       </div>

@@ -51,7 +51,8 @@ const groupNames = ["billsToPay", "debitedBills", "otherBills", "paidBills"] as 
 function groupOf(bill: BillFacts, parseDate: Formats["parseDate"]): (typeof groupNames)[number] {
   const { status, payer } = billState(bill, bill.today, parseDate);
   if (status === "Paid") return "paidBills";
-  return payer === null ? "otherBills" : payer === "debit" ? "debitedBills" : "billsToPay";
+  if (payer === null) return "otherBills";
+  return payer === "debit" ? "debitedBills" : "billsToPay";
 }
 
 /** The bills of each group, without empty groups. */

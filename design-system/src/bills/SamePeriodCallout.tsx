@@ -55,8 +55,8 @@ export const SamePeriodCallout = forwardRef<HTMLDivElement, SamePeriodCalloutPro
   /** Returns the text for the state of a bill, filled with its amount and day. */
   const named = ({ amount, day, paid }: SamePeriodBill, texts: Record<"due" | "late" | "open" | "paid", string>) => {
     const date = dayFrom(day, today);
-    const text = paid ? texts.paid : !day || !date ? texts.open : day < today ? texts.late : texts.due;
-    return fillDates(text, { amount: amount === null ? words.noAmount : money(amount), date: date ?? "" });
+    const unpaid = day && date ? texts[day < today ? "late" : "due"] : texts.open;
+    return fillDates(paid ? texts.paid : unpaid, { amount: amount === null ? words.noAmount : money(amount), date: date ?? "" });
   };
   const nameOf = (bill: SamePeriodBill) =>
     named(bill, { due: words.billDue, late: words.billLate, open: "{amount}", paid: words.billPaid });
@@ -70,7 +70,8 @@ export const SamePeriodCallout = forwardRef<HTMLDivElement, SamePeriodCalloutPro
   const paid = bills.filter((bill) => bill.paid).length;
   const all = count > 2 ? words.askAll : words.askBoth;
   const others = bills.length - paid > 1 ? words.askOthers : words.askOther;
-  const ask = paid === 0 ? all : atBill ? words.askThis : others;
+  const ofUnpaid = atBill ? words.askThis : others;
+  const ask = paid === 0 ? all : ofUnpaid;
   const shown = bills.length > mostNamed ? bills.slice(0, mostNamed - 1) : bills;
   return (
     <Alert {...rest} ref={ref} tone="warning" className={cx(compact && styles.compact, className)}>

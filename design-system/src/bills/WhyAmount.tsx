@@ -96,7 +96,7 @@ export const WhyAmount = forwardRef<HTMLDivElement, WhyAmountProps>(function Why
         <Compared bill={bill} before={before} explanation={explanation} comparison={chosen} words={words} />
       ) : (
         <p className={styles.sentence} data-sentence>
-          {before ? words.unknownTotal : isFirst ? words.first : words.noPrevious}
+          {before ? words.unknownTotal : words[isFirst ? "first" : "noPrevious"]}
         </p>
       )}
     </div>

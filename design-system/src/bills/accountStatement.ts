@@ -66,7 +66,7 @@ export function sortStatement(rows: readonly AccountStatementRow[], { column, di
     .map((row) => ({ row, key: keyOf[column](row) }))
     .sort(({ key: a }, { key: b }) => {
       if (a === null || b === null) return Number(a === null) - Number(b === null);
-      return a === b ? 0 : a < b ? -sign : sign;
+      return sign * (Number(a > b) - Number(a < b));
     })
     .map(({ row }) => row);
 }

@@ -48,7 +48,8 @@ function rangeText(group: "expireDate" | "periodDate" | "total", value: BillFilt
     typeof limit === "number" ? formats.formatMoney(limit) : (formats.formatDate(limit) ?? "");
   const from = value[`${group}From`];
   const to = value[`${group}To`];
-  const form = from === null ? "Until" : to === null ? "Since" : "Between";
+  const since = to === null ? "Since" : "Between";
+  const form = from === null ? "Until" : since;
   return formats.fillDates(words[`${group}${form}`], { from: text(from), to: text(to) });
 }
 

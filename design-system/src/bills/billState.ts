@@ -64,8 +64,10 @@ const euros = (cents: Cents): number | null => (cents === null ? null : cents / 
 const isLate = (status: PaymentStatus) => status === "NotPaid" || status === "Expired";
 
 /** Returns the status of an unpaid document by its due date: on that day it is still to be paid. */
-const statusOn = (day: string, today: string): PaymentStatus =>
-  day < today ? "NotPaid" : daysBetween(today, day) <= soonDays ? "Expiring" : "ToBePaid";
+function statusOn(day: string, today: string): PaymentStatus {
+  if (day < today) return "NotPaid";
+  return daysBetween(today, day) <= soonDays ? "Expiring" : "ToBePaid";
+}
 
 /** Completes the only amount that is unknown, if the whole is known. */
 function withKnown(parts: readonly Part[], whole: Cents): readonly Part[] {
@@ -119,7 +121,8 @@ function paidDay({ status, paymentDate, rates = [], balance }: BillStateFacts, p
   if (day !== undefined) return isOtherwise ? undefined : day;
   const days = rates.map((rate) => parse(rate.paymentDate) ?? "");
   const settled = days.length > 0 && days.every(Boolean) && (toCents(balance) ?? 0) <= 0;
-  return settled ? days.toSorted().at(-1) : status === "Paid" ? "" : undefined;
+  if (settled) return days.toSorted().at(-1);
+  return status === "Paid" ? "" : undefined;
 }
 
 /**

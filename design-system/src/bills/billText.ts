@@ -122,7 +122,9 @@ export function tagText(bill: Dates, words: Words, formats: Formats = formatsOf(
   const paid = status === "Paid";
   const date = paid || isDue(bill) ? formats.onDayShort(paid ? bill.paymentDate : bill.expiryDate, year) : undefined;
   if (!date) return words[word];
-  return fill(words[paid ? "paid" : isDebited(status, debit) ? "debited" : isLate(status) ? "overdue" : "due"], { date });
+  if (paid) return fill(words.paid, { date });
+  const unpaid = isLate(status) ? "overdue" : "due";
+  return fill(words[isDebited(status, debit) ? "debited" : unpaid], { date });
 }
 
 /**

@@ -41,6 +41,9 @@ export interface WhyFacts {
 /** Decimal places that the table shows of a price and of a quantity. */
 const decimals: Partial<Record<ExplainRow["id"], number>> = { price: 5, dailyPrice: 5, use: 3 };
 
+/** Ending of the keys of the words for a step that costs more or less than before. */
+type Way = "Rose" | "Fell";
+
 /** Returns the change between the two figures that the table shows of a row. */
 function shownChange({ id, before, now }: ExplainRow): number {
   const unit = 10 ** (decimals[id] ?? 0);
@@ -51,9 +54,10 @@ const isSmall = (row: ExplainRow) => Math.abs(shownChange(row)) < little * (row.
 
 function usedText(row: ExplainRow, { now, before, words, formats = formatsOf() }: WhyFacts): string {
   const change = shownChange(row);
-  const about = isEstimated(now) || isEstimated(before);
-  const template = about ? (change > 0 ? words.usedAboutMore : words.usedAboutLess) : change > 0 ? words.usedMore : words.usedLess;
-  return fill(template, { quantity: `${formats.formatNumber(Math.abs(change))}\u00a0${row.unit}` });
+  const about = isEstimated(now) || isEstimated(before) ? "About" : "";
+  return fill(words[`used${about}${change > 0 ? "More" : "Less"}`], {
+    quantity: `${formats.formatNumber(Math.abs(change))}\u00a0${row.unit}`,
+  });
 }
 
 /** Returns the change of the days, or null if the periods themselves differ by another number of days. */
@@ -72,6 +76,19 @@ function recalculationText({ before, now, cents }: ExplainRow, words: WhyWords, 
   return cents > 0 ? words.recalculationRose : words.recalculationFell;
 }
 
+/** Returns the reason of a price, or null if a price of the step moved the other way. */
+function priceText(rows: readonly ExplainRow[], moved: readonly ExplainRow[], way: Way, words: WhyWords): string | null {
+  const isContrary = (row: ExplainRow) => Math.sign(shownChange(row)) === (way === "Rose" ? -1 : 1);
+  if (rows.some(isContrary)) return null;
+  const template = words[`price${way}${moved.every(isSmall) ? "Little" : ""}`];
+  return fill(template, { price: moved.some(({ mean }) => mean) ? words.meanPrice : words.onePrice });
+}
+
+function taxesText(moved: readonly ExplainRow[], row: ExplainRow, way: Way, words: WhyWords): string {
+  if (moved.length > 1) return words[`taxes${way}`];
+  return words[`${row.id === "levy" ? "onlyLevy" : "onlyTaxes"}${way}`];
+}
+
 /** Returns a reason in words, or null if the rows of the table would not bear it out: only parts that moved as the step did are named. */
 function reasonText(id: ExplainStep, cents: number, facts: WhyFacts, money: MoneyText): string | null {
   const { explanation, words } = facts;
@@ -81,31 +98,23 @@ function reasonText(id: ExplainStep, cents: number, facts: WhyFacts, money: Mone
   // Of electricity and gas together there is no sum: the larger one is named.
   const row = moved.reduce<ExplainRow | null>((most, one) => (most && Math.abs(most.cents) >= Math.abs(one.cents) ? most : one), null);
   if (!row) return null;
-  const up = cents > 0;
+  const way = cents > 0 ? "Rose" : "Fell";
   switch (id) {
     case "use":
       return usedText(row, facts);
-    case "price": {
-      if (rows.some((other) => Math.sign(shownChange(other)) === -direction)) return null;
-      const small = moved.every(isSmall);
-      const template = up ? (small ? words.priceRoseLittle : words.priceRose) : small ? words.priceFellLittle : words.priceFell;
-      return fill(template, { price: moved.some(({ mean }) => mean) ? words.meanPrice : words.onePrice });
-    }
+    case "price":
+      return priceText(rows, moved, way, words);
     case "days":
       return daysText(row, facts);
-    case "energy":
-      return up ? words.energyRose : words.energyFell;
     case "fixed":
-      return row.id === "dailyPrice" ? (up ? words.dailyFixedRose : words.dailyFixedFell) : up ? words.fixedRose : words.fixedFell;
+      return words[`${row.id === "dailyPrice" ? "dailyFixed" : "fixed"}${way}`];
     case "recalculation":
       return recalculationText(row, words, money);
-    case "taxes": {
-      if (moved.length > 1) return up ? words.taxesRose : words.taxesFell;
-      if (row.id === "levy") return up ? words.onlyLevyRose : words.onlyLevyFell;
-      return up ? words.onlyTaxesRose : words.onlyTaxesFell;
-    }
+    case "taxes":
+      return taxesText(moved, row, way, words);
+    case "energy":
     case "other":
-      return up ? words.otherRose : words.otherFell;
+      return words[`${id}${way}`];
   }
 }
 
@@ -114,15 +123,20 @@ export function stepLabel(id: ExplainStep, { explanation, words }: WhyFacts): st
   if (id !== "taxes") return words[id];
   const changed = explanation.rows.filter(({ step, cents }) => step === id && cents !== 0);
   const [first] = changed;
-  return first && changed.length === 1 ? (first.id === "levy" ? words.levy : words.tax) : words.taxes;
+  if (!first || changed.length > 1) return words.taxes;
+  return words[first.id === "levy" ? "levy" : "tax"];
 }
 
 /** Returns the opening of the sentence. Of a bill in credit nothing is paid, so its words are about the credit. */
 function openingTemplate({ now, before }: Explanation, words: WhyWords): string {
-  if (now < 0 && before < 0) return now === before ? words.creditSame : now < before ? words.creditMore : words.creditLess;
+  if (now < 0 && before < 0) {
+    if (now === before) return words.creditSame;
+    return now < before ? words.creditMore : words.creditLess;
+  }
   if (now < 0) return words.credit;
   if (before < 0) return words.afterCredit;
-  return now === before ? words.same : now > before ? words.more : words.less;
+  if (now === before) return words.same;
+  return now > before ? words.more : words.less;
 }
 
 function openingText({ explanation, before, words }: WhyFacts, comparison: Comparison, money: MoneyText): string {

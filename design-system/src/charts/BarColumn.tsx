@@ -18,7 +18,10 @@ interface BarColumnProps {
 
 const image = { role: "img" } as const;
 
-const markClass = ({ value, estimated }: BarMark) => (value === null ? styles.unknown : estimated ? styles.estimated : styles.mark);
+const markClass = ({ value, estimated }: BarMark) => {
+  if (value === null) return styles.unknown;
+  return estimated ? styles.estimated : styles.mark;
+};
 
 /**
  * One slot: a list item with an image for the whole slot, then one for each part. They take focus so that they can be read and framed, but

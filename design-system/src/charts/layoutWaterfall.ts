@@ -24,7 +24,8 @@ const round = (share: number) => Math.round(share * 100) / 100;
 /** Returns the largest round number (1, 2 or 5 times a power of ten) that fits into a length. */
 function roundStep(length: number): number {
   const power = 10 ** Math.floor(Math.log10(length));
-  return (length >= 5 * power ? 5 : length >= 2 * power ? 2 : 1) * power;
+  const least = length >= 2 * power ? 2 : 1;
+  return (length >= 5 * power ? 5 : least) * power;
 }
 
 /** Returns the round number at which the axis is cut, or null where the changes are visible from zero, or a level is not above it. */

@@ -36,7 +36,10 @@ const toColumns = (
     key: "consumption",
     header: `${words.consumption} (${unit})`,
     align: "end",
-    render: ({ consumption, initial }) => (initial ? blank : consumption === null ? words.noData : formatNumber(consumption)),
+    render: ({ consumption, initial }) => {
+      if (initial) return blank;
+      return consumption === null ? words.noData : formatNumber(consumption);
+    },
   },
   { key: "kind", header: words.kind, render: (reading) => originText(reading, words) },
 ];

@@ -24,6 +24,11 @@ function noteOf({ total, values, coming }: MonthTotal, words: ConsumptionWords):
   return { none: words.noteReal, part: words.notePartly, all: words.noteEstimated }[estimateOf(values)];
 }
 
+function absenceOf({ coming, asked }: MonthTotal, words: ConsumptionWords): string | undefined {
+  if (coming) return words.coming;
+  return asked ? undefined : words.excluded;
+}
+
 const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords, formats: Formats): BarSlot[] =>
   months.map((each) => ({
     id: each.month,
@@ -31,7 +36,7 @@ const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords, for
     name: `${monthName(each.month, formats)} ${year}`,
     parts: each.values.map(({ series, quantity, estimated }) => ({ series, value: quantity, estimated })),
     reference: each.before,
-    absence: each.coming ? words.coming : each.asked ? undefined : words.excluded,
+    absence: absenceOf(each, words),
     note: noteOf(each, words),
   }));
 

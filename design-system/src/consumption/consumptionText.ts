@@ -57,7 +57,8 @@ function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUni
   if (!all.change) return { text: words.used, values };
   const { percent, months } = all.change;
   const kind = percent === 0 ? "usedSame" : "usedChanged";
-  const scope = months < all.known.length ? "Part" : months === 1 ? "One" : "";
+  const ofAll = months === 1 ? "One" : "";
+  const scope = months < all.known.length ? "Part" : ofAll;
   const change = fill(percent < 0 ? words.less : words.more, { percent: formats.percentText(Math.abs(percent)) });
   return {
     text: words[`${kind}${scope}`],

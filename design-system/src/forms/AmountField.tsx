@@ -51,8 +51,10 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   const limits = { min: money(min), max: money(max) };
   const read = (text: string): ParsedText<number> => {
     const { value: amount, problem } = parseAmount(text, formats);
-    const key = problem ? keys[problem] : amount === null ? undefined : amount < min ? "amountMin" : amount > max ? "amountMax" : undefined;
-    return key ? { value: null, problem: fill(words[key], limits) } : { value: amount };
+    const refuse = (key: keyof typeof words) => ({ value: null, problem: fill(words[key], limits) });
+    if (problem) return refuse(keys[problem]);
+    if (amount !== null && amount < min) return refuse("amountMin");
+    return amount !== null && amount > max ? refuse("amountMax") : { value: amount };
   };
   const { input, problem } = useTypedValue({ ...rest, value, onChange, read, format });
   const shown = error ?? problem;

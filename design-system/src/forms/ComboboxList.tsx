@@ -191,8 +191,10 @@ function Popup<Option extends ComboboxOption>({
 
   const waiting = loading && options.length === 0;
   const found = fill(options.length === 1 ? words.foundOne : words.foundOther, { count: options.length });
-  const message = waiting ? words.loading : options.length === 0 ? (noResults ?? words.none) : undefined;
-  const status = open ? (message ?? (loading ? "" : found)) : "";
+  const nothing = options.length === 0 ? (noResults ?? words.none) : undefined;
+  const message = waiting ? words.loading : nothing;
+  const settled = loading ? "" : found;
+  const status = open ? (message ?? settled) : "";
   useCommitEffect(() => onChange({ ...ids, status }), [ids.list, ids.active, status]);
   if (!open) return null;
   return (

@@ -30,7 +30,8 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without numbers. */}
       <ol role="list" aria-label={label ?? words.steps} className={styles.list}>
         {steps.map((step, index) => {
-          const state = index + 1 === current ? "current" : index + 1 < current ? "done" : "coming";
+          const other = index + 1 < current ? "done" : "coming";
+          const state = index + 1 === current ? "current" : other;
           return (
             <li key={step} className={styles.step} data-state={state} aria-current={state === "current" ? "step" : undefined}>
               <span className={styles.name}>

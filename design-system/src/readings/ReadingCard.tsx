@@ -60,7 +60,8 @@ export const ReadingCard = memo(
     const words = useMessages(readingsMessages);
     const formats = useFormats();
     const Name = `h${headingLevel}` as const;
-    const unit = commodity !== "gas" ? "kWh" : lastReading?.converter ? "Smc" : "m³";
+    const volume = lastReading?.converter ? "Smc" : "m³";
+    const unit = commodity === "gas" ? volume : "kWh";
     const ofSupply = (visible: string) => fill(words.ofSupply, { words: visible, name });
     const date = formats.formatDayMonth(lastReading?.date, { year: true });
     const values = lastReading?.values.map(({ zone, value }) => {

@@ -101,6 +101,7 @@ export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(fu
   // The bill counts what the converter counts.
   const counted = rows.at(-1);
   const days = daysBetweenReadings(before, sentAt);
+  const fewDays = [words.inSameDay, words.inOneDay];
   return (
     <div {...rest} ref={ref} className={cx(styles.receipt, className)} data-status={status}>
       {back && <BackLink {...back} />}
@@ -124,11 +125,7 @@ export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(fu
           {counted?.used !== undefined && (
             <div className={styles.used}>
               <p className={styles.figure}>{formatMeter(counted.used, counted.unit, formats)}</p>
-              {days !== undefined && (
-                <p className={styles.quiet}>
-                  {days === 0 ? words.inSameDay : days === 1 ? words.inOneDay : fill(words.inDays, { count: days })}
-                </p>
-              )}
+              {days !== undefined && <p className={styles.quiet}>{fewDays[days] ?? fill(words.inDays, { count: days })}</p>}
             </div>
           )}
         </div>

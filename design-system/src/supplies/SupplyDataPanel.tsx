@@ -124,7 +124,7 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
           { label: words.meterMode, value: meterMode && modes[meterMode] },
           {
             label: words.selfReadingMonths,
-            value: selfReadingOddMonths == null ? null : selfReadingOddMonths ? words.frequencyOdd : words.frequencyEven,
+            value: selfReadingOddMonths == null ? null : words[selfReadingOddMonths ? "frequencyOdd" : "frequencyEven"],
           },
           ...(electric
             ? [

@@ -29,7 +29,8 @@ const closesAfter = 3;
 
 export const statusAt = ({ created, outcome }: StoredRequest, moment: Date): RequestStatus => {
   const age = daysPassed(created, moment);
-  return age < takenAfter ? "Open" : age < closesAfter ? "InProgress" : outcome;
+  if (age < takenAfter) return "Open";
+  return age < closesAfter ? "InProgress" : outcome;
 };
 
 /** The moment at which a request closes that is created at `created`. */

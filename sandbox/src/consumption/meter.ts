@@ -48,7 +48,8 @@ export function meterOf(supply: Supply): Meter | undefined {
     overestimate: 0.35,
     ...profiles[supply.supplyCode],
   };
-  const zones: readonly Zone[] = gas ? [null] : profile.yearly.length === 1 ? ["MONO"] : ["F1", "F2", "F3"];
+  const electricZones: readonly Zone[] = profile.yearly.length === 1 ? ["MONO"] : ["F1", "F2", "F3"];
+  const zones = gas ? [null] : electricZones;
   const last = supply.status === "Ceased" ? lastOfCeased : Number.POSITIVE_INFINITY;
   return { ...profile, seed, gas, zones, activated, last, years: zones.map(() => [0]) };
 }

@@ -40,7 +40,7 @@ function entriesOf(meter: Meter, from: string, to: string, ownReadings: readonly
     const code = isEstimated(meter, month) ? "MA" : "LG";
     entries.push({ day, code, readings: meter.zones.map((_, zone) => shown(meter, zone, month)), month });
   }
-  return entries.filter(({ day }) => day <= to).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return entries.filter(({ day }) => day <= to).sort((a, b) => a.day.localeCompare(b.day));
 }
 
 function rowsOfEntry(meter: Meter, { day, code, readings, month }: Entry, before: Entry | undefined): ConsumptionRow[] {

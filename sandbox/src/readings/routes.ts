@@ -14,7 +14,8 @@ import { createReadingStore, type OpenWindow, readingWriter, type StoredReading 
 import { verdictOf, whyImpossible } from "./verdict.ts";
 
 const wholeIn = (text: string | undefined, otherwise: number, least: number, most: number): number | undefined => {
-  const value = text === undefined ? otherwise : /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  const value = Number(text ?? otherwise);
+  if (text !== undefined && !/^\d{1,6}$/.test(text)) return undefined;
   return value >= least && value <= most ? value : undefined;
 };
 

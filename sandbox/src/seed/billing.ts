@@ -93,7 +93,8 @@ function instalments(total: number, count: number, expiry: string, paid: boolean
     const day = addMonths(expiry, index);
     const due = timestamp(day);
     const amount = index === count - 1 ? cents(total - each * (count - 1)) : each;
-    const payment = paid ? due : index < paidRates ? timestamp(addDays(day, -2)) : placeholders[0];
+    const early = index < paidRates ? timestamp(addDays(day, -2)) : placeholders[0];
+    const payment = paid ? due : early;
     return { NUMERO: index + 1, IMPORTO: amount, DATASCADENZA: due, DATAPAGAMENTO: payment };
   });
 }

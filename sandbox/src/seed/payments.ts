@@ -27,7 +27,8 @@ const oldTermOf = (supplyCode: string) => (supplyCode.startsWith("100003") ? old
 
 function termOf({ customer }: Sample, supply: Supply, address: SupplyAddress | undefined, usual: PaymentMode, now: string): Billing {
   const special = { ...termCases[supply.supplyCode], ...oldTermOf(supply.supplyCode) };
-  const mode = special.paymentMode ? modeOf(special.paymentMode) : special.paymentMethod ? modeOf(special.paymentMethod) : usual;
+  const specialMode = special.paymentMode || special.paymentMethod;
+  const mode = specialMode ? modeOf(specialMode) : usual;
   const delivery = deliveryOf(special.deliveryMode ?? special.emailDeliveryMode ?? (customer.customerId === "100002" ? "Email" : "Postal"));
   const pec = customer.customerId === "100002" ? "condominio.campione@pec.example" : null;
   const email = special.email ?? (delivery === "Email" ? { email: customer.communicationEmailAddress, status: true, pec } : null);

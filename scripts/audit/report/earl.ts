@@ -16,7 +16,7 @@ export function earl({ date, findings, criteria }: Judgement, results: readonly 
       .map(({ id, name, address, level, measured }) => {
         const about = ofSubject.filter((finding) => finding.criteria.includes(id));
         const failed = about.filter((finding) => isFailure(finding) || isKnown(finding) || (level === "AAA" && has("AAA")(finding)));
-        const isPassed = measured && !about.some(has("unsure"));
+        const notFailed = measured && !about.some(has("unsure")) ? "passed" : "unsure";
         return {
           "@type": "Assertion",
           assertedBy: audit,
@@ -26,7 +26,7 @@ export function earl({ date, findings, criteria }: Judgement, results: readonly 
           result: {
             "@type": "TestResult",
             date,
-            outcome: failed.length > 0 ? outcomes.failed : isPassed ? outcomes.passed : outcomes.unsure,
+            outcome: outcomes[failed.length > 0 ? "failed" : notFailed],
             ...(failed.length > 0 ? { description: [...new Set(failed.map(({ rule, message }) => `${rule}: ${message}`))].join(" ") } : {}),
           },
         };

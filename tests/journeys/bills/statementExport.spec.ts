@@ -233,8 +233,8 @@ test.describe("a saved table in a spreadsheet program", () => {
             await first.getByText(/^(Anno per anno|Year by year|Jahr für Jahr)/).click();
             await expect(menuButton(first)).toHaveCount(2);
           }
-          const button =
-            each.of === "statement" ? menuButton(page) : each.of === "readings" ? menuButton(first).first() : menuButton(first).last();
+          const buttons = { statement: menuButton(page), readings: menuButton(first).first(), spending: menuButton(first).last() };
+          const button = buttons[each.of];
           const files = await saveBeside(page, button);
           const [sheet] = await readXlsxFile(files.get("xlsx") as Buffer);
           const [head, ...expected] = sheet?.data ?? [];

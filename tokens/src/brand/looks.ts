@@ -67,5 +67,7 @@ function sourceOf(token: TokenNormalized): Source {
 }
 
 /** Returns the contrast ratio that a pair needs: WCAG 2.2, criteria 1.4.3 and 1.4.11, and more in high contrast. */
-export const requiredRatio = (kind: "text" | "nonText", mode: ModeName): number =>
-  kind === "text" ? (mode === "contrast" ? 7 : 4.5) : mode === "contrast" ? 4.5 : 3;
+export const requiredRatio = (kind: "text" | "nonText", mode: ModeName): number => {
+  const ratios = mode === "contrast" ? { text: 7, nonText: 4.5 } : { text: 4.5, nonText: 3 };
+  return ratios[kind];
+};

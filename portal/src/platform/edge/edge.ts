@@ -70,7 +70,7 @@ export function parseRows<T>(schema: z.ZodMiniType<T>, data: unknown, what: stri
 }
 
 /** Converts a value that may be missing, one object or an array to an array. */
-export const listOf = (value: unknown): unknown[] => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]);
+export const listOf = (value: unknown): unknown[] => (value === null || value === undefined ? [] : [value].flat());
 
 /** Returns the first row. Throws an ApiError if there is none. */
 export function only<T>(rows: readonly T[], what: string): T {

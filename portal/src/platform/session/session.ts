@@ -104,7 +104,8 @@ export function followSession(onEnd: (reason: SignInReason | undefined) => void)
   const check = () => {
     const session = readSession();
     if (!customerId || session?.customerId === customerId) return;
-    onEnd(session ? undefined : leftElsewhere ? "elsewhere" : "expired");
+    const reason = leftElsewhere ? "elsewhere" : "expired";
+    onEnd(session ? undefined : reason);
     store.notify();
   };
   window.addEventListener("storage", (event) => {

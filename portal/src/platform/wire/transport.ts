@@ -50,8 +50,8 @@ async function exchange<T>(
     learnServerTime(response.headers.get("Date"));
     return { response, content: await read(response) };
   } catch (error) {
-    const reason = late ? "timeout" : signal?.aborted ? "aborted" : "network";
-    throw new ApiError(`${url}: ${String(error)}`, { reason, cause: error, api });
+    const broken = signal?.aborted ? "aborted" : "network";
+    throw new ApiError(`${url}: ${String(error)}`, { reason: late ? "timeout" : broken, cause: error, api });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", letGo);

@@ -30,6 +30,7 @@ export const accountStatusOf = (code: unknown): AccountStatus =>
   (["number", "string"].includes(typeof code) && /^\d$/.test(String(code)) && accountStatuses[Number(code)]) || "Unknown";
 
 const lineKinds: Readonly<Record<string, BillLineKind>> = { CONSUMI: "energy", FISSA: "fixed", IMPOSTE: "tax", CANONE: "levy" };
+const kindsByUnit: Readonly<Record<string, BillLineKind>> = { kWh: "energy", Smc: "energy", giorni: "fixed" };
 
 /** Returns the kind of a bill's line: by its code, else by the product code of the TV licence, else by a unit of energy or time. */
 export function lineKindOf(code: string | null, product: string | null, unit: string | null): BillLineKind {
@@ -37,7 +38,7 @@ export function lineKindOf(code: string | null, product: string | null, unit: st
   if (kind) return kind;
   if (product === "RAI" || product === "CNNR") return "levy";
   if (code !== null || product !== null) return "other";
-  return unit === "kWh" || unit === "Smc" ? "energy" : unit === "giorni" ? "fixed" : "other";
+  return kindsByUnit[unit ?? ""] ?? "other";
 }
 
 /** Tells whether a document is a credit note, by its type in words or by its code. */

@@ -23,17 +23,16 @@ import { usePart } from "../../platform/loading/usePart.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { useToday } from "../../platform/time/today.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
-import { consumptionQuery, latestReadingQuery, offersLatestReadings } from "./calls.ts";
+import { latestReadingQuery, offersLatestReadings } from "./calls.ts";
 import type { ConsumptionRow } from "./consumption.ts";
-import { daysToAsk, figuresOf } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 import { readPeriod, writePeriod } from "./period.ts";
 import { filterPeriodText } from "./periodText.ts";
 import { toExportTable } from "./readingsTable.ts";
 import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
+import { useFigures } from "./useFigures.ts";
 
-// Loaded when a section is opened, or when a filter or a file is requested.
-const figuresPart = part("SupplyFigures", () => import("./SupplyFigures.tsx"));
+// Loaded when a filter or a file is requested.
 const filterPart = part("SupplyFilter", () => import("./SupplyFilter.tsx"));
 const exportPart = part("export", () => import("../../platform/export/exportTable.ts"));
 const chartFilePart = part("chartFile", () => import("./chartFile.ts"));
@@ -70,12 +69,10 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   const tableWords = useMessages(consumptionMessages);
   const { network } = useMessages(errorsMessages);
   const [query, setQuery] = useSearchParams();
-  const [requested, setRequested] = useState(false);
   const [view, setView] = useState<ConsumptionViewName>("chart");
   const [measure, setMeasure] = useState<ConsumptionMeasure>("energy");
   const [choosing, setChoosing] = useState(false);
   const [filterReady, setFilterReady] = useState(false);
-  const figuresCode = usePart(figuresPart);
   const drawer = usePart(filterPart);
   const file = useFileDownload<"table" | "chart">("export");
 
@@ -83,14 +80,10 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   const currentYear = yearOf(day);
   const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
   const period = useMemo(() => ({ year, monthFrom, monthTo }), [year, monthFrom, monthTo]);
-  const load = useQuery(consumptionQuery, requested ? { supplyId: supply.id, ...daysToAsk(period) } : null);
-  const rows = loaded(load);
+  const { figures, parts, status, show, retry } = useFigures(supply, period);
+  const isEmpty = status === "empty";
+  const ready = figures && parts;
   const latestReading = loaded(useQuery(latestReadingQuery, offersLatestReadings() ? null : supply.id));
-  const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity, day), [rows, period, supply.commodity, day]);
-
-  const isEmpty = load.state === "NoDataFound" || figures?.readings.every(({ initial }) => initial);
-  const failed = load.state === "LoadFailure" || figuresCode.failed;
-  const ready = figures && figuresCode.module;
   const name = displayName(supply);
   const shown = filterPeriodText(period, words.months, formats);
   useAnnouncedResult(
@@ -98,14 +91,6 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
     (isEmpty || ready !== undefined) && formats.fillDates(isEmpty ? words.shownNone : words.shown, { name, period: shown }),
   );
 
-  const show = () => {
-    setRequested(true);
-    figuresCode.load();
-  };
-  const retry = () => {
-    if (load.state === "LoadFailure") load.retry();
-    figuresCode.load();
-  };
   const beReady = useCallback(() => setFilterReady(true), []);
   const apply = (next: ConsumptionFilterValue) => {
     setChoosing(false);
@@ -138,7 +123,7 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
         currentYear={currentYear}
         onShow={show}
         ahead={ahead}
-        status={isEmpty ? "empty" : failed ? "failed" : ready ? "ready" : "loading"}
+        status={status}
         onRetry={retry}
         view={view}
         onView={setView}

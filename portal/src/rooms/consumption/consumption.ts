@@ -89,4 +89,4 @@ const zoneOrder = (zone: Zone | null): number => (zone === null ? -1 : zones.ind
 
 /** Sorts rows by date, then band. Rows of the same day and band keep their order. */
 export const inOrder = (rows: readonly ConsumptionRow[]): ConsumptionRow[] =>
-  rows.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : zoneOrder(a.zone) - zoneOrder(b.zone)));
+  rows.toSorted((a, b) => a.date.localeCompare(b.date) || zoneOrder(a.zone) - zoneOrder(b.zone));

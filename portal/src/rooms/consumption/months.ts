@@ -17,7 +17,8 @@ export function monthsOf(rows: readonly ConsumptionRow[], commodity: Commodity):
   for (const row of rows) {
     const month = monthOf(row.date);
     const estimated = isEstimatedRow(row);
-    const series = zoned ? (row.zone ?? "F1") : estimated ? "estimated" : "real";
+    const origin = estimated ? "estimated" : "real";
+    const series = zoned ? (row.zone ?? "F1") : origin;
     const values = months.get(month) ?? [];
     values.push({ series, quantity: row.consumption, estimated });
     months.set(month, values);

@@ -88,6 +88,12 @@ interface RowProps {
   onAdd: () => void;
 }
 
+function iconOf({ kind }: RowProps["date"], tone: ReturnType<typeof dueTone>) {
+  if (kind === "debit") return DebitIcon;
+  if (kind === "reading") return GaugeIcon;
+  return tone === "negative" ? WarningIcon : ClockIcon;
+}
+
 function Row({ date, today, onAdd }: RowProps) {
   const { day, kind, name, amount, instalment } = date;
   const words = useMessages(allDueDatesMessages);
@@ -97,13 +103,12 @@ function Row({ date, today, onAdd }: RowProps) {
   const dateWords = useMessages(dateMessages);
   const tone = dueTone(date, today);
   const texts = { pay: dueInText, debit: debitText, reading: distanceText };
-  const icon = kind === "debit" ? DebitIcon : kind === "reading" ? GaugeIcon : tone === "negative" ? WarningIcon : ClockIcon;
   const written = bareDayFrom(day, today) ?? "";
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <StatusText tone={tone} icon={icon} className={styles.status}>
+        <StatusText tone={tone} icon={iconOf(date, tone)} className={styles.status}>
           {capitalized(texts[kind](day, today, dateWords) ?? written)}
         </StatusText>
         <p className={styles.quiet}>

@@ -90,3 +90,9 @@ export const isEmailValidating = ({ deliveryMode, email }: Pick<PaymentTerm, "de
  * one than before.
  */
 export const hasChangeArrived = (before: PaymentTerm, now: PaymentTerm): boolean => hasPendingChange(now) || isAnotherRequest(before, now);
+
+/** Returns the account or booklet that the bills are debited from. */
+export function debitedCode({ paymentMode, iban, booklet }: PaymentTerm): string | undefined {
+  if (paymentMode === "Bank") return iban?.code;
+  return paymentMode === "Booklet" ? booklet?.code : undefined;
+}

@@ -5,7 +5,7 @@ import { fetchCadastrals } from "../account/cadastral/calls.ts";
 import type { RequestSubject } from "../account/requests/requestSubject.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { fetchTerms } from "./calls.ts";
-import type { PaymentTerm } from "./paymentTerm.ts";
+import { debitedCode, type PaymentTerm } from "./paymentTerm.ts";
 
 /** Number of supplies whose data are requested, in one request. Of more, only those that a request names. */
 const most = 40;
@@ -14,8 +14,8 @@ type OwnSupply = Pick<Supply, "id" | "supplyCode">;
 
 /** Returns the subjects of requests in a payment term: the method, and the address of paper bills. */
 export function subjectsOfTerm(supplyId: string, term: PaymentTerm): RequestSubject[] {
-  const { paymentMode, iban, booklet, postal, lastChangeRequestStatus, lastChangeRequestDate, lastChangeRequestTime } = term;
-  const code = (paymentMode === "Bank" ? iban : paymentMode === "Booklet" ? booklet : null)?.code;
+  const { paymentMode, postal, lastChangeRequestStatus, lastChangeRequestDate, lastChangeRequestTime } = term;
+  const code = debitedCode(term);
   // While a change of method is open, the term has the old one (PM-22). An address changes at once.
   const inForce = lastChangeRequestStatus === "Active";
   return [

@@ -23,7 +23,8 @@ export function History({ sent, supplies }: HistoryProps) {
   const words = useMessages(readingsPageMessages);
   const [count, setCount] = useState(step);
   const readings = loaded(sent) ?? none;
-  const state = sent.state === "LoadFailure" ? "failed" : sent.state === "Loading" || sent.state === "Unset" ? "loading" : "loaded";
+  const settled = sent.state === "LoadFailure" ? "failed" : "loaded";
+  const state = sent.state === "Loading" || sent.state === "Unset" ? "loading" : settled;
   return (
     <Stack as="section" gap={4}>
       <Heading headingLevel={2}>{words.history}</Heading>

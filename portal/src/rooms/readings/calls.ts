@@ -34,7 +34,7 @@ export async function fetchSelfReadings(supply?: string, signal?: AbortSignal): 
   const items = await readPages("self-readings", mostPages, (pageNumber) =>
     get("selfReadings", { query: { pageNumber, pageSize, ...(supply !== undefined && { supply }) }, signal }),
   );
-  return parseReadings(items).sort((a, b) => (a.sentAt < b.sentAt ? 1 : a.sentAt > b.sentAt ? -1 : 0));
+  return parseReadings(items).sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 
 export const fetchSelfReading = async (readingId: string, signal?: AbortSignal): Promise<SelfReading> =>

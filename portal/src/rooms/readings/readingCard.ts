@@ -20,7 +20,10 @@ function lastReading(latest: LatestReading | undefined): LastReading | undefined
 }
 
 /** Sorts cards: open windows first, then gas, which customers read themselves. */
-const rank = ({ window, commodity }: SupplyReadingCard): number => (isOpen(window) ? 0 : commodity === "gas" ? 1 : 2);
+function rank({ window, commodity }: SupplyReadingCard): number {
+  if (isOpen(window)) return 0;
+  return commodity === "gas" ? 1 : 2;
+}
 
 /** Returns the cards of the supplies that have a meter. */
 export function toCards(

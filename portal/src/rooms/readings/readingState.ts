@@ -25,7 +25,10 @@ export function readingState(
 ): { window: ShownWindow; reading?: SelfReading | undefined } {
   const ended = hasEnded(supply);
   const notActive = isStarting(supply) && !latest?.has(supply.id);
-  if (supply.commodity !== "gas") return { window: { state: ended ? "ended" : notActive ? "notActive" : "automatic" } };
+  if (supply.commodity !== "gas") {
+    const running = notActive ? "notActive" : "automatic";
+    return { window: { state: ended ? "ended" : running } };
+  }
   const window = windows && windowToShow(windows, supply.id, moment);
   const open = windows && windowToRead(supply, windows, moment);
   const reading = window && sentIn(window, sent);

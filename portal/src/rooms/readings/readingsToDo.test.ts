@@ -20,9 +20,11 @@ const sentOf = (supplyId: string, status: SelfReading["status"]) =>
   ({ id: `r-${supplyId}`, supplyId, windowId: `w-${supplyId}`, sentAt: "2026-11-19T09:00:00.000Z", status }) as SelfReading;
 
 it("[SR-21] readings of open windows are to do until they are sent, those that end first at the top; refused ones are to do again", () => {
-  const supplies = ["late", "soon", "sent", "refused", "past", "light"].map((id) =>
-    supplyOf(id, id === "light" ? { commodity: "electricity" } : id === "sent" ? { selfReadingToken: null } : {}),
-  );
+  const supplies = [
+    ...["late", "soon", "refused", "past"].map((id) => supplyOf(id, {})),
+    supplyOf("sent", { selfReadingToken: null }),
+    supplyOf("light", { commodity: "electricity" }),
+  ];
   const windows = [
     windowOf("late", "2026-12-05T23:00:00.000Z"),
     windowOf("soon", "2026-11-21T23:00:00.000Z"),

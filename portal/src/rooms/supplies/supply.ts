@@ -39,8 +39,10 @@ export function addressParts(address: string): { street: string; town: string | 
 }
 
 /** Returns the nickname, isolated if it runs from right to left, else street and number of the address, else "..." (SU-01, SU-21). */
-export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
-  !blank(nickname) ? isolate(nickname as string) : blank(address) ? "..." : addressParts(address as string).street;
+export function displayName({ nickname, address }: Pick<Supply, "nickname" | "address">): string {
+  if (!blank(nickname)) return isolate(nickname as string);
+  return blank(address) ? "..." : addressParts(address as string).street;
+}
 
 /**
  * Returns the address to show below `displayName`: all of it below a nickname, the town below a street. Null if the address is unknown,

@@ -11,5 +11,6 @@ export function CadastralValue({ supply }: { supply: DetailedSupply }) {
   if (load.state === "NoDataFound") return words.incomplete;
   if (load.state !== "Loaded") return blankValue;
   const isChange = (status: string) => load.data.some(({ changeStatus }) => changeStatus === status);
-  return isChange("Inserted") ? words.changeReceived : isChange("OnHold") ? words.changeInProgress : words.complete;
+  if (isChange("Inserted")) return words.changeReceived;
+  return isChange("OnHold") ? words.changeInProgress : words.complete;
 }

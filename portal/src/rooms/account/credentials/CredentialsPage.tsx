@@ -15,6 +15,9 @@ import { useCredentials } from "./useCredentials.ts";
 const changeEmailPart = part("ChangeEmailDialog", () => import("./ChangeEmailDialog.tsx"));
 const deleteAccountPart = part("DeleteAccountDialog", () => import("@favilla/design-system/account/DeleteAccountDialog.tsx"));
 
+/** Outcome that the page shows of the link for a new password. */
+const passwordOutcomes = { Unset: undefined, Updating: undefined, Updated: "sent", UpdateFailure: "failed" } as const;
+
 /** `CredentialsView` with data from the servers, and its dialogs. */
 export default function CredentialsPage() {
   usePage(useMessages(pagesMessages).credentials);
@@ -24,6 +27,8 @@ export default function CredentialsPage() {
   const errorWords = useErrorWords();
   const account = loaded(load);
   const { update } = changeEmail;
+  const changesPassword = changePassword.update.state;
+  const otherBusy = emailDialog.loading ? "email" : undefined;
 
   const change = (credential: Credential) => {
     changeEmail.reset();
@@ -52,14 +57,8 @@ export default function CredentialsPage() {
     <CredentialsView
       load={load}
       onChange={change}
-      busy={changePassword.update.state === "Updating" ? "password" : emailDialog.loading ? "email" : undefined}
-      outcome={
-        update.state === "Updated" || changePassword.update.state === "Updated"
-          ? "sent"
-          : changePassword.update.state === "UpdateFailure"
-            ? "failed"
-            : undefined
-      }
+      busy={changesPassword === "Updating" ? "password" : otherBusy}
+      outcome={update.state === "Updated" ? "sent" : passwordOutcomes[changesPassword]}
       sentTo={update.state === "Updated" ? update.data : undefined}
       onDelete={askDelete}
       partFailed={emailDialog.failed || deleteDialog.failed}

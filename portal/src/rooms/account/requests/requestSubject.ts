@@ -54,7 +54,8 @@ export function describeRequests(
     const ofType = subjects.filter(({ type }) => type === request.type);
     const matches = ofType.filter((subject) => isLastChange(request, subject));
     const named = request.supplyId !== null && supplyIds.includes(request.supplyId) ? request.supplyId : null;
-    const supplyId = named ?? (supplyIds.length === 1 ? supplyIds[0] : matches.length === 1 ? matches[0]?.supplyId : null) ?? null;
+    const candidates = supplyIds.length === 1 ? supplyIds : matches.map((match) => match.supplyId);
+    const supplyId = named ?? (candidates.length === 1 ? candidates[0] : null) ?? null;
     const key = `${request.type} ${supplyId}`;
     const replaced = supplyId !== null && latest.has(key);
     latest.add(key);

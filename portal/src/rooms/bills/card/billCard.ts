@@ -44,7 +44,8 @@ function lineLabel({ type, vas, supplyCode }: DetailedBill, { supplies, words }:
   if (vas === "RAI" || vas === "CNNR") return words.lineTv;
   if (!isBlank(vas)) return words.lineService;
   const commodity = supplies.find((supply) => supply.supplyCode === supplyCode)?.commodity;
-  return commodity === "electricity" ? words.lineElectricity : commodity === "gas" ? words.lineGas : words.lineOther;
+  if (commodity === "electricity") return words.lineElectricity;
+  return commodity === "gas" ? words.lineGas : words.lineOther;
 }
 
 /** Converts a bill to its card's props. */

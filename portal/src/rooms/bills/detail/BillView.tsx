@@ -41,15 +41,27 @@ interface BillViewProps {
   children?: ReactNode;
 }
 
+/** Placeholder of the bill while it is loading, or the error if that failed. */
+function NoBillYet({ load }: Pick<BillViewProps, "load">) {
+  const words = useMessages(billsPageMessages);
+  const errorWords = useErrorWords();
+  if (load.state === "LoadFailure")
+    return <ServerErrorPanel title={words.openFailed} description={errorWords(load.error)} onRetry={load.retry} />;
+  return (
+    <SkeletonGroup label={words.opening}>
+      <Skeleton shape="control" height="14rem" />
+      <Skeleton shape="control" height="18rem" />
+    </SkeletonGroup>
+  );
+}
+
 /** One bill from plain data, under the name of its supply. */
 export function BillView({ load, supplies, today, note, download, onPay, onPayNear, readings, why, children }: BillViewProps) {
-  const words = useMessages(billsPageMessages);
   const billWords = useMessages(billsMessages);
   const formats = useFormats();
   const commodities = useMessages(dataMessages);
   const { billDetail: title } = useMessages(pagesMessages);
   const calendarWords = useMessages(payWayMessages);
-  const errorWords = useErrorWords();
   const bill = loaded(load);
   const [card] = useShownCards(
     useMemo(() => (bill ? [bill] : []), [bill]),
@@ -80,13 +92,8 @@ export function BillView({ load, supplies, today, note, download, onPay, onPayNe
           readings={readings}
           why={why}
         />
-      ) : load.state === "LoadFailure" ? (
-        <ServerErrorPanel title={words.openFailed} description={errorWords(load.error)} onRetry={load.retry} />
       ) : (
-        <SkeletonGroup label={words.opening}>
-          <Skeleton shape="control" height="14rem" />
-          <Skeleton shape="control" height="18rem" />
-        </SkeletonGroup>
+        <NoBillYet load={load} />
       )}
       <DownloadFeedback {...download} />
       {children}

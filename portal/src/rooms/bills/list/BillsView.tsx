@@ -75,7 +75,8 @@ export function BillsView(props: BillsViewProps) {
   const due = toPay(open, today);
   const twins = useMemo(() => twinsOf(open, today), [open, today]);
   const isTwin = ({ id }: Bill) => twins.has(id);
-  const samePeriod = areAllTwins(due, twinGroups(due, twins)) ? "all" : due.some(isTwin) ? "some" : undefined;
+  const someTwins = due.some(isTwin) ? "some" : undefined;
+  const samePeriod = areAllTwins(due, twinGroups(due, twins)) ? "all" : someTwins;
   const panelFilter = beyondChips(filter, chips);
   const hasDebits = filter.payer === "debit" || open.some((bill) => stateOf(bill, today).payer === "debit");
   const findsOf = (payer: BillFilterValue["payer"]) =>

@@ -59,9 +59,7 @@ function Reminder({ bill, others, today }: { bill: Bill; others: number; today: 
             <strong>{reminder}</strong>
           </Text>
           {instalment && <Text tone="muted">{instalment}</Text>}
-          <Text tone="muted">
-            {others === 0 ? words.before : others === 1 ? words.andAnother : fill(words.andOthers, { count: others })}
-          </Text>
+          <Text tone="muted">{[words.before, words.andAnother][others] ?? fill(words.andOthers, { count: others })}</Text>
         </div>
         <Button wide href={payPath(bill.id)}>
           {words.howToPay}

@@ -35,8 +35,10 @@ export function matchesState(bill: OpenFacts, { statuses, payer, expireDateFrom,
 const noDate = "9999-12-31";
 
 /** Orders open bills by who settles them: the customer, a debit, nobody as far as is known, and last credits. */
-const rankOf = ({ open, payer }: BillState): number =>
-  payer === "customer" ? 0 : payer === "debit" ? 1 : open === null || open > 0 ? 2 : 3;
+function rankOf({ open, payer }: BillState): number {
+  if (payer !== null) return payer === "customer" ? 0 : 1;
+  return open === null || open > 0 ? 2 : 3;
+}
 
 /**
  * Sorts open bills: those that the customer pays, those that are debited, the others, credits; each by what is due next, those without a due

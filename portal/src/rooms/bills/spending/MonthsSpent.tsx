@@ -27,7 +27,10 @@ const toColumns = (year: number, before: boolean, words: SpendingWords, formats:
     key: "euros",
     header: String(year),
     align: "end",
-    render: ({ euros, coming }) => (euros === null ? coming ? words.coming : words.noBill : <Amount euros={euros} />),
+    render: ({ euros, coming }) => {
+      if (euros !== null) return <Amount euros={euros} />;
+      return coming ? words.coming : words.noBill;
+    },
   },
   ...(before
     ? [{ key: "before", header: String(year - 1), align: "end" as const, render: (each: SpentMonth) => <Amount euros={each.before} /> }]

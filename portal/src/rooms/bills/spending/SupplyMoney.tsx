@@ -54,7 +54,7 @@ function useSpending(): SpendingLoad {
   const supplies = useQuery(suppliesQuery);
   const [allBills, allSupplies] = [loaded(bills), loaded(supplies)];
   const spending = useMemo(() => allBills && allSupplies && spendingOf(allBills, allSupplies), [allBills, allSupplies]);
-  const failure = bills.state === "LoadFailure" ? bills : supplies.state === "LoadFailure" ? supplies : undefined;
+  const failure = [bills, supplies].find((load) => load.state === "LoadFailure");
   return { spending, supplies: allSupplies ?? [], failure };
 }
 

@@ -57,7 +57,7 @@ export function spendingOf(bills: readonly Bill[], supplies: readonly Supply[]):
     if (!period || bill.totalAmount === null) uncounted++;
     else for (const [id, cents] of partsOf(bill, supplies)) bySupply.set(id, [...(bySupply.get(id) ?? []), { bill, ...period, cents }]);
   }
-  for (const list of bySupply.values()) list.sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0));
+  for (const list of bySupply.values()) list.sort((a, b) => a.to.localeCompare(b.to));
   return { bySupply, uncounted };
 }
 

@@ -57,7 +57,7 @@ export const monthSlots = (months: readonly SpentMonth[], words: SpendingWords, 
     name: `${monthName(month, formats)} ${month.slice(0, 4)}`,
     parts: [{ series: "bills", value: euros }],
     reference: before,
-    absence: !inPeriod ? words.excluded : coming ? words.coming : words.noBill,
+    absence: inPeriod ? words[coming ? "coming" : "noBill"] : words.excluded,
   }));
 
 /** Most supplies with a part of their own in a year's bar. */

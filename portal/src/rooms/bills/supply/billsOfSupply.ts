@@ -30,9 +30,10 @@ export function billsOfSupply({ bills, total, open = bills }: SupplyBills, suppl
   const isOwn = (bill: Bill) => [bill, ...bill.details].some((each) => each.supplyCode === supplyCode);
   const own = bills.filter(isOwn);
   const newestFirst = own.toSorted((one, other) => (other.emissionDate ?? "").localeCompare(one.emissionDate ?? ""));
+  const ofMore = own.length === bills.length ? total : undefined;
   return {
     last: newestFirst[0],
-    count: total <= bills.length ? own.length : own.length === bills.length ? total : undefined,
+    count: total <= bills.length ? own.length : ofMore,
     unpaid: toPay(open.filter(isOwn), today).length,
   };
 }
@@ -41,6 +42,6 @@ export function billsOfSupply({ bills, total, open = bills }: SupplyBills, suppl
 export function billsNote({ count, unpaid }: BillsOfSupply, words: WordsOf<typeof supplyBillMessages>): string {
   if (count === 0) return words.none;
   if (count === undefined) return words.allBills;
-  const open = unpaid === 0 ? words.nonePaid : unpaid === 1 ? words.oneUnpaid : fill(words.unpaid, { count: unpaid });
+  const open = [words.nonePaid, words.oneUnpaid][unpaid] ?? fill(words.unpaid, { count: unpaid });
   return fill(words.countAnd, { count, open: uncapitalized(open) });
 }

@@ -44,21 +44,23 @@ export default function BillWhyPage() {
       <Skeleton shape="control" height="24rem" />
     </SkeletonGroup>
   );
+  const content = () => {
+    if (load.state === "LoadFailure")
+      return <ServerErrorPanel title={whyFailed} description={errorWords(load.error)} onRetry={load.retry} />;
+    if (!bill || supplies.state === "Loading") return waiting;
+    return (
+      <Stack gap={4}>
+        <Text tone="muted">{toCard(bill).supplyName}</Text>
+        <Suspense fallback={waiting}>
+          <explainedPart.Component bill={bill} supplies={loadedSupplies} />
+        </Suspense>
+      </Stack>
+    );
+  };
   return (
     <>
       <SubPageHeader parent="billDetail" parentHref={hrefTo("billDetail", { year, number })} title={title} />
-      {load.state === "LoadFailure" ? (
-        <ServerErrorPanel title={whyFailed} description={errorWords(load.error)} onRetry={load.retry} />
-      ) : !bill || supplies.state === "Loading" ? (
-        waiting
-      ) : (
-        <Stack gap={4}>
-          <Text tone="muted">{toCard(bill).supplyName}</Text>
-          <Suspense fallback={waiting}>
-            <explainedPart.Component bill={bill} supplies={loadedSupplies} />
-          </Suspense>
-        </Stack>
-      )}
+      {content()}
     </>
   );
 }

@@ -27,8 +27,11 @@ const pickedPlace = z.record(z.enum(placeFields), z.nullable(z.string()));
 /** Values of a selected suggestion; `address` is the name of the street. Null for unknown ones, such as the route of a whole town. */
 export type PickedPlace = z.infer<typeof pickedPlace>;
 
-const plain = (field: (typeof placeFields)[number], text: string | null): string =>
-  field === "province" ? provinceName(text ?? "") : field === "provinceCode" ? (text ?? "").trim().toUpperCase() : (text ?? "").trim();
+function plain(field: (typeof placeFields)[number], text: string | null): string {
+  if (field === "province") return provinceName(text ?? "");
+  const trimmed = (text ?? "").trim();
+  return field === "provinceCode" ? trimmed.toUpperCase() : trimmed;
+}
 
 /** Tells whether an address counts as typed by hand: no suggestion was selected, or its values were changed (BA-04). */
 export const isManualInsert = (form: PickedPlace, picked: PickedPlace | null): boolean =>

@@ -61,7 +61,8 @@ export function useSmsProof({ termId, state, dispatch, once, phone, submit }: Sm
   const serverErrors = useMemo(() => {
     if (!wrongCode) return undefined;
     const { triesLeft: left } = wrongCode;
-    const text = left === undefined ? words.codeWrong : left === 1 ? words.codeWrongOne : words.codeWrongOther;
+    const counted = left === 1 ? words.codeWrongOne : words.codeWrongOther;
+    const text = left === undefined ? words.codeWrong : counted;
     return { code: fill(text, { count: left ?? 0 }) };
   }, [wrongCode, words]);
 

@@ -16,7 +16,10 @@ const steps = {
 export const stepsOf = (mode: TargetMode): readonly WizardStep[] => steps[mode];
 
 /** Returns the method in the page's path, "bank" or "booklet"; null for anything else. */
-export const targetModeOf = (path: string): TargetMode | null => (path === "bank" ? "Bank" : path === "booklet" ? "Booklet" : null);
+export function targetModeOf(path: string): TargetMode | null {
+  if (path === "bank") return "Bank";
+  return path === "booklet" ? "Booklet" : null;
+}
 
 /** Data entered so far. */
 export interface Given {

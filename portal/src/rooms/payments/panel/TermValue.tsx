@@ -5,7 +5,7 @@ import { loaded } from "../../../platform/loading/load.ts";
 import { blankValue } from "../../supplies/detail/blankValue.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { paymentPanelMessages } from "../panelMessages.it.ts";
-import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
+import { debitedCode, hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
 import { useTerms } from "../useTerms.ts";
 
 interface OfSupply {
@@ -24,9 +24,8 @@ export function PaymentValue({ supply }: OfSupply) {
   const term = useTerm(supply);
   if (!term?.paymentMode) return blankValue;
   if (hasPendingChange(term)) return term.lastChangeRequestStatus === "Inserted" ? changeReceived : changeInProgress;
-  const { paymentMode, iban, booklet } = term;
-  const code = (paymentMode === "Bank" ? iban : paymentMode === "Booklet" ? booklet : null)?.code;
-  const mode = { Bank: words.modeBank, Booklet: words.modeBooklet, Postal: words.modePostal }[paymentMode];
+  const code = debitedCode(term);
+  const mode = { Bank: words.modeBank, Booklet: words.modeBooklet, Postal: words.modePostal }[term.paymentMode];
   return code ? (
     <>
       {mode}, <PrivateCode code={`•••• ${code.slice(-shownDigits)}`} />
@@ -42,8 +41,9 @@ export function DeliveryValue({ supply }: OfSupply) {
   const { toConfirm, to } = useMessages(paymentPanelMessages);
   const term = useTerm(supply);
   if (!term?.deliveryMode) return blankValue;
-  const byEmail = term.deliveryMode === "Email";
-  const way = byEmail ? words.deliveryEmail : words.deliveryPostal;
-  const place = byEmail ? (isEmailValidating(term) ? toConfirm : term.email.email) : term.postal?.address;
+  const isEmail = term.deliveryMode === "Email";
+  const way = isEmail ? words.deliveryEmail : words.deliveryPostal;
+  const email = isEmailValidating(term) ? toConfirm : term.email.email;
+  const place = isEmail ? email : term.postal?.address;
   return place ? fill(to, { way, place }) : way;
 }

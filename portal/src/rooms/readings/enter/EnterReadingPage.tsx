@@ -53,7 +53,7 @@ export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) =>
     );
   }
   if (isKnown(supplies) && isKnown(windows)) return <Navigate replace to={hrefTo("selfReading")} />;
-  const load = supplies.state === "LoadFailure" ? supplies : windows.state === "LoadFailure" ? windows : ({ state: "Loading" } as const);
+  const load = [supplies, windows].find((load) => load.state === "LoadFailure") ?? ({ state: "Loading" } as const);
   return (
     <EnterReadingView {...guide} load={load}>
       {dialogs}

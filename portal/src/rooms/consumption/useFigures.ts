@@ -1,0 +1,36 @@
+import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import { useMemo, useState } from "react";
+import { loaded } from "../../platform/loading/load.ts";
+import { part } from "../../platform/loading/part.ts";
+import { usePart } from "../../platform/loading/usePart.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
+import { useToday } from "../../platform/time/today.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { consumptionQuery } from "./calls.ts";
+import { daysToAsk, figuresOf } from "./figures.ts";
+
+const figuresPart = part("SupplyFigures", () => import("./SupplyFigures.tsx"));
+
+/** Loads the figures of a supply's period, and the components that draw them. Nothing is requested before `show`. */
+export function useFigures(supply: Supply, period: ConsumptionFilterValue) {
+  const [requested, setRequested] = useState(false);
+  const code = usePart(figuresPart);
+  const day = useToday();
+  const load = useQuery(consumptionQuery, requested ? { supplyId: supply.id, ...daysToAsk(period) } : null);
+  const rows = loaded(load);
+  const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity, day), [rows, period, supply.commodity, day]);
+  const statusOf = (): "empty" | "failed" | "ready" | "loading" => {
+    if (load.state === "NoDataFound" || figures?.readings.every(({ initial }) => initial)) return "empty";
+    if (load.state === "LoadFailure" || code.failed) return "failed";
+    return figures && code.module ? "ready" : "loading";
+  };
+  const show = () => {
+    setRequested(true);
+    code.load();
+  };
+  const retry = () => {
+    if (load.state === "LoadFailure") load.retry();
+    code.load();
+  };
+  return { figures, parts: code.module, status: statusOf(), show, retry };
+}
