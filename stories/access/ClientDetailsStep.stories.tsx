@@ -62,7 +62,9 @@ export const NotFound: Story = {
   },
 };
 
-export const Failed: Story = { args: { failure: "I nostri server non rispondono. Riprova tra poco." } };
+export const Failed: Story = {
+  args: { failure: "I nostri server non rispondono: i tuoi dati sono al sicuro. Riprova tra qualche minuto." },
+};
 
 export const Narrow: Story = {
   args: { defaultValues: { customerId: "C-100021", fiscalCode: "SMPGLI80A41A944Z" } },

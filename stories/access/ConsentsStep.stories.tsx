@@ -98,7 +98,9 @@ export const Unavailable: Story = {
   },
 };
 
-export const Failed: Story = { args: { failure: "La registrazione non è riuscita. Riprova tra poco." } };
+export const Failed: Story = {
+  args: { failure: "La registrazione non è riuscita: è un problema nostro, non tuo. Riprova tra qualche minuto." },
+};
 
 /** After a submission from far below, the failure scrolls into view and takes focus, each time. */
 export const FailedAfterSending: Story = {
@@ -111,7 +113,7 @@ export const FailedAfterSending: Story = {
       setFailure(undefined);
       setBusy(true);
       setTimeout(() => {
-        setFailure("La registrazione non è riuscita. Riprova tra poco.");
+        setFailure("La registrazione non è riuscita: è un problema nostro, non tuo. Riprova tra qualche minuto.");
         setBusy(false);
       });
     };

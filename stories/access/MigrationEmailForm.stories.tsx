@@ -22,7 +22,10 @@ export const Keyboard: Story = { name: "Keyboard [DS-03]", play: sendsByKeys };
 
 export const Errors: Story = { args: wrong, play: leadsToTheError };
 export const Failed: Story = {
-  args: { defaultValues: { email: "giulia@esempio.it" }, failure: "I nostri server non rispondono. Riprova tra poco." },
+  args: {
+    defaultValues: { email: "giulia@esempio.it" },
+    failure: "I nostri server non rispondono: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
+  },
 };
 export const Busy: Story = { args: { defaultValues: { email: "giulia@esempio.it" }, busy: true }, play: waits };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

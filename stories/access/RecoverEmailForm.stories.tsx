@@ -70,7 +70,10 @@ export const Errors: Story = {
 };
 
 export const Failed: Story = {
-  args: { defaultValues: { fiscalCode: "SMPGLI80A41A944Z" }, failure: "I nostri server non rispondono. Riprova tra poco." },
+  args: {
+    defaultValues: { fiscalCode: "SMPGLI80A41A944Z" },
+    failure: "I nostri server non rispondono: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
+  },
 };
 
 export const Busy: Story = {

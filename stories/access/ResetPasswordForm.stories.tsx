@@ -113,7 +113,10 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
-  args: { defaultValues: { newPassword: "Scintilla-27" }, failure: "I nostri server non rispondono. Riprova tra poco." },
+  args: {
+    defaultValues: { newPassword: "Scintilla-27" },
+    failure: "I nostri server non rispondono: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
+  },
 };
 export const Busy: Story = { args: { defaultValues: { newPassword: "Scintilla-27" }, busy: true } };
 export const Narrow: Story = { args: { twice: true }, globals: { viewport: { value: "narrow" } } };

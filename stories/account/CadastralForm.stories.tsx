@@ -94,7 +94,9 @@ export const Busy: Story = {
   },
 };
 
-export const Failed: Story = { args: { failure: "Non siamo riusciti a salvare i dati. Riprova tra poco." } };
+export const Failed: Story = {
+  args: { failure: "Non siamo riusciti a salvare i dati: è un problema nostro, e restano quelli di prima. Riprova." },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

@@ -62,7 +62,7 @@ export const SentElsewhere: Story = {
 
 export const Failed: Story = {
   args: { outcome: "failed" },
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Riprova tra poco"),
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Non è cambiato nulla: riprova."),
 };
 
 export const Missing: Story = { args: { email: null, fiscalCode: null, onDelete: undefined } };

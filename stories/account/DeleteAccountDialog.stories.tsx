@@ -74,7 +74,7 @@ export const FailedUnknown: Story = {
   play: async (context) => {
     await open(context);
     const alert = dialog(context.canvasElement).getByRole("alert");
-    await expect(alert).toHaveTextContent("Non sappiamo se l’account è stato eliminato");
+    await expect(alert).toHaveTextContent("Non sappiamo se l’account è eliminato");
     await expect(alert).not.toHaveTextContent("È rimasto com’era");
   },
 };

@@ -71,8 +71,14 @@ export const FailingOnce: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
-    await waitFor(() => expect(said(canvasElement)).toHaveTextContent("Non siamo riusciti a scaricare il file. Riprova tra poco."));
-    await expect(button(canvasElement)).toHaveAccessibleDescription("Non siamo riusciti a scaricare il file. Riprova tra poco.");
+    await waitFor(() =>
+      expect(said(canvasElement)).toHaveTextContent(
+        "Il file non è arrivato: è un problema nostro o della connessione. I tuoi dati sono al sicuro: riprova.",
+      ),
+    );
+    await expect(button(canvasElement)).toHaveAccessibleDescription(
+      "Il file non è arrivato: è un problema nostro o della connessione. I tuoi dati sono al sicuro: riprova.",
+    );
     await press(" ");
     await waitFor(() => expect(button(canvasElement)).toHaveAccessibleDescription("File scaricato."));
   },
@@ -88,7 +94,7 @@ export const Failed: Story = {
   args: { onDownload: fn(() => Promise.reject(new Error("503"))) },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
-    await waitFor(() => expect(button(canvasElement)).toHaveAccessibleDescription(/Riprova/));
+    await waitFor(() => expect(button(canvasElement)).toHaveAccessibleDescription(/riprova/));
   },
 };
 

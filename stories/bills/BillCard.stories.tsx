@@ -338,7 +338,9 @@ export const NoteAndInside: Story = {
     await expect(card.getByRole("link", { name: "Apri la pagina della bolletta 1045231" })).toHaveAttribute("href", "#bolletta");
     await waitFor(() => expect(args.onDetail).toHaveBeenCalledWith(args.id));
     await expect(card.getByText("Le letture di questa bolletta")).toBeVisible();
-    await expect(card.getByText("Il file non è arrivato: la bolletta è al sicuro, riprova.")).toBeVisible();
+    await expect(
+      card.getByText("Il file non è arrivato: è un problema nostro o della connessione. La bolletta è al sicuro: riprova."),
+    ).toBeVisible();
     await userEvent.click(card.getByRole("button", { name: /^Riprova a scaricare il PDF/ }));
     await expect(args.onDownload).toHaveBeenCalledWith(args.id, "pdf");
   },

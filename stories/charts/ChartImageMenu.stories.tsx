@@ -71,7 +71,7 @@ export const Failed: Story = {
   args: { onSave: fn(() => Promise.reject(new Error("no"))) },
   play: async ({ canvasElement }) => {
     await formats(canvasElement).choose("Immagine (.png)");
-    await waitFor(() => expect(within(canvasElement).getByRole("button")).toHaveAccessibleDescription(/Riprova tra poco/));
+    await waitFor(() => expect(within(canvasElement).getByRole("button")).toHaveAccessibleDescription(/al sicuro: riprova/));
   },
 };
 

@@ -74,7 +74,7 @@ export const Failed: Story = {
   args: { onExport: fn(() => Promise.reject(new Error("no"))) },
   play: async ({ canvasElement }) => {
     await formats(canvasElement).choose("Excel (.xlsx)");
-    await waitFor(() => expect(buttonOf(canvasElement)).toHaveAccessibleDescription(/Riprova tra poco/));
+    await waitFor(() => expect(buttonOf(canvasElement)).toHaveAccessibleDescription(/al sicuro: riprova/));
     await expect(buttonOf(canvasElement)).toBeEnabled();
   },
 };

@@ -28,7 +28,7 @@ function Page({ messages }: { messages: ToastMessage[] }) {
 }
 
 const renamed: ToastMessage = { text: "Hai rinominato la fornitura." };
-const failed: ToastMessage = { text: "Non siamo riusciti a salvare. Riprova tra poco.", tone: "negative" };
+const failed: ToastMessage = { text: "Non siamo riusciti a salvare: è un problema nostro. Riprova tra qualche minuto.", tone: "negative" };
 const sent: ToastMessage = {
   text: "Lettura inviata.",
   action: (

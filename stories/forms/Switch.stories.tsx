@@ -116,7 +116,7 @@ export const Failing: Story = {
       setTimeout(() => {
         setChecked(!next);
         setPending(false);
-        setError("Non siamo riusciti a salvare. Riprova tra poco.");
+        setError("Non siamo riusciti a salvare: è un problema nostro. Riprova tra qualche minuto.");
       }, 200);
     };
     return <Switch {...args} checked={checked} pending={pending} error={error} onChange={change} />;
@@ -126,7 +126,9 @@ export const Failing: Story = {
     await press(" ");
     await expect(control(canvasElement)).toBeChecked();
     await waitFor(() => expect(control(canvasElement)).not.toBeChecked());
-    await expect(control(canvasElement)).toHaveAccessibleDescription("Non siamo riusciti a salvare. Riprova tra poco.");
+    await expect(control(canvasElement)).toHaveAccessibleDescription(
+      "Non siamo riusciti a salvare: è un problema nostro. Riprova tra qualche minuto.",
+    );
     await expect(control(canvasElement)).toHaveFocus();
     await press(" ");
     await expect(args.onChange).toHaveBeenCalledTimes(2);

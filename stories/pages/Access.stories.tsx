@@ -78,7 +78,12 @@ export const RegistrationAccountFailed: Story = shows(
   <RegistrationView
     step="account"
     onBack={fn()}
-    form={{ ...actions, prefixes, defaultValues: account, failure: "La risposta tarda ad arrivare. Riprova tra poco." }}
+    form={{
+      ...actions,
+      prefixes,
+      defaultValues: account,
+      failure: "I nostri server tardano a rispondere: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
+    }}
   />,
 );
 
@@ -130,7 +135,7 @@ export const PasswordLink: Story = {
     <ForgotPasswordView
       title="Recupera la password"
       form={actions}
-      sent={{ ...sent, failure: "La risposta tarda ad arrivare. Riprova tra poco." }}
+      sent={{ ...sent, failure: "I nostri server tardano a rispondere: i tuoi dati sono al sicuro. Riprova tra qualche minuto." }}
     />,
   ),
 };

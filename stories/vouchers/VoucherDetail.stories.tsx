@@ -1,5 +1,6 @@
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import { VoucherDetail } from "@favilla/design-system/vouchers/VoucherDetail.tsx";
+import { voucherFailures } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
 import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSignInPrompt.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -9,7 +10,10 @@ import { detail } from "./sample.ts";
 const meta = {
   title: "Vouchers/VoucherDetail",
   component: VoucherDetail,
-  argTypes: { headingLevel: { control: "select", options: headingLevels } },
+  argTypes: {
+    headingLevel: { control: "select", options: headingLevels },
+    failed: { control: "select", options: voucherFailures },
+  },
   tags: ["!autodocs"],
   args: { ...detail, onDownload: fn(), onShowBarcode: fn(), headingLevel: 1 },
 } satisfies Meta<typeof VoucherDetail>;
@@ -103,6 +107,23 @@ export const EndsSoon: Story = {
     await expect(within(canvasElement).getByText(/^Scade tra 12.giorni$/)).toBeVisible();
     await expect(within(canvasElement).getByText("Valido fino al 9 dicembre 2026")).toBeVisible();
   },
+};
+
+/** After the dialog of a failure, the button still says what is safe and what to do. */
+export const DownloadFailed: Story = {
+  name: "Download failed [VC-38]",
+  args: { failed: "download" },
+  play: async ({ canvasElement }) =>
+    expect(button(canvasElement, "Scarica il PDF")).toHaveAccessibleDescription(
+      /Il PDF non è arrivato: .* Il buono resta valido: riprova\./,
+    ),
+};
+
+/** An expired voucher has no PDF any more: only that is said. */
+export const FailedAndExpired: Story = {
+  name: "Failed and expired [VC-38]",
+  args: { status: "Expired", failed: "download", onShowBarcode: undefined },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByText(/non è arrivato/)).toBeNull(),
 };
 
 export const Downloading: Story = { args: { downloading: true, barcodeLoading: true }, globals: phone };

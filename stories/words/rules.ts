@@ -10,6 +10,7 @@ const errorKeys =
 const notErrors = new Set([
   "consumption.missingOne",
   "consumption.missingOther",
+  "payWay.calendarFailed",
   "requests.ClosedWithFailure",
   "requests.failed",
   "timeline.failed",
@@ -59,12 +60,15 @@ const sentences: Readonly<Record<string, string>> = {
   "readingsPage.sentFailed": "errors.GenericError",
   "readingsPage.windowsFailedTitle": "errors.GenericError",
   "registration.privacyFailure": "feedback.serverErrorDescription",
+  "recoverPages.resendFailed": "errors.GenericError",
   "requests.failureTitle": "feedback.serverErrorDescription",
+  "spending.failedTitle": "errors.GenericError",
   "signIn.failed": "errors.Login",
   "signIn.signInFailed": "errors.Login",
   "suppliesPage.failed": "errors.GenericError",
   "supplyPage.failed": "errors.GenericError",
   "supplyPage.partFailed": "errors.network",
+  "voucherPages.barcodeFailed": "errors.network",
   "vouchers.failureTitle": "feedback.serverErrorDescription",
 };
 
@@ -96,6 +100,9 @@ export const lengthOf = ({ text }: Message): number => text.replace(/\{\w+\}/g, 
 const nextStep =
   /\b(accedi|apri|aspetta|cambia|chiama|chiedi|conferma|controlla|copia|correggi|detta|fatt[ei]|guarda|prova|registrati|ricarica|riprova|scambia|scegli|scrivi|spunta|togli|torna|usa)(l[aoie]|ne|ci|mi|ti)?\b|\b(puoi|devi|dovrai|trovi|leggi|servono|da rispettare)\b|ha \{days\} giorni/i;
 
+/** Matches what an error says beside "riprova": whose fault it is, or what the customer must check. */
+const reason = /\bnostr[oaie]\b|connessione|control|corrett|troppi|aspetta|risposta si è persa|installando|non sappiamo/i;
+
 /** English words, which must not appear in an Italian sentence. */
 const english =
   /\b(the|and|of|your|you|please|error|errors|loading|submit|click|save|cancel|close|open|next|previous|invalid|required|failed|success|warning|bill|bills|supply|reading|payment|user|username|logout|login|settings|download)\b/i;
@@ -109,6 +116,8 @@ export function faultsOf(message: Message, all: readonly Message[]): string[] {
   const capitals = (text.match(/\p{Lu}{4,}/gu) ?? []).filter((word) => !acronyms.has(word));
   return [
     kind === "error" && !nextStep.test(text) && "says no next step",
+    kind === "error" && /\briprova\b/i.test(text) && !reason.test(text) && "says to try again, but not why",
+    kind === "error" && /riprova tra poco/i.test(text) && "says to try again soon, but not when",
     kind === "headline" &&
       errorKeys.test(message.key) &&
       !nextStep.test(sentenceAfter(message, all)?.text ?? "") &&

@@ -31,7 +31,7 @@ for (const failure of failures) {
     await expect(dialog).toHaveCount(0);
     const again = bill.getByRole("button", { name: /^Riprova a scaricare il PDF/ });
     await expect(again).toBeFocused();
-    await expect(bill).toContainText("Il file non è arrivato: la bolletta è al sicuro, riprova.");
+    await expect(bill).toContainText("Il file non è arrivato: è un problema nostro o della connessione. La bolletta è al sicuro: riprova.");
     expect(saved).toBe(0);
     await faults([]);
     const coming = page.waitForEvent("download");

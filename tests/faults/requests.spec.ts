@@ -58,7 +58,9 @@ test("[AP-25] busy servers are not asked again before their Retry-After, and the
   await faults([{ match: bills, mode: "status", status: 503, retryAfter: 30 }]);
   const made = requests(bills);
   await signIn("giulia@esempio.it", "/bollette");
-  await expect(page.getByText("I nostri sistemi sono molto occupati. Riprova tra 30 secondi.").first()).toBeVisible();
+  await expect(
+    page.getByText("I nostri sistemi sono molto occupati: i tuoi dati sono al sicuro. Riprova tra 30 secondi.").first(),
+  ).toBeVisible();
   const first = made.length;
   await faults([]);
   await page.clock.runFor(29_000);

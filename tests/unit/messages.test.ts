@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { catalogue } from "../../stories/words/catalogue.ts";
 import { faultsOf, kindOf } from "../../stories/words/rules.ts";
 
-it("[DS-06] every message is plain Italian, fits its place, and each error says what to do", () => {
+it("[DS-06, CH-51] every message is plain Italian, fits its place, and each error says whose fault it is and what to do", () => {
   expect(catalogue.length).toBeGreaterThan(500);
   const faults = catalogue.flatMap((message) =>
     faultsOf(message, catalogue).map((fault) => `${message.room}.${message.key}: ${fault} (${message.text})`),
@@ -13,12 +13,14 @@ it("[DS-06] every message is plain Italian, fits its place, and each error says 
 it("the rules see an error without a way on, English, capitals and a button that is too long", () => {
   const all = [
     { room: "room", key: "saveFailed", text: "Non siamo riusciti a salvare." },
+    { room: "room", key: "moreFailed", text: "Non sono arrivate. Riprova tra poco." },
     { room: "room", key: "close", text: "Close" },
     { room: "room", key: "note", text: "ATTENZIONE al gas" },
     { room: "room", key: "confirm", text: "Conferma la modifica della modalità di pagamento" },
   ];
   expect(all.map((message) => faultsOf(message, all))).toEqual([
     ["says no next step"],
+    ["says to try again, but not why", "says to try again soon, but not when"],
     ["English: Close"],
     ["in capitals: ATTENZIONE"],
     ["48 characters, 36 at most"],

@@ -10,8 +10,8 @@ export const deleteMessages = defineMessages("deleteAccount", {
   notTicked: "Spunta la casella per confermare.",
   confirm: "Elimina l’account",
   cancel: "Tieni l’account",
-  failed: "Non siamo riusciti a eliminare l’account. È rimasto com’era: riprova tra poco.",
-  failedUnknown: "Non sappiamo se l’account è stato eliminato: la risposta si è persa per strada. Riprova tra poco.",
+  failed: "L’account non è eliminato: è un problema nostro o della connessione. È rimasto com’era: riprova.",
+  failedUnknown: "Non sappiamo se l’account è eliminato: la risposta si è persa per strada. Riprova: se lo è già, te lo diciamo.",
 });
 
 declare module "../theme/messages.ts" {

@@ -4,7 +4,7 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 export const downloadMessages = defineMessages("download", {
   preparing: "Preparo il file…",
   done: "File scaricato.",
-  failed: "Non siamo riusciti a scaricare il file. Riprova tra poco.",
+  failed: "Il file non è arrivato: è un problema nostro o della connessione. I tuoi dati sono al sicuro: riprova.",
 });
 
 declare module "../theme/messages.ts" {

@@ -41,7 +41,7 @@ export const billsMessages = defineMessages("bills", {
   downloadAgain: "Riprova",
   // Like `ofBill`, for a file whose download failed.
   downloadAgainOf: "{words} a scaricare il {format} della bolletta {number}",
-  downloadFailed: "Il file non è arrivato: la bolletta è al sicuro, riprova.",
+  downloadFailed: "Il file non è arrivato: è un problema nostro o della connessione. La bolletta è al sicuro: riprova.",
   detail: "Dettaglio",
   howToPay: "Come pagare",
   openBill: "Apri la pagina",

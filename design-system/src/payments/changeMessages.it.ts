@@ -99,7 +99,7 @@ export const changeMessages = defineMessages("paymentChange", {
   successNoDate: "Ti avvisiamo noi quando il nuovo metodo è attivo.",
   openBills: "Le bollette già emesse restano da pagare come prima.",
   failureTitle: "La modifica non è riuscita",
-  failure: "Non è cambiato nulla: continui a pagare come prima. Riprova tra qualche minuto.",
+  failure: "È un problema nostro o della connessione: non è cambiato nulla, paghi come prima. Riprova tra qualche minuto.",
   pendingTitle: "C’è già una richiesta in corso",
   pending: "Stiamo lavorando alla modifica che hai già chiesto. Potrai chiederne un’altra quando sarà conclusa.",
 });

@@ -38,6 +38,8 @@ export const actions = css({ display: "grid", gap: vars.space[3] });
 /** Actions of a used voucher, which does not need them any more. */
 export const links = css({ display: "flex", flexWrap: "wrap", gap: `${vars.space[1]} ${vars.space[6]}` });
 
+export const failed = css({ color: vars.color.negative.ink, fontSize: vars.text.small, inlineSize: "100%" });
+
 /** Shown only on phones, which customers take to the shop. On other devices they use the PDF. */
 export const phoneOnly = css({ "@media": { [media.tablet]: { display: "none" }, [media.print]: { display: "none" } } });
 

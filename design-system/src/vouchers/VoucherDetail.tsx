@@ -23,6 +23,7 @@ import { vouchersMessages } from "./messages.it.ts";
 import { quiet } from "./VoucherCard.css.ts";
 import type { VoucherFacts } from "./VoucherCard.tsx";
 import * as styles from "./VoucherDetail.css.ts";
+import type { VoucherFailure } from "./VoucherErrorDialog.tsx";
 import { VoucherLogo } from "./VoucherLogo.tsx";
 import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
 import { hasEnded, shownStatus, voucherStatuses } from "./voucherStatus.ts";
@@ -45,6 +46,8 @@ export interface VoucherDetailProps extends Omit<VoucherFacts, "href">, Omit<HTM
   onShowBarcode?: (() => void) | undefined;
   /** True while the barcode is loading. @default false */
   barcodeLoading?: boolean | undefined;
+  /** Operation that failed last, until another one starts. A line below the buttons says what is safe and what to do. @default none */
+  failed?: VoucherFailure | undefined;
   /** A `VoucherSignInPrompt` for visitors without a session. */
   signInPrompt?: ReactNode;
   /** Heading level of the promotion's name. @default 2 */
@@ -70,6 +73,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
     downloading,
     onShowBarcode,
     barcodeLoading,
+    failed,
     signInPrompt,
     headingLevel = 2,
     className,
@@ -97,6 +101,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
     { label: words.lastExpenditure, value: used ? null : day(lastExpenditure) },
     { label: words.assignment, value: day(assignmentDate) },
   ].filter(({ value }) => !isAbsent(value));
+  const isFailed = failed !== undefined && !expired;
   const look = used ? ({ variant: "link" } as const) : ({ variant: "secondary", wide: true } as const);
   const actions = (
     <div className={used ? styles.links : styles.actions}>
@@ -117,7 +122,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
         icon={DownloadIcon}
         disabled={expired}
         loading={downloading}
-        aria-describedby={expired ? noteId : undefined}
+        aria-describedby={expired || isFailed ? noteId : undefined}
         onClick={onDownload}
       >
         {words.download}
@@ -126,6 +131,11 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
         <Text id={noteId} size="small" tone="muted">
           {words.downloadExpired}
         </Text>
+      )}
+      {isFailed && (
+        <p id={noteId} className={styles.failed}>
+          {failed === "expired" ? words.expiredErrorDescription : words[`${failed}Failed`]}
+        </p>
       )}
     </div>
   );

@@ -40,6 +40,8 @@ export const vouchersMessages = defineMessages("vouchers", {
   assignment: "Assegnazione",
   download: "Scarica il PDF",
   downloadExpired: "Il buono è scaduto: il PDF non si può più scaricare.",
+  downloadFailed: "Il PDF non è arrivato: è un problema nostro o della connessione. Il buono resta valido: riprova.",
+  redeemFailed: "Il buono non si è attivato: è un problema nostro o della connessione. Non l’hai perso: riprova.",
   showBarcode: "Mostra il codice a barre",
   usedTitle: "Questo buono è già stato usato",
   usedText: "Non vale più alla cassa.",
@@ -58,9 +60,9 @@ export const vouchersMessages = defineMessages("vouchers", {
   signIn: "Accedi",
 
   downloadErrorTitle: "Il PDF non si è scaricato",
-  downloadErrorDescription: "Il tuo buono resta valido. Riprova tra qualche minuto.",
+  downloadErrorDescription: "È un problema nostro o della connessione: il tuo buono resta valido. Riprova tra qualche minuto.",
   redeemErrorTitle: "Non riusciamo ad attivare il buono",
-  redeemErrorDescription: "Non l’hai perso. Riprova tra qualche minuto o chiamaci.",
+  redeemErrorDescription: "È un problema nostro o della connessione: non l’hai perso. Riprova tra qualche minuto o chiamaci.",
   expiredErrorTitle: "Il buono è scaduto",
   expiredErrorDescription: "È passato il suo ultimo giorno: non puoi più attivarlo né scaricarlo. Se hai dubbi, chiamaci.",
 });

@@ -47,7 +47,7 @@ test("[NT-02, CH-06] a notification marked as read is read in the list, at the b
   await expect(bell).toHaveAccessibleName("Notifiche, 2 da leggere");
   await faults(broken("updateNotification"));
   await marks.first().press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Non siamo riusciti a segnarla come letta");
+  await expect(page.getByRole("alert")).toContainText("Non risulta ancora letta");
   await expect(marks).toHaveCount(2);
   await faults([]);
   await marks.first().press("Enter");

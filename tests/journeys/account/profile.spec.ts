@@ -153,11 +153,11 @@ test("[PF-04, CH-06] the switch for notifications changes the bell; if it cannot
   const alerts = page.getByRole("switch", { name: "Avvisi nell’area clienti" });
   await faults(broken("updateCustomer"));
   await alerts.press("Space");
-  await expect(alerts).toHaveAccessibleDescription(/la scelta è rimasta com’era/);
+  await expect(alerts).toHaveAccessibleDescription(/La scelta non è salvata: .* È rimasta com’era: riprova/);
   await expect(alerts).toBeChecked();
   await page.getByRole("textbox", { name: "Cellulare" }).fill("3331112222");
   await page.getByRole("button", { name: "Salva il numero" }).click();
-  await expect(page.getByRole("alert")).toContainText("Non siamo riusciti a salvare il numero");
+  await expect(page.getByRole("alert")).toContainText("Il numero non è salvato");
   await expect(page.getByRole("textbox", { name: "Cellulare" })).toHaveValue("3331112222");
   await faults([]);
   await alerts.press("Space");
@@ -189,7 +189,7 @@ test("[R59] [PF-06] each consent has a switch and its purpose, is saved alone, a
   await expect(offers).toBeChecked();
   await faults(broken("updatePrivacy"));
   await offers.press("Space");
-  await expect(offers).toHaveAccessibleDescription(/la scelta è rimasta com’era/);
+  await expect(offers).toHaveAccessibleDescription(/La scelta non è salvata: .* È rimasta com’era: riprova/);
   await expect(offers).toBeChecked();
   await faults([]);
   await offers.press("Space");
@@ -275,7 +275,7 @@ test("[PF-13] where the answer to a deletion is lost and the account cannot be r
   await dialog.getByRole("button", { name: "Elimina l’account" }).click();
   await sent;
   await faults(broken("user("));
-  await expect(dialog.getByRole("alert")).toContainText("Non sappiamo se l’account è stato eliminato");
+  await expect(dialog.getByRole("alert")).toContainText("Non sappiamo se l’account è eliminato");
   await expect(dialog).not.toContainText("È rimasto com’era");
   await expect(dialog.getByRole("checkbox")).toBeChecked();
   await faults([]);

@@ -54,7 +54,9 @@ test("[BL-38] the explanation has its own address; a failed comparison can be re
   await faults([{ match: "POST /api/billing/account-balances", mode: "status", status: 500 }]);
   await page.goto(`/bollette/2026/${number}/importo`);
   await expect(page.getByRole("heading", { level: 1, name: "Perché questo importo" })).toBeVisible();
-  await expect(page.getByText("Il confronto con le altre bollette non è arrivato: riprova.")).toBeVisible();
+  await expect(
+    page.getByText("Il confronto non è arrivato: è un problema nostro o della connessione. Le bollette sono al sicuro: riprova."),
+  ).toBeVisible();
   await faults([]);
   await page.getByRole("button", { name: "Riprova" }).click();
   await expect(page.getByText(/^Paghi .+ rispetto alla bolletta precedente/)).toBeVisible();

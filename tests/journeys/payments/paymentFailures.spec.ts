@@ -133,7 +133,9 @@ test("[PM-12] each failed request shows a message and can be retried", async ({ 
   await faults([{ match: "POST /api/otp/generate", mode: "status", status: 500 }]);
   await phoneField(page).fill("3331234567");
   await button(page, "Invia il codice").click();
-  await expect(main(page).getByRole("alert")).toHaveText("Il servizio non risponde: riprova tra poco.");
+  await expect(main(page).getByRole("alert")).toHaveText(
+    "Il codice non è partito: è un problema nostro, e non è cambiato nulla. Riprova tra qualche minuto.",
+  );
   await faults([{ match: "POST /api/otp/generate", mode: "status", status: 400 }]);
   await button(page, "Invia il codice").click();
   await expect(main(page).getByText("Non siamo riusciti a mandarti il codice. Controlla il numero")).toBeVisible();

@@ -225,7 +225,11 @@ test("[RT-24, VC-05] @phone dialogs whose code did not arrive are requested agai
   }).toPass();
 });
 
-test("[VC-11] a failed redemption or PDF shows a dialog, nothing is lost, and a retry works", async ({ page, signIn, faults }) => {
+test("[VC-11, VC-38] a failed redemption or PDF shows a dialog and is said where it was pressed, nothing is lost, and a retry works", async ({
+  page,
+  signIn,
+  faults,
+}) => {
   await faults([{ match: "POST /api/vouchers", mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it", "/vouchers/v-100001-7");
   await pdfButton(page).click();
@@ -233,13 +237,18 @@ test("[VC-11] a failed redemption or PDF shows a dialog, nothing is lost, and a 
   await expect(dialog).toContainText("Non riusciamo ad attivare il buono");
   await faults([{ match: "GET /api/vouchers/v-100001-7", mode: "html" }]);
   await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
   await expect(pdfButton(page)).toBeFocused();
+  // Closed, the dialog leaves its words where the failure was met.
+  await expect(pdfButton(page)).toHaveAccessibleDescription(/Il buono non si è attivato: .* Non l’hai perso: riprova\./);
   await page.keyboard.press("Enter");
   await expect(dialog).toContainText("Il PDF non si è scaricato");
   await faults([]);
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
+  await expect(pdfButton(page)).toHaveAccessibleDescription(/Il PDF non è arrivato: .* Il buono resta valido: riprova\./);
   expect(await pdfOf(page, () => pdfButton(page).click())).toBe("voucher-v-100001-7.pdf");
+  await expect(page.getByText("Il PDF non è arrivato")).toHaveCount(0);
 });
 
 test("[VC-26] a voucher whose last day passes while its page is open is called expired, on its page and in the list", async ({

@@ -37,7 +37,8 @@ export const words: WordsOf<typeof billsMessages> = {
   csv: "CSV",
   downloadAgain: "Wieder versuchen",
   downloadAgainOf: "{words}: {format} der Rechnung {number} herunterladen",
-  downloadFailed: "Die Datei ist nicht angekommen: Die Rechnung ist sicher, versuchen Sie es wieder.",
+  downloadFailed:
+    "Die Datei ist nicht angekommen. Es liegt an uns oder an der Verbindung. Die Rechnung ist sicher: Versuchen Sie es wieder.",
   detail: "Details",
   howToPay: "So zahlen Sie",
   openBill: "Seite öffnen",

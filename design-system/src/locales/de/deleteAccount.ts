@@ -12,6 +12,7 @@ export const words: WordsOf<typeof deleteMessages> = {
   notTicked: "Setzen Sie zum Bestätigen das Häkchen.",
   confirm: "Konto löschen",
   cancel: "Konto behalten",
-  failed: "Wir konnten das Konto nicht löschen. Es ist geblieben, wie es war: Versuchen Sie es bald wieder.",
-  failedUnknown: "Wir wissen nicht, ob das Konto gelöscht ist: Die Antwort ging unterwegs verloren. Versuchen Sie es bald wieder.",
+  failed: "Das Konto ist nicht gelöscht. Es liegt an uns oder an der Verbindung. Es ist geblieben, wie es war: Versuchen Sie es wieder.",
+  failedUnknown:
+    "Wir wissen nicht, ob das Konto gelöscht ist: Die Antwort ging verloren. Versuchen Sie es wieder: Ist es so, sagen wir es.",
 };

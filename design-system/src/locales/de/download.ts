@@ -5,5 +5,5 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof downloadMessages> = {
   preparing: "Datei wird vorbereitet…",
   done: "Datei heruntergeladen.",
-  failed: "Wir konnten die Datei nicht herunterladen. Versuchen Sie es bald wieder.",
+  failed: "Die Datei ist nicht angekommen. Es liegt an uns oder an der Verbindung. Ihre Daten sind sicher: Versuchen Sie es wieder.",
 };

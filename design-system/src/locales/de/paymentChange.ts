@@ -93,7 +93,7 @@ export const words: WordsOf<typeof changeMessages> = {
   successNoDate: "Wir sagen Ihnen Bescheid, wenn die neue Zahlungsart aktiv ist.",
   openBills: "Schon ausgestellte Rechnungen sind wie bisher zu zahlen.",
   failureTitle: "Die Änderung ist nicht gelungen",
-  failure: "Es hat sich nichts geändert: Sie zahlen weiter wie bisher. Versuchen Sie es in einigen Minuten wieder.",
+  failure: "Es liegt an uns oder an der Verbindung: Es hat sich nichts geändert, Sie zahlen wie bisher. Versuchen Sie es später wieder.",
   pendingTitle: "Es läuft schon eine Anfrage",
   pending: "Wir arbeiten an der Änderung, die Sie schon angefragt haben. Danach können Sie eine weitere anfragen.",
 };

@@ -38,6 +38,10 @@ export const words: WordsOf<typeof vouchersMessages> = {
   assignment: "Erhalten",
   download: "PDF herunterladen",
   downloadExpired: "Der Gutschein ist abgelaufen: Das PDF lässt sich nicht mehr herunterladen.",
+  downloadFailed:
+    "Das PDF ist nicht angekommen. Es liegt an uns oder an der Verbindung. Der Gutschein gilt weiter: Versuchen Sie es wieder.",
+  redeemFailed:
+    "Der Gutschein ist nicht aktiviert. Es liegt an uns oder an der Verbindung. Er ist nicht verloren: Versuchen Sie es wieder.",
   showBarcode: "Strichcode zeigen",
   usedTitle: "Dieser Gutschein wurde schon benutzt",
   usedText: "Er gilt an der Kasse nicht mehr.",
@@ -53,9 +57,11 @@ export const words: WordsOf<typeof vouchersMessages> = {
   signInDescription: "Melden Sie sich an: Sie finden die Gutscheine Ihres Vertrags, die Rechnungen und den Verbrauch.",
   signIn: "Anmelden",
   downloadErrorTitle: "Das PDF wurde nicht heruntergeladen",
-  downloadErrorDescription: "Ihr Gutschein gilt weiter. Versuchen Sie es in einigen Minuten wieder.",
+  downloadErrorDescription:
+    "Es liegt an uns oder an der Verbindung: Ihr Gutschein gilt weiter. Versuchen Sie es in einigen Minuten wieder.",
   redeemErrorTitle: "Wir können den Gutschein nicht aktivieren",
-  redeemErrorDescription: "Er ist nicht verloren. Versuchen Sie es in einigen Minuten wieder oder rufen Sie uns an.",
+  redeemErrorDescription:
+    "Es liegt an uns oder an der Verbindung: Er ist nicht verloren. Versuchen Sie es in einigen Minuten wieder oder rufen Sie uns an.",
   expiredErrorTitle: "Der Gutschein ist abgelaufen",
   expiredErrorDescription:
     "Sein letzter Tag ist vorbei: Sie können ihn nicht mehr aktivieren oder herunterladen. Bei Fragen rufen Sie uns an.",

@@ -37,7 +37,7 @@ export const words: WordsOf<typeof billsMessages> = {
   csv: "CSV",
   downloadAgain: "Try again",
   downloadAgainOf: "{words}: download the {format} of bill {number}",
-  downloadFailed: "The file did not arrive: the bill is safe, try again.",
+  downloadFailed: "The file did not arrive: it is a problem of ours or of the connection. The bill is safe: try again.",
   detail: "Details",
   howToPay: "How to pay",
   openBill: "Open the page",

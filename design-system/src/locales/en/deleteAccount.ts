@@ -12,6 +12,6 @@ export const words: WordsOf<typeof deleteMessages> = {
   notTicked: "Tick the box to confirm.",
   confirm: "Delete the account",
   cancel: "Keep the account",
-  failed: "We could not delete the account. It is as it was: try again soon.",
-  failedUnknown: "We don’t know whether the account was deleted: the answer was lost on its way. Try again soon.",
+  failed: "The account is not deleted: it is a problem of ours or of the connection. It is as it was: try again.",
+  failedUnknown: "We don’t know whether the account was deleted: the answer was lost on its way. Try again: if it was, we tell you.",
 };

@@ -5,5 +5,5 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof downloadMessages> = {
   preparing: "Preparing the file…",
   done: "File downloaded.",
-  failed: "We could not download the file. Try again soon.",
+  failed: "The file did not arrive: it is a problem of ours or of the connection. Your data are safe: try again.",
 };

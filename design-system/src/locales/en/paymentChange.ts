@@ -93,7 +93,7 @@ export const words: WordsOf<typeof changeMessages> = {
   successNoDate: "We’ll let you know when the new method is active.",
   openBills: "Bills that were already issued are to be paid as before.",
   failureTitle: "The change did not work",
-  failure: "Nothing has changed: you go on paying as before. Try again in a few minutes.",
+  failure: "It is a problem of ours or of the connection: nothing has changed, you go on paying as before. Try again in a few minutes.",
   pendingTitle: "A request is already in progress",
   pending: "We are working on the change you asked for. You can ask for another one when it is completed.",
 };

@@ -18,9 +18,9 @@ const words = {
   PendingRequest: "C’è già una richiesta di modifica in corso: aspetta che sia conclusa, poi riprova.",
   GenericError: "È un problema nostro, non tuo: le tue bollette sono al sicuro. Riprova tra qualche minuto.",
   network: "Non riusciamo a raggiungere i nostri server. Controlla la connessione e riprova.",
-  timeout: "La risposta tarda ad arrivare. Riprova tra poco.",
-  busySeconds: "I nostri sistemi sono molto occupati. Riprova tra {count} secondi.",
-  busyMinutes: "I nostri sistemi sono molto occupati. Riprova tra {count} minuti.",
+  timeout: "I nostri server tardano a rispondere: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
+  busySeconds: "I nostri sistemi sono molto occupati: i tuoi dati sono al sicuro. Riprova tra {count} secondi.",
+  busyMinutes: "I nostri sistemi sono molto occupati: i tuoi dati sono al sicuro. Riprova tra {count} minuti.",
   notConfirmed: "Prima conferma la registrazione con il link che ti abbiamo inviato per e-mail.",
   tooManyAttempts: "Troppi tentativi. Riprova tra {count} minuti.",
 } satisfies Record<ErrorName | "network" | "timeout" | "busySeconds" | "busyMinutes" | "notConfirmed" | "tooManyAttempts", string>;

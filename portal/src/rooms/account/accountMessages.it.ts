@@ -2,7 +2,7 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 
 export const accountPagesMessages = defineMessages("accountPages", {
   notificationsList: "Le tue notifiche",
-  markFailed: "Non siamo riusciti a segnarla come letta. Riprova tra poco.",
+  markFailed: "Non risulta ancora letta: è un problema nostro o della connessione. La notifica resta qui: riprova.",
 
   requestsList: "Le tue richieste",
   askedAccount: "conto",

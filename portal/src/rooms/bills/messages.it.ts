@@ -16,7 +16,7 @@ export const billsPageMessages = defineMessages("billsPage", {
   nothingChosenTitle: "Scegli che cosa vuoi vedere",
   nothingChosenText: "Nei filtri non hai scelto nessuno stato, tipo di fornitura o metodo di pagamento.",
   clearFilters: "Togli i filtri",
-  moreFailed: "Non siamo riusciti a caricare altre bollette. Riprova tra poco.",
+  moreFailed: "Le altre bollette non sono arrivate: è un problema nostro o della connessione. Sono al sicuro: riprova.",
   opening: "Stiamo cercando la tua bolletta…",
   notFoundTitle: "Non troviamo questa bolletta",
   notFoundText: "Il link porta a una bolletta che non c’è o che non è tua. Puoi cercarla fra tutte le altre.",

@@ -17,7 +17,7 @@ export const consumptionPageMessages = defineMessages("consumptionPage", {
   imageSourceOwn: "dati del distributore e tue autoletture",
   downloading: "Stiamo preparando il tuo file…",
   downloadFailed: "Non siamo riusciti a preparare il file",
-  downloadFailedText: "I tuoi dati sono al sicuro: riprova.",
+  downloadFailedText: "È un problema nostro o della connessione, e i tuoi dati sono al sicuro: riprova.",
   fileTitle: "Consumi {name} {period}",
   months: "{from}–{to} {year}",
   readings: "Le letture del periodo",

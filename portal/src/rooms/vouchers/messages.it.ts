@@ -6,7 +6,7 @@ export const voucherPagesMessages = defineMessages("voucherPages", {
   loadingOne: "Stiamo caricando il buono",
   unnamed: "Buono",
   serviceTitle: "Per ora non puoi attivare né scaricare i buoni",
-  serviceText: "Il servizio torna presto. Riprova più tardi.",
+  serviceText: "È un problema nostro, e i tuoi buoni restano validi. Riprova più tardi.",
   pointsOne: "Hai un punto {chain}",
   pointsOther: "Hai {points} punti {chain}",
   pointsDate: "Saldo aggiornato al {date}",

@@ -17,6 +17,8 @@ export interface VoucherActions {
   busy: VoucherAction | undefined;
   /** Last failure, until `dismiss`. */
   failure: VoucherFailure | undefined;
+  /** Operation that failed last, until another action starts: the page says so where it was pressed. */
+  failed: VoucherFailure | undefined;
   /** Voucher whose barcode is shown. */
   shown: Voucher | undefined;
   /** Action of a link that has to redeem the voucher first. It waits for the customer's confirmation. */
@@ -50,8 +52,10 @@ export function useVoucherActions(
   readAgain: () => unknown,
 ): VoucherActions {
   const words = useMessages(voucherPagesMessages);
-  const { busy, error, start, cancel, dismiss: dismissError } = useFileDownload<VoucherAction>("voucher PDF");
+  const { busy, failed: failedJob, error, start, cancel, dismiss: dismissError } = useFileDownload<VoucherAction>("voucher PDF");
   const [notRedeemed, setNotRedeemed] = useState(false);
+  /** Remains true when the dialog about it has been closed. */
+  const [redeemFailed, setRedeemFailed] = useState(false);
   const [shown, setShown] = useState<Voucher>();
   const [fetching, setFetching] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<VoucherAction>();
@@ -62,12 +66,15 @@ export function useVoucherActions(
     if (!voucher || way === "none") return;
     void start(action, async (signal) => {
       setNotRedeemed(false);
+      setRedeemFailed(false);
       setFetching(false);
       const ready = way === "direct" ? voucher : await redeem.send(voucher);
       if (signal.aborted) return undefined;
       if (way !== "direct" && ready) announce(words.redeemed);
-      if (!ready || (action === "showBarCode" && !ready.barcode)) setNotRedeemed(true);
-      else if (action === "showBarCode") {
+      if (!ready || (action === "showBarCode" && !ready.barcode)) {
+        setNotRedeemed(true);
+        setRedeemFailed(true);
+      } else if (action === "showBarCode") {
         if (way === "direct") await readAgainIfExpired(refuseIfOver(ready), readAgain);
         setShown(ready);
       } else {
@@ -94,9 +101,11 @@ export function useVoucherActions(
   const day = useToday();
   const over = shown !== undefined && isOver(shown, day);
   const failure = over ? "expired" : failureOf(notRedeemed, redeem.update, error);
+  const notActivated = redeemFailed ? "redeem" : undefined;
   return {
     busy,
     failure,
+    failed: failedJob === "download" ? "download" : notActivated,
     shown: over ? undefined : shown,
     unconfirmed,
     run,

@@ -13,7 +13,9 @@ async function signIn(values: SignInValues): Promise<string | undefined> {
       body: JSON.stringify(values),
     });
     if (ok) return undefined;
-    return status === 401 ? "L’e-mail o la password non è giusta." : "Adesso l’accesso non funziona. Riprova tra poco.";
+    return status === 401
+      ? "L’e-mail o la password non è giusta."
+      : "Adesso l’accesso non funziona: è un problema nostro, non tuo. Riprova tra qualche minuto.";
   } catch {
     return "Controlla la connessione e riprova.";
   }

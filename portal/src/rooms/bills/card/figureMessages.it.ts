@@ -4,7 +4,7 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 export const billFigureMessages = defineMessages("billFigures", {
   retry: "Riprova",
   figureLoading: "Stiamo cercando le letture",
-  figureFailed: "Le letture non sono arrivate: riprova.",
+  figureFailed: "Le letture non sono arrivate: è un problema nostro o della connessione. La bolletta è al sicuro: riprova.",
   figureNone: "Per questo periodo non ci sono letture.",
 });
 

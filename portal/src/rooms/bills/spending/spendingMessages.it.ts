@@ -28,7 +28,7 @@ export const spendingMessages = defineMessages("spending", {
     "Si basa sui consumi degli stessi giorni di un anno fa, perché di questo periodo non ci sono ancora letture, e sui prezzi dell’ultima bolletta.",
   nextNone:
     "Non diamo una stima: servono almeno quattro bollette su cui provarla, con le letture di un anno prima, e un errore sotto il 40%.",
-  nextFailed: "Le letture non sono arrivate e la stima manca: riprova più tardi.",
+  nextFailed: "Le letture non sono arrivate e la stima manca: è un problema nostro o della connessione. Riprova più tardi.",
 
   yearsSummary: "Anno per anno, tutte le forniture",
   yearsChart: "Spesa in euro, anno per anno",

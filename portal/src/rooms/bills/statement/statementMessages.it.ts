@@ -34,11 +34,11 @@ export const statementPageMessages = defineMessages("statementPage", {
   // Label and value of the progress: "Ordiniamo i documenti: 1.200 di 5.000".
   ordering: "Ordiniamo i documenti",
   orderFailed: "Non siamo riusciti a ordinare i documenti",
-  orderFailedText: "Li vedi dal più recente. Riprova tra poco.",
+  orderFailedText: "È un problema nostro o della connessione: ci sono tutti, dal più recente. Riprova.",
   cancelOrder: "Annulla",
-  partFailed: "Mancano il totale o i nomi delle forniture. Riprova tra poco.",
+  partFailed: "Mancano il totale o i nomi delle forniture: è un problema nostro. I documenti ci sono tutti: riprova.",
   retry: "Riprova",
-  moreFailed: "Non siamo riusciti a caricare altri documenti. Riprova tra poco.",
+  moreFailed: "Gli altri documenti non sono arrivati: è un problema nostro o della connessione. Sono al sicuro: riprova.",
   paidOn: "Pagata il",
   // Column of the file: what is still open of each document.
   stillOpen: "Ancora aperto",
@@ -54,7 +54,7 @@ export const statementPageMessages = defineMessages("statementPage", {
   exportedLabel: "Documenti",
   exported: "{count} di {total}",
   exportFailed: "Non siamo riusciti a scaricare l’estratto conto",
-  exportFailedText: "I tuoi documenti sono al sicuro: riprova tra qualche minuto.",
+  exportFailedText: "È un problema nostro o della connessione, e i documenti sono al sicuro: riprova tra qualche minuto.",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

@@ -4,7 +4,7 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 export const billWhyMessages = defineMessages("billWhy", {
   whyTitle: "Perché questo importo",
   whyLoading: "Stiamo confrontando le bollette",
-  whyFailed: "Il confronto con le altre bollette non è arrivato: riprova.",
+  whyFailed: "Il confronto non è arrivato: è un problema nostro o della connessione. Le bollette sono al sicuro: riprova.",
   whyNone: "Questo documento non si può confrontare con altre bollette.",
   retry: "Riprova",
 });

@@ -29,7 +29,7 @@ export const wizardMessages = defineMessages("paymentWizard", {
 
   ibanRefused: "I nostri sistemi non accettano questo IBAN. Controlla che sia giusto, oppure scrivine un altro.",
   bookletRefused: "I nostri sistemi non accettano questo libretto. Controlla che il numero sia giusto, oppure scrivine un altro.",
-  bookletUnverified: "Non siamo riusciti a verificare il libretto. Riprova tra qualche minuto.",
+  bookletUnverified: "Il libretto non è verificato: è un problema nostro o della connessione. Riprova tra qualche minuto.",
 
   codeWrong: "Il codice non è giusto: controlla l’SMS e riscrivilo.",
   codeWrongOne: "Il codice non è giusto: puoi provare ancora una volta.",
@@ -37,7 +37,7 @@ export const wizardMessages = defineMessages("paymentWizard", {
   notSent: "Non siamo riusciti a mandarti il codice. Controlla il numero e riprova.",
   tooManySends: "Hai chiesto troppi codici e per un po’ non ne mandiamo altri. Usa l’ultimo che hai ricevuto.",
   sendingUnreachable: "Non riusciamo a raggiungere i nostri server. Controlla la connessione e riprova.",
-  sendingFailed: "Il servizio non risponde: riprova tra poco.",
+  sendingFailed: "Il codice non è partito: è un problema nostro, e non è cambiato nulla. Riprova tra qualche minuto.",
   newCodeTitle: "Ti serve un nuovo codice",
   newCodeText: "Hai cambiato i dati dopo che ti avevamo mandato il codice: quello di prima non vale più.",
 

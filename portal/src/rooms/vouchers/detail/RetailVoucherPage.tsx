@@ -46,6 +46,7 @@ export default function RetailVoucherPage() {
       signInHref={session ? undefined : loginPath(pathname + search)}
       supportPhone={config().help.phone}
       busy={actions.busy}
+      failed={actions.failed}
       run={actions.run}
     >
       {/* It does not replace the page, because the page is rendered at build time, before the address is known. */}

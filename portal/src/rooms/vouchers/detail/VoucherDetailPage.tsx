@@ -47,6 +47,7 @@ export default function VoucherDetailPage() {
       allHref={hrefTo("vouchers")}
       supportPhone={config().help.phone}
       busy={actions.busy}
+      failed={actions.failed}
       run={actions.run}
     >
       <VoucherFeedback {...actions} />

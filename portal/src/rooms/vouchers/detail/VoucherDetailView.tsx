@@ -28,6 +28,7 @@ interface VoucherDetailViewProps extends VoucherNoticesProps {
   signInHref?: string | undefined;
   supportPhone: string;
   busy: VoucherActions["busy"];
+  failed?: VoucherActions["failed"];
   run: VoucherActions["run"];
   /** Elements above the page. */
   children?: ReactNode;
@@ -40,6 +41,7 @@ export function VoucherDetailView({
   signInHref,
   supportPhone,
   busy,
+  failed,
   run,
   children,
   service,
@@ -67,6 +69,7 @@ export function VoucherDetailView({
               downloading={busy === "download"}
               onShowBarcode={barcodeWay(voucher) === "none" ? undefined : () => run("showBarCode")}
               barcodeLoading={busy === "showBarCode"}
+              failed={failed}
               signInPrompt={signInHref && <VoucherSignInPrompt href={signInHref} />}
             />
           ) : (

@@ -7,7 +7,8 @@ import type { profileMessages } from "../../../rooms/account/profileMessages.it.
 /** German texts of `accountPagesMessages`. */
 export const accountPages: WordsOf<typeof accountPagesMessages> = {
   notificationsList: "Ihre Benachrichtigungen",
-  markFailed: "Wir konnten sie nicht als gelesen markieren. Versuchen Sie es bald wieder.",
+  markFailed:
+    "Sie gilt noch nicht als gelesen. Es liegt an uns oder an der Verbindung. Die Mitteilung bleibt hier: Versuchen Sie es wieder.",
   requestsList: "Ihre Anfragen",
   askedAccount: "Konto",
   askedBooklet: "Postsparbuch",

@@ -34,7 +34,8 @@ export const billCards: WordsOf<typeof billCardMessages> = {
 export const billFigures: WordsOf<typeof billFigureMessages> = {
   retry: "Wieder versuchen",
   figureLoading: "Wir suchen die Ablesungen",
-  figureFailed: "Die Ablesungen sind nicht angekommen: Versuchen Sie es wieder.",
+  figureFailed:
+    "Die Ablesungen sind nicht angekommen. Es liegt an uns oder an der Verbindung. Die Rechnung ist sicher: Versuchen Sie es wieder.",
   figureNone: "Für diesen Zeitraum gibt es keine Ablesungen.",
 };
 
@@ -54,7 +55,8 @@ export const billsPage: WordsOf<typeof billsPageMessages> = {
   nothingChosenTitle: "Wählen Sie, was Sie sehen möchten",
   nothingChosenText: "In den Filtern haben Sie keinen Status, keine Art der Lieferung oder keine Zahlungsart gewählt.",
   clearFilters: "Filter entfernen",
-  moreFailed: "Wir konnten keine weiteren Rechnungen laden. Versuchen Sie es bald wieder.",
+  moreFailed:
+    "Die anderen Rechnungen sind nicht angekommen. Es liegt an uns oder an der Verbindung. Sie sind sicher: Versuchen Sie es wieder.",
   opening: "Wir suchen Ihre Rechnung…",
   notFoundTitle: "Wir finden diese Rechnung nicht",
   notFoundText: "Der Link führt zu einer Rechnung, die es nicht gibt oder die nicht Ihre ist. Suchen Sie sie unter allen anderen.",
@@ -104,7 +106,8 @@ export const spending: WordsOf<typeof spendingMessages> = {
     "Grundlage sind der Verbrauch derselben Tage vor einem Jahr, weil für diesen Zeitraum noch Ablesungen fehlen, und die Preise der letzten Rechnung.",
   nextNone:
     "Wir geben keine Schätzung: Nötig sind mindestens vier Rechnungen zum Prüfen, mit Ablesungen des Vorjahres und einem Fehler unter 40 %.",
-  nextFailed: "Die Ablesungen sind nicht angekommen, und die Schätzung fehlt: Versuchen Sie es später wieder.",
+  nextFailed:
+    "Die Ablesungen sind nicht angekommen, und die Schätzung fehlt. Es liegt an uns oder an der Verbindung. Versuchen Sie es später wieder.",
   yearsSummary: "Jahr für Jahr, alle Lieferungen",
   yearsChart: "Ausgaben in Euro, Jahr für Jahr",
   yearsAll: "Von {from} bis {to}",
@@ -137,7 +140,8 @@ export const supplyBills: WordsOf<typeof supplyBillMessages> = {
 export const billWhy: WordsOf<typeof billWhyMessages> = {
   whyTitle: "Warum dieser Betrag",
   whyLoading: "Wir vergleichen die Rechnungen",
-  whyFailed: "Der Vergleich mit den anderen Rechnungen ist nicht angekommen: Versuchen Sie es wieder.",
+  whyFailed:
+    "Der Vergleich ist nicht angekommen. Es liegt an uns oder an der Verbindung. Die Rechnungen sind sicher: Versuchen Sie es wieder.",
   whyNone: "Dieses Dokument lässt sich nicht mit anderen Rechnungen vergleichen.",
   retry: "Wieder versuchen",
 };

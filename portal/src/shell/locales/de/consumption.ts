@@ -20,7 +20,7 @@ export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
   imageSourceOwn: "Daten des Verteilers und Ihre Selbstablesungen",
   downloading: "Ihre Datei wird vorbereitet…",
   downloadFailed: "Wir konnten die Datei nicht vorbereiten",
-  downloadFailedText: "Ihre Daten sind sicher: Versuchen Sie es wieder.",
+  downloadFailedText: "Es liegt an uns oder an der Verbindung, und Ihre Daten sind sicher: Versuchen Sie es wieder.",
   fileTitle: "Verbrauch {name} {period}",
   months: "{from}–{to} {year}",
   readings: "Die Ablesungen des Zeitraums",

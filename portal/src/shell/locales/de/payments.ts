@@ -42,7 +42,8 @@ export const paymentWizard: WordsOf<typeof wizardMessages> = {
   bookletAgainText: "Zu Ihrer Sicherheit bewahren wir sie nicht auf, auch nicht den Code aus der SMS. Ihre anderen Eingaben sind noch da.",
   ibanRefused: "Unsere Systeme akzeptieren diese IBAN nicht. Prüfen Sie, ob sie stimmt, oder geben Sie eine andere ein.",
   bookletRefused: "Unsere Systeme akzeptieren dieses Postsparbuch nicht. Prüfen Sie, ob die Nummer stimmt, oder geben Sie eine andere ein.",
-  bookletUnverified: "Wir konnten das Postsparbuch nicht prüfen. Versuchen Sie es in einigen Minuten wieder.",
+  bookletUnverified:
+    "Das Postsparbuch ist nicht geprüft. Es liegt an uns oder an der Verbindung. Versuchen Sie es in einigen Minuten wieder.",
   codeWrong: "Der Code ist falsch: Prüfen Sie die SMS und geben Sie ihn neu ein.",
   codeWrongOne: "Der Code ist falsch: Sie können es noch einmal versuchen.",
   codeWrongOther: "Der Code ist falsch: Sie können es noch {count} Mal versuchen.",
@@ -50,7 +51,8 @@ export const paymentWizard: WordsOf<typeof wizardMessages> = {
   tooManySends:
     "Sie haben zu viele Codes angefordert, und wir senden eine Weile keine mehr. Nutzen Sie den letzten, den Sie erhalten haben.",
   sendingUnreachable: "Wir erreichen unsere Server nicht. Prüfen Sie die Verbindung und versuchen Sie es wieder.",
-  sendingFailed: "Der Dienst antwortet nicht: Versuchen Sie es bald wieder.",
+  sendingFailed:
+    "Der Code ist nicht abgegangen. Es liegt an uns, und es hat sich nichts geändert. Versuchen Sie es in einigen Minuten wieder.",
   newCodeTitle: "Sie brauchen einen neuen Code",
   newCodeText: "Sie haben die Daten nach dem Senden des Codes geändert: Der bisherige gilt nicht mehr.",
   backToSupply: "Zurück zur Lieferung",

@@ -32,11 +32,12 @@ export const statementPage: WordsOf<typeof statementPageMessages> = {
   foundOther: "{count} Dokumente gefunden",
   ordering: "Wir sortieren die Dokumente",
   orderFailed: "Wir konnten die Dokumente nicht sortieren",
-  orderFailedText: "Sie sehen die neuesten zuerst.",
+  orderFailedText: "Es liegt an uns oder an der Verbindung: Alle sind da, die neuesten zuerst. Versuchen Sie es wieder.",
   cancelOrder: "Abbrechen",
-  partFailed: "Die Summe oder die Namen der Lieferungen fehlen. Versuchen Sie es bald wieder.",
+  partFailed: "Die Summe oder die Namen der Lieferungen fehlen. Es liegt an uns. Alle Dokumente sind da: Versuchen Sie es wieder.",
   retry: "Wieder versuchen",
-  moreFailed: "Wir konnten keine weiteren Dokumente laden. Versuchen Sie es bald wieder.",
+  moreFailed:
+    "Die anderen Dokumente sind nicht angekommen. Es liegt an uns oder an der Verbindung. Sie sind sicher: Versuchen Sie es wieder.",
   paidOn: "Bezahlt am",
   stillOpen: "Noch offen",
   commodity: "Art",
@@ -50,5 +51,5 @@ export const statementPage: WordsOf<typeof statementPageMessages> = {
   exportedLabel: "Dokumente",
   exported: "{count} von {total}",
   exportFailed: "Wir konnten den Kontoauszug nicht herunterladen",
-  exportFailedText: "Ihre Dokumente sind sicher: Versuchen Sie es in einigen Minuten wieder.",
+  exportFailedText: "Es liegt an uns oder an der Verbindung, und Ihre Dokumente sind sicher: Versuchen Sie es in einigen Minuten wieder.",
 };

@@ -8,7 +8,7 @@ export const voucherPages: WordsOf<typeof voucherPagesMessages> = {
   loadingOne: "Der Gutschein wird geladen",
   unnamed: "Gutschein",
   serviceTitle: "Zurzeit können Sie Gutscheine weder aktivieren noch herunterladen",
-  serviceText: "Der Dienst kommt bald zurück. Versuchen Sie es später wieder.",
+  serviceText: "Es liegt an uns, und Ihre Gutscheine gelten weiter. Versuchen Sie es später wieder.",
   pointsOne: "Sie haben einen {chain}-Punkt",
   pointsOther: "Sie haben {points} {chain}-Punkte",
   pointsDate: "Stand vom {date}",

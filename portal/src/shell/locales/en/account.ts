@@ -7,7 +7,7 @@ import type { profileMessages } from "../../../rooms/account/profileMessages.it.
 /** English texts of `accountPagesMessages`. */
 export const accountPages: WordsOf<typeof accountPagesMessages> = {
   notificationsList: "Your notifications",
-  markFailed: "We could not mark it as read. Try again soon.",
+  markFailed: "It is not marked as read: it is a problem of ours or of the connection. The notice stays here: try again.",
   requestsList: "Your requests",
   askedAccount: "account",
   askedBooklet: "savings book",

@@ -34,7 +34,7 @@ export const billCards: WordsOf<typeof billCardMessages> = {
 export const billFigures: WordsOf<typeof billFigureMessages> = {
   retry: "Try again",
   figureLoading: "We are looking for the readings",
-  figureFailed: "The readings did not arrive: try again.",
+  figureFailed: "The readings did not arrive: it is a problem of ours or of the connection. The bill is safe: try again.",
   figureNone: "There are no readings for this period.",
 };
 
@@ -54,7 +54,7 @@ export const billsPage: WordsOf<typeof billsPageMessages> = {
   nothingChosenTitle: "Choose what you want to see",
   nothingChosenText: "In the filters you have not chosen any status, type of supply or payment method.",
   clearFilters: "Remove the filters",
-  moreFailed: "We could not load more bills. Try again soon.",
+  moreFailed: "The other bills did not arrive: it is a problem of ours or of the connection. They are safe: try again.",
   opening: "We are looking for your bill…",
   notFoundTitle: "We can’t find this bill",
   notFoundText: "The link leads to a bill that does not exist or is not yours. You can look for it among all the others.",
@@ -103,7 +103,7 @@ export const spending: WordsOf<typeof spendingMessages> = {
   nextUnread:
     "It is based on the consumption of the same days one year ago, because this period has no readings yet, and on the prices of the latest bill.",
   nextNone: "We give no estimate: it takes at least four bills to try it on, with the readings of one year before, and an error below 40%.",
-  nextFailed: "The readings did not arrive and the estimate is missing: try again later.",
+  nextFailed: "The readings did not arrive and the estimate is missing: it is a problem of ours or of the connection. Try again later.",
   yearsSummary: "Year by year, all supplies",
   yearsChart: "Spending in euros, year by year",
   yearsAll: "From {from} to {to}",
@@ -136,7 +136,7 @@ export const supplyBills: WordsOf<typeof supplyBillMessages> = {
 export const billWhy: WordsOf<typeof billWhyMessages> = {
   whyTitle: "Why this amount",
   whyLoading: "We are comparing the bills",
-  whyFailed: "The comparison with the other bills did not arrive: try again.",
+  whyFailed: "The comparison did not arrive: it is a problem of ours or of the connection. The bills are safe: try again.",
   whyNone: "This document can’t be compared with other bills.",
   retry: "Try again",
 };

@@ -20,7 +20,7 @@ export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
   imageSourceOwn: "the distributor’s data and your own readings",
   downloading: "We are preparing your file…",
   downloadFailed: "We could not prepare the file",
-  downloadFailedText: "Your data are safe: try again.",
+  downloadFailedText: "It is a problem of ours or of the connection, and your data are safe: try again.",
   fileTitle: "Consumption {name} {period}",
   months: "{from}–{to} {year}",
   readings: "The readings of the period",

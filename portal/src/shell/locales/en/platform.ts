@@ -21,9 +21,9 @@ export const errors: WordsOf<typeof errorsMessages> = {
   PendingRequest: "A request for a change is already in progress: wait until it is completed, then try again.",
   GenericError: "This is our problem, not yours: your bills are safe. Try again in a few minutes.",
   network: "We can’t reach our servers. Check your connection and try again.",
-  timeout: "The response is taking too long. Try again soon.",
-  busySeconds: "Our systems are very busy. Try again in {count} seconds.",
-  busyMinutes: "Our systems are very busy. Try again in {count} minutes.",
+  timeout: "Our servers are slow to answer: your data are safe. Try again in a few minutes.",
+  busySeconds: "Our systems are very busy: your data are safe. Try again in {count} seconds.",
+  busyMinutes: "Our systems are very busy: your data are safe. Try again in {count} minutes.",
   notConfirmed: "First confirm your registration with the link that we sent you by email.",
   tooManyAttempts: "Too many attempts. Try again in {count} minutes.",
 };

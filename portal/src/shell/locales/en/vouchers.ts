@@ -8,7 +8,7 @@ export const voucherPages: WordsOf<typeof voucherPagesMessages> = {
   loadingOne: "We are loading the voucher",
   unnamed: "Voucher",
   serviceTitle: "For now you can neither activate nor download vouchers",
-  serviceText: "The service will be back soon. Try again later.",
+  serviceText: "It is a problem of ours, and your vouchers are still valid. Try again later.",
   pointsOne: "You have one {chain} point",
   pointsOther: "You have {points} {chain} points",
   pointsDate: "Balance as of {date}",
