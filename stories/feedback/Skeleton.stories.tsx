@@ -1,10 +1,14 @@
 import { DueDatesSkeleton } from "@favilla/design-system/bills/DueDatesSkeleton.tsx";
+import { LastBillSkeleton } from "@favilla/design-system/bills/LastBillSkeleton.tsx";
 import { ToPayPanelSkeleton } from "@favilla/design-system/bills/ToPayPanelSkeleton.tsx";
+import { ConsumptionSkeleton } from "@favilla/design-system/consumption/ConsumptionSkeleton.tsx";
+import { LastMonthSkeleton } from "@favilla/design-system/consumption/LastMonthSkeleton.tsx";
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
 import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { RowGroupSkeleton } from "@favilla/design-system/data/RowGroupSkeleton.tsx";
 import { Skeleton, skeletonShapes } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { SupplyDetailSkeleton } from "@favilla/design-system/supplies/SupplyDetailSkeleton.tsx";
 import { SupplyListSkeleton } from "@favilla/design-system/supplies/SupplyListSkeleton.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -57,6 +61,25 @@ export const SameHeight: Story = {
   play: async ({ canvasElement }) => {
     const height = (id: string) => within(canvasElement).getByTestId(id).getBoundingClientRect().height;
     await expect(Math.abs(height("skeleton") - height("words"))).toBeLessThan(1);
+  },
+};
+
+/** Placeholders of a chart and of a supply's page, as those of `Shapes` below. */
+export const Pages: Story = {
+  name: "Chart and supply [CH-47]",
+  render: () => (
+    <div style={{ display: "grid", gap: 24, maxInlineSize: 720 }}>
+      <ConsumptionSkeleton closed={1} />
+      <SupplyDetailSkeleton title="La tua fornitura" label="Caricamento della fornitura">
+        <LastBillSkeleton />
+        <LastMonthSkeleton />
+      </SupplyDetailSkeleton>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[aria-busy=true]")).toHaveLength(2);
+    await expect(within(canvasElement).getByText("Come paghi")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
   },
 };
 

@@ -1,8 +1,10 @@
-import { group } from "../data/RowGroup.css.ts";
+import { useMemo } from "react";
+import { RowGroupSkeleton } from "../data/RowGroupSkeleton.tsx";
+import { Table, type TableColumn } from "../data/Table.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
-import { useMessages } from "../theme/messages.ts";
+import { useMessages, type WordsOf } from "../theme/messages.ts";
 import { rem } from "../theme/rem.ts";
 import * as styles from "./AccountStatementTable.css.ts";
 import { StatementHead, type StatementHeadProps } from "./StatementHead.tsx";
@@ -11,23 +13,38 @@ import { statementMessages } from "./statementMessages.it.ts";
 
 const rows = ["first", "second", "third", "fourth", "fifth"];
 const months = ["first", "second", "third"];
-const inMonth = ["first", "second"];
+
+/** The columns of the statement, whose headers are known. */
+const waitingColumns = (words: WordsOf<typeof statementMessages>): readonly TableColumn<string>[] => [
+  {
+    key: "document",
+    header: words.document,
+    rowHeader: true,
+    render: () => (
+      <span className={styles.twoLines}>
+        <SkeletonLine width={rem(10)} height={rem(1)} />
+        <span className={styles.second}>
+          <SkeletonLine width={rem(8)} />
+        </span>
+      </span>
+    ),
+  },
+  { key: "emissionDate", header: words.emissionDate, render: () => <SkeletonLine width={rem(6)} /> },
+  { key: "expiryDate", header: words.expiryDate, render: () => <SkeletonLine width={rem(6)} /> },
+  { key: "payment", header: words.payment, render: () => <SkeletonLine width={rem(8)} /> },
+  { key: "status", header: words.status, render: () => <Skeleton shape="pill" width={rem(6.5)} height={rem(1.75)} /> },
+  { key: "amount", header: words.amount, align: "end", render: () => <SkeletonLine className={styles.atEnd} width={rem(4.5)} /> },
+];
 
 /** Placeholder of a statement that is loading: rows of a table, or months of movements where the table has no room. */
 export function AccountStatementSkeleton(order: Omit<StatementHeadProps, "aside">) {
   const words = useMessages(statementMessages);
+  const columns = useMemo(() => waitingColumns(words), [words]);
   return (
     <SkeletonGroup label={words.loading} className={styles.waiting}>
-      <StatementHead aside={<SkeletonLine width={rem(7)} />} {...order} />
-      <div className={styles.wide}>
-        {rows.map((row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton width={rem(11)} height="1lh" />
-            <Skeleton width={rem(6)} height="0.8lh" />
-            <Skeleton shape="pill" width={rem(6.5)} height={rem(1.5)} />
-            <Skeleton width={rem(5)} height="0.8lh" style={{ justifySelf: "end" }} />
-          </div>
-        ))}
+      <StatementHead aside={<SkeletonLine width={rem(14)} />} {...order} />
+      <div className={styles.wide} aria-hidden="true">
+        <Table className={styles.still} caption={words.caption} hideCaption columns={columns} rows={rows} rowKey={(row) => row} />
       </div>
       <div className={styles.list} aria-hidden="true">
         <div className={movements.months}>
@@ -41,27 +58,7 @@ export function AccountStatementSkeleton(order: Omit<StatementHeadProps, "aside"
                   <SkeletonLine width={rem(5.5)} />
                 </span>
               </div>
-              <ul className={group}>
-                {inMonth.map((row) => (
-                  <li key={row}>
-                    <div className={movements.row}>
-                      <Skeleton shape="glyph" width={rem(2.75)} height={rem(2.75)} style={{ flexShrink: 0 }} />
-                      <span className={movements.words}>
-                        <span className={movements.name}>
-                          <SkeletonLine width={rem(8)} height={rem(1)} />
-                        </span>
-                        <span className={movements.quiet}>
-                          <SkeletonLine width={rem(11)} />
-                        </span>
-                      </span>
-                      <span className={movements.figures} style={{ justifyItems: "end" }}>
-                        <SkeletonLine width={rem(4.5)} height={rem(1)} />
-                        <SkeletonLine width={rem(3.5)} />
-                      </span>
-                    </div>
-                  </li>
-                ))}
-              </ul>
+              <RowGroupSkeleton count={2} small />
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, media } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 /** The list of movements takes the table's place below this width, at which the table would need blocks. */
 const narrowFrame = "(width < 40rem)";
@@ -68,13 +68,8 @@ export const whole = css({ overflowWrap: "break-word" });
 /** Placeholder, with the gap of the statement. */
 export const waiting = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
-/** Placeholder of a table row, as high as one. */
-export const row = css({
-  display: "grid",
-  gridTemplateColumns: "2fr 1fr 1fr 1fr",
-  alignItems: "center",
-  columnGap: vars.space[6],
-  paddingInline: vars.space[3],
-  minBlockSize: "4.5rem",
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-});
+/** The table of the placeholder: bars have no baseline. */
+export const still = css({});
+cssWithin(`${still} :is(td, th)`, { verticalAlign: "top" });
+export const twoLines = css({ display: "grid" });
+export const atEnd = css({ marginInlineStart: "auto" });

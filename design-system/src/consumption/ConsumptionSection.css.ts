@@ -81,8 +81,6 @@ cssWithin(`${toolbar} [role="radiogroup"]`, { inlineSize: "100%", padding: "1px"
 cssWithin(`${toolbar} [role="radio"]`, { minBlockSize: vars.control.target, paddingInline: vars.space[3] });
 cssWithin(`${toolbar} > :first-child`, { flexGrow: 1, "@media": { [media.tablet]: { flexGrow: 0 } } });
 
-export const loading = css({ display: "grid", gap: vars.space[4] });
-
 /** Reserves room on the page until the content is rendered. In print it is not needed. */
 export const notYet = css({ minBlockSize: "30rem", "@media": { [media.print]: { display: "none" } } });
 

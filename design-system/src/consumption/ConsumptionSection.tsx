@@ -20,7 +20,6 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ComingSoonIllustration } from "../feedback/illustrations/ComingSoonIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { useSlowLoad } from "../feedback/useSlowLoad.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
@@ -30,8 +29,8 @@ import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { rem } from "../theme/rem.ts";
 import * as styles from "./ConsumptionSection.css.ts";
+import { FiguresSkeleton, SummarySkeleton } from "./ConsumptionSkeleton.tsx";
 import type { ConsumptionWords } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
@@ -85,15 +84,6 @@ function originText(
   return source ? fill(words.source, { updated, source }) : updated;
 }
 
-/** Placeholder of legend, chart and figures. */
-const Loading = ({ label }: { label: string }) => (
-  <SkeletonGroup label={label} className={styles.loading}>
-    {[3.75, 14.5, 5.5].map((height) => (
-      <Skeleton key={height} height={rem(height)} shape="control" />
-    ))}
-  </SkeletonGroup>
-);
-
 /**
  * The consumption of one supply, as an item of `ConsumptionSections` (APG: accordion). A page can have sixty: content that was never opened
  * or is far from the viewport is not rendered, and content outside the viewport is not laid out. State: `data-status`, `data-state`.
@@ -146,7 +136,11 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     ? { title: words.notActiveTitle, description: words.notActiveDescription, illustration: <ComingSoonIllustration /> }
     : { title: words.emptyTitle, description: words.emptyDescription, illustration: <NothingFoundIllustration /> };
   const contents = {
-    loading: () => <Loading label={words.loading} />,
+    loading: () => (
+      <SkeletonGroup label={words.loading}>
+        <FiguresSkeleton />
+      </SkeletonGroup>
+    ),
     failed: () => <ServerErrorPanel {...inner} title={words.failedTitle} onRetry={onRetry} />,
     empty: () => <EmptyState {...inner} {...nothing} />,
     ready: () => children,
@@ -176,7 +170,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
           {shown ? (
             <>
               {status === "ready" && summary}
-              {status === "loading" && <Skeleton height={rem(4.8)} />}
+              {status === "loading" && <SummarySkeleton />}
               {toolbar && !notActive && <div className={styles.toolbar}>{toolbar}</div>}
               {contents[status]()}
             </>

@@ -24,6 +24,10 @@ export const row = css({
 /** A placeholder leads nowhere. */
 export const still = css({ selectors: { "&:hover": { background: "none" } } });
 
+/** 64 px with the hairline. */
+export const small = css({ minBlockSize: "4rem", paddingBlock: vars.space[2] });
+cssWithin(`li + li > ${small}`, { minBlockSize: "calc(4rem - 1px)" });
+
 cssWithin(`${row} > :first-child`, withoutGlyph);
 
 /** A bare icon in place of a square says where the row leads. */

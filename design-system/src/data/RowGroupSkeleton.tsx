@@ -7,17 +7,19 @@ import * as styles from "./RowGroup.css.ts";
 export interface RowGroupSkeletonProps {
   /** Number of rows. @default 3 */
   count?: number | undefined;
+  /** True for rows of 64 px instead of 72. @default false */
+  small?: boolean | undefined;
   /** True if the rows will have values at their ends. @default true */
   values?: boolean | undefined;
 }
 
 /** Placeholder of a `RowGroup` that is loading, as high as its rows with a note. Put it in a `SkeletonGroup`. */
-export const RowGroupSkeleton = ({ count = 3, values = true }: RowGroupSkeletonProps) => (
+export const RowGroupSkeleton = ({ count = 3, small = false, values = true }: RowGroupSkeletonProps) => (
   <ul aria-hidden="true" className={styles.group}>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
       <li key={index}>
-        <div className={cx(styles.row, styles.still)}>
+        <div className={cx(styles.row, styles.still, small && styles.small)}>
           <Skeleton shape="glyph" width={rem(2.75)} height={rem(2.75)} style={{ flexShrink: 0 }} />
           <span className={styles.words}>
             <span className={styles.line}>

@@ -21,7 +21,7 @@ cssWithin(`${row} + ${row}`, { borderBlockStart: `1px solid ${vars.color.border}
 
 export const heading = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: vars.font.leading.tight });
 
-export const trigger = css({
+const button = {
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -33,8 +33,12 @@ export const trigger = css({
   borderRadius: vars.card.radius,
   color: vars.color.text,
   textAlign: "start",
-  selectors: { "&:hover": { background: vars.color.sunken } },
-});
+} as const;
+
+export const trigger = css({ ...button, selectors: { "&:hover": { background: vars.color.sunken } } });
+
+/** A placeholder opens nothing. */
+export const still = css(button);
 
 export const title = css({ minInlineSize: 0, overflowWrap: "anywhere" });
 

@@ -7,15 +7,16 @@ interface Box {
   height: number;
 }
 
-/** Cards and headings that begin on the first screen, from its top. */
+/** Cards, headings and heads of tables that begin on the first screen, from its top. */
 const boxes = (page: Page): Promise<Box[]> =>
   page.evaluate(() => {
     const isCard = (element: Element) =>
       Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) >= 12 && element.clientWidth >= 250;
-    const all = [...document.querySelectorAll("main *")].filter((element) => element.matches("h2") || isCard(element));
+    const isTitle = (element: Element) => element.matches("h2, thead > tr");
+    const all = [...document.querySelectorAll("main *")].filter((element) => isTitle(element) || isCard(element));
     return all
       .filter((element) => element.checkVisibility() && !all.some((other) => other !== element && other.contains(element)))
-      .map((element) => ({ name: element.matches("h2") ? (element.textContent ?? "") : "card", rect: element.getBoundingClientRect() }))
+      .map((element) => ({ name: isTitle(element) ? (element.textContent ?? "") : "card", rect: element.getBoundingClientRect() }))
       .filter(({ rect }) => rect.height > 2 && rect.top < innerHeight)
       .map(({ name, rect: { top, height } }) => ({ name, top: Math.round(top), height: Math.round(height) }));
   });
@@ -41,7 +42,13 @@ function moved(before: readonly Box[], after: readonly Box[]): string[] {
 
 /** Pages, the slow answer, the number of boxes that the placeholder has at least, and words that are there at once. */
 const pages = [
+  ["/", { match: "POST /api/billing/my-billing-details" }, 5, ["Scadenze", "Le ultime bollette", "Le tue forniture"]],
+  ["/profilo/estratto-conto", { match: "POST /api/billing/account-balances" }, 2, ["Tutti", "Paghi tu"]],
+  ["/consumi", { match: graphql, operation: "allSupplies" }, 1, []],
+  ["/consumi", { match: "POST /api/consumption/consumptions" }, 1, ["Casa di Bologna", "Grafico"]],
   ["/forniture", { match: graphql, operation: "allSupplies" }, 3, []],
+  ["/forniture/s-100001001", { match: graphql, operation: "allSupplies" }, 2, ["Contratto e dati", "Come paghi"]],
+  ["/forniture/s-100001001", { match: "POST /api/" }, 2, ["Casa di Bologna", "Contratto e dati"]],
   ["/vouchers", { match: "GET /api/vouchers" }, 3, ["Tutti"]],
 ] as const;
 
@@ -49,7 +56,7 @@ for (const [device, viewport] of [
   ["a phone", { width: 390, height: 844 }],
   ["a desktop", { width: 1280, height: 900 }],
 ] as const)
-  test(`[CH-46] on ${device} placeholders have the boxes of what comes, and known words are there at once`, async ({
+  test(`[CH-46, CH-47] on ${device} placeholders have the boxes of what comes, and known words are there at once`, async ({
     page,
     signIn,
     settled,

@@ -1,11 +1,9 @@
 import { ConsumptionSections } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
+import { ConsumptionSkeleton } from "@favilla/design-system/consumption/ConsumptionSkeleton.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Fragment, type ReactNode, Suspense, useMemo } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
@@ -51,7 +49,7 @@ function Sections({ supplies, section, search }: ConsumptionsViewProps) {
   switch (supplies.state) {
     case "Unset":
     case "Loading":
-      return <Waiting />;
+      return <ConsumptionSkeleton label={words.loading} />;
     case "LoadFailure":
       return <ServerErrorPanel title={words.failed} description={errorWords(supplies.error)} onRetry={supplies.retry} />;
     case "NoDataFound":
@@ -61,18 +59,6 @@ function Sections({ supplies, section, search }: ConsumptionsViewProps) {
       return metered.length === 0 ? <None /> : <List supplies={metered} section={section} search={search} />;
     }
   }
-}
-
-function Waiting() {
-  const words = useMessages(consumptionPageMessages);
-  return (
-    <SkeletonGroup label={words.loading}>
-      <Stack gap={5}>
-        <Skeleton shape="control" height="42rem" />
-        <Skeleton shape="control" height="9rem" />
-      </Stack>
-    </SkeletonGroup>
-  );
 }
 
 function None() {
@@ -94,7 +80,7 @@ function List({ supplies, section, search }: Omit<ConsumptionsViewProps, "suppli
   );
   if (findable.length <= fewSupplies) return sections(findable);
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<ConsumptionSkeleton />}>
       <searchPart.Component supplies={findable} findItem={buttonOf} {...search}>
         {sections}
       </searchPart.Component>

@@ -7,6 +7,7 @@ import { type ConsumptionFilterValue, countActiveConsumptionGroups } from "@favi
 import { monthName } from "@favilla/design-system/consumption/consumptionText.ts";
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 import { type Formats, useFormats } from "@favilla/design-system/data/useFormats.ts";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { ChevronDownIcon } from "@favilla/design-system/icons/ChevronDownIcon.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
@@ -93,7 +94,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
             <span aria-hidden="true">{shown}</span>
             {count > 0 ? <CountBadge count={count} /> : <ChevronDownIcon />}
           </Button>
-          {status === "ready" && exportMenu}
+          {status === "loading" ? <Skeleton shape="control" width="3rem" height="3rem" /> : status === "ready" && exportMenu}
         </>
       }
     >

@@ -1,11 +1,11 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { instalmentText } from "@favilla/design-system/bills/instalmentText.ts";
 import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
+import { LastBillSkeleton } from "@favilla/design-system/bills/LastBillSkeleton.tsx";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../../platform/loading/load.ts";
@@ -29,7 +29,7 @@ export function LastBillOfSupply({ supply }: OfSupply) {
   if (load.state === "Loading")
     return (
       <SkeletonGroup label={loading}>
-        <Skeleton shape="control" height="8.4rem" />
+        <LastBillSkeleton />
       </SkeletonGroup>
     );
   const last = loaded(load)?.last;

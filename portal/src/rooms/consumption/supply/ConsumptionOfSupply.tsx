@@ -1,6 +1,6 @@
 import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
+import { LastMonthSkeleton } from "@favilla/design-system/consumption/LastMonthSkeleton.tsx";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
@@ -34,7 +34,7 @@ export function LastMonthOfSupply({ supply }: OfSupply) {
   if (load.state === "Loading")
     return (
       <SkeletonGroup label={loading}>
-        <Skeleton shape="control" height="5.25rem" />
+        <LastMonthSkeleton />
       </SkeletonGroup>
     );
   const last = loaded(load);

@@ -1,8 +1,6 @@
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { SupplyDetail, type SupplyDetailProps } from "@favilla/design-system/supplies/SupplyDetail.tsx";
+import { SupplyDetailSkeleton } from "@favilla/design-system/supplies/SupplyDetailSkeleton.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
@@ -14,6 +12,7 @@ import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { addressBelowName, displayName } from "../supply.ts";
 import type { DetailedSupply } from "../supplyDetail.ts";
+import { NewsSkeleton } from "./NewsSkeleton.tsx";
 
 interface SupplyDetailViewProps
   extends Pick<SupplyDetailProps, "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {
@@ -65,19 +64,13 @@ export function SupplyDetailView({ load, news, children, ...rest }: SupplyDetail
 
 function Waiting() {
   const { loading } = useMessages(supplyPageMessages);
-  const { supplyDetail: title } = useMessages(pagesMessages);
-  const part = useHandedFocus<HTMLElement>();
+  const { supplyDetail: title, supplies } = useMessages(pagesMessages);
+  const part = useHandedFocus<HTMLDivElement>();
   return (
-    <Stack ref={part} gap={6}>
-      <SubPageHeader parent="supplies" title={title} />
-      <SkeletonGroup label={loading}>
-        <Stack gap={4}>
-          <Skeleton shape="control" height="22rem" />
-          <Skeleton shape="control" height="4rem" />
-          <Skeleton shape="control" height="4rem" />
-          <Skeleton shape="control" height="4rem" />
-        </Stack>
-      </SkeletonGroup>
-    </Stack>
+    <div ref={part}>
+      <SupplyDetailSkeleton title={title} back={{ href: hrefTo("supplies"), label: supplies }} label={loading}>
+        <NewsSkeleton />
+      </SupplyDetailSkeleton>
+    </div>
   );
 }

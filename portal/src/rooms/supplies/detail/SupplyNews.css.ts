@@ -6,7 +6,7 @@ export const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space[5] } },
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: vars.space[5] } },
 });
 
 /** A card of parts with a hairline between them. Without any part there is no card. */

@@ -1,7 +1,6 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
@@ -22,6 +21,7 @@ import { displayName } from "../supply.ts";
 import type { DetailedSupply } from "../supplyDetail.ts";
 import type { PanelId } from "../supplyPath.ts";
 import { blankValue } from "./blankValue.ts";
+import { NewsSkeleton } from "./NewsSkeleton.tsx";
 import { SupplyDataValue } from "./SupplyDataValue.tsx";
 import { SupplyDetailView } from "./SupplyDetailView.tsx";
 import { usePanels } from "./usePanels.ts";
@@ -94,7 +94,15 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
       news={
         supply && (
           <PanelBoundary>
-            <Suspense fallback={<NewsSkeleton />}>{slots.news(supply)}</Suspense>
+            <Suspense
+              fallback={
+                <SkeletonGroup>
+                  <NewsSkeleton />
+                </SkeletonGroup>
+              }
+            >
+              {slots.news(supply)}
+            </Suspense>
           </PanelBoundary>
         )
       }
@@ -134,16 +142,6 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
 
 /** The line of a value keeps its height while the value is loading. */
 const value = (content: ReactNode) => <Suspense fallback={blankValue}>{content}</Suspense>;
-
-/** As high as the card and the rows that follow. */
-const NewsSkeleton = () => (
-  <SkeletonGroup>
-    <Stack gap={3}>
-      <Skeleton shape="control" height="18.5rem" />
-      <Skeleton shape="control" height="13.5rem" />
-    </Stack>
-  </SkeletonGroup>
-);
 
 const PanelSkeleton = () => (
   <SkeletonGroup>

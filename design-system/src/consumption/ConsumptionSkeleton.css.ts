@@ -1,0 +1,47 @@
+import { vars } from "@favilla/tokens";
+import { plotHeight } from "../charts/plot.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
+
+/** Lengths are in em, as those of the chart. */
+export const loading = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3], fontSize: vars.text.small });
+
+/** Two lines on a phone, one on wider screens. */
+export const legend = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  alignContent: "space-between",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minBlockSize: "3.375rem",
+  "@media": { [media.tablet]: { display: "flex", columnGap: vars.space[8], alignItems: "center", minBlockSize: "2.125rem" } },
+});
+
+/** Three lines of text on a phone, two on wider screens. */
+export const sentence = css({ display: "grid", justifyItems: "start", maxInlineSize: "42rem", fontSize: vars.text.lead });
+cssWithin(`${sentence} > :nth-child(2)`, { "@media": { [media.tablet]: { display: "none" } } });
+
+/** The bars stand on the axis; below it is the room of the months. */
+export const plot = css({
+  display: "flex",
+  alignItems: "end",
+  gap: "6px",
+  blockSize: `${plotHeight}em`,
+  marginBlock: "0.6em 1.8em",
+  marginInlineStart: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const figures = css({
+  display: "grid",
+  gridTemplateColumns: "auto auto",
+  alignContent: "center",
+  justifyContent: "space-between",
+  justifyItems: "start",
+  rowGap: vars.space[1],
+  minBlockSize: "6.25em",
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+});
+cssWithin(`${figures} > :nth-child(even)`, { justifySelf: "end" });
+
+export const name = css({ fontSize: vars.text.section, lineHeight: vars.font.leading.tight });
