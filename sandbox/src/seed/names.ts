@@ -18,7 +18,7 @@ function senzaNome(today: string): Sample {
   return { ...makeSample("senzanome@esempio.it", person, [home]), bills: numbered(bills, 9301) };
 }
 
-/** Names in other scripts, with apostrophes of phones and keyboards, and with letters that many keyboards lack. */
+/** Names in other scripts, with apostrophes of phones and keyboards, with letters that many keyboards lack, signs of file formats and a line break. */
 const nicknames = [
   "بيت البحر",
   "L’officina",
@@ -30,8 +30,8 @@ const nicknames = [
   "שלום 12 (אבא)",
   "Forlì‑Cesena",
   "Cantina",
-  "Garage",
-  "Soffitta",
+  'Garage, box 3\\4; "B"',
+  "Soffitta\nscala B",
 ];
 
 /** A customer with names that run from right to left, among others: each stands inside Italian sentences. */
@@ -42,7 +42,7 @@ function nomi(today: string): Sample {
   );
   const person = { customerId, name: "نور", surname: "D’Øra", fiscalCode: "DRONRU80A41A944N", friendCode: "NUR-5H1M" };
   const supplies = homes.map(({ supply }) => supply);
-  const bills = supplies.slice(0, 8).flatMap((supply, index) =>
+  const bills = supplies.flatMap((supply, index) =>
     [0, 2].map((age) => {
       const emission = addMonths(addDays(today, -12 + index), -age);
       const paid = age === 0 && index !== 1 ? null : addDays(emission, 10);

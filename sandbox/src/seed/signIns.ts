@@ -26,7 +26,7 @@ export const signIns = [
   {
     email: "nomi@esempio.it",
     password,
-    shows: "Nomi da destra a sinistra, con apostrofi del telefono e con lettere come ß, ø, ł, đ; 12 forniture, per la ricerca",
+    shows: "Nomi da destra a sinistra, con apostrofi del telefono, lettere come ß, ø, ł, đ, segni dei file e un a capo; 12 forniture",
   },
   {
     email: "ricalcolo@esempio.it",
