@@ -40,6 +40,16 @@ export const Empty: Story = {
   },
 };
 
+/** The servers have no name: no empty field is shown, but whose account it must be. */
+export const NoHolder: Story = {
+  name: "No holder [CH-53]",
+  args: { holder: " " },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("textbox")).toEqual([field(canvasElement)]);
+    await expect(within(canvasElement).getByText("Il conto deve essere intestato a te.")).toBeVisible();
+  },
+};
+
 export const Filled: Story = { args: { defaultValues: { iban } } };
 
 /** An IBAN pasted with spaces and in lower case is accepted; Enter submits. */

@@ -35,6 +35,16 @@ export const Default: Story = {
   },
 };
 
+/** The servers have no name: the mandate has no line for it. */
+export const NoHolder: Story = {
+  name: "No holder [CH-53]",
+  args: { holder: "" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText("Intestatario del conto")).toBeNull();
+    await expect(within(canvasElement).queryByText("non disponibile")).toBeNull();
+  },
+};
+
 /** Three lines at first; the text opens in place. */
 export const Closed: Story = { tags: ["pattern:disclosure"] };
 

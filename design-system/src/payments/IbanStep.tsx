@@ -1,5 +1,6 @@
 import { forwardRef, useMemo } from "react";
 import { Controller } from "react-hook-form";
+import { isAbsent } from "../data/isAbsent.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Form } from "../forms/Form.tsx";
 import { IbanField } from "../forms/IbanField.tsx";
@@ -14,7 +15,7 @@ import { type IbanStepValues, ibanProblem, ibanStepSchema } from "./iban.ts";
 import type { StepFormProps } from "./stepForm.ts";
 
 export interface IbanStepProps extends StepFormProps<IbanStepValues> {
-  /** The customer's full name (PM-06), read-only. */
+  /** The customer's full name (PM-06), read-only. If it is empty only the hint is shown: the account must be the customer's. */
   holder: string;
   /** The IBAN that is debited now. It is rejected as the new one. */
   currentIban?: string | null | undefined;
@@ -42,7 +43,11 @@ export const IbanStep = forwardRef<HTMLFormElement, IbanStepProps>(function Iban
   });
   return (
     <Form {...rest} ref={ref} className={cx(styles.form, className)} onSubmit={submit}>
-      <TextField label={words.holder} hint={words.holderHint} value={holder} readOnly className={styles.line} />
+      {isAbsent(holder) ? (
+        <Text tone="muted">{words.holderHint}</Text>
+      ) : (
+        <TextField label={words.holder} hint={words.holderHint} value={holder} readOnly className={styles.line} />
+      )}
       <Controller
         name="iban"
         control={form.control}

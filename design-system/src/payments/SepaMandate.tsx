@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, useId } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
+import { isAbsent } from "../data/isAbsent.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { ibanMask, showCode } from "../forms/textMask.ts";
@@ -15,7 +16,7 @@ import * as styles from "./SepaMandate.css.ts";
 export interface SepaMandateProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** The creditor: name and, if available, creditor identifier. */
   creditor: { name: string; identifier?: string | undefined };
-  /** Holder of the account. */
+  /** Holder of the account. If it is empty its line is left out. */
   holder: string;
   /** IBAN without spaces. It is shown in full and in groups, so that the customer can check it (WCAG 3.3.4). */
   iban: string;
@@ -45,7 +46,7 @@ export const SepaMandate = forwardRef<HTMLElement, SepaMandateProps>(function Se
       <DescriptionList
         items={[
           { label: words.creditor, value: creditor.name },
-          { label: words.mandateHolder, value: holder },
+          ...(isAbsent(holder) ? [] : [{ label: words.mandateHolder, value: holder }]),
           {
             label: "IBAN",
             value: iban && (

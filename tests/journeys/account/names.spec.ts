@@ -11,6 +11,23 @@ test("[CH-38] a customer without a name has the way to the profile", async ({ pa
   await expect(page).toHaveURL("/profilo");
 });
 
+test("[CH-53] a customer without a name finds no empty place for it, in the profile and in the change of payment", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("senzanome@esempio.it", "/profilo/i-miei-dati");
+  const name = page.getByRole("main").getByRole("definition").first();
+  await expect(name).toHaveText(/non disponibile/);
+  await page.goto("/modifica-pagamento/bank/s-100031001");
+  await expect(page.getByRole("textbox", { name: "IBAN" })).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(1);
+  await expect(page.getByText("Il conto deve essere intestato a te.")).toBeVisible();
+  await page.getByRole("textbox", { name: "IBAN" }).fill("IT60X0542811101000000123456");
+  await page.getByRole("button", { name: "Continua" }).click();
+  await expect(page.getByRole("region", { name: "Mandato di addebito diretto SEPA" })).toBeVisible();
+  await expect(page.getByText("Intestatario del conto")).toHaveCount(0);
+});
+
 test("[CH-38] a customer whose name cannot be read has it too", async ({ page, signIn, faults }) => {
   await faults([{ match: "POST /admin/api", operation: "allCustomers", mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it", "/cookie");
