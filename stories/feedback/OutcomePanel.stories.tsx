@@ -31,6 +31,17 @@ export const Success: Story = {
   },
 };
 
+/** The callout takes focus; the title below it is the page's heading. */
+export const AboveTitle: Story = {
+  name: "Above the title of a page [PM-45]",
+  args: { page: "Addebito sul conto", title: "Richiesta ricevuta" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("group", { name: /^Richiesta ricevuta\./ })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Addebito sul conto" })).toBeVisible();
+  },
+};
+
 export const Failure: Story = {
   args: {
     outcome: "failure",

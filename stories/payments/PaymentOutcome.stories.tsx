@@ -20,11 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The effective date, and how open bills are paid. The title has focus. */
+/** The effective date, and how open bills are paid. The callout above the title has focus. */
 export const Success: Story = {
-  name: "Success [PM-11]",
+  name: "Success [PM-11, PM-45]",
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { name: "Richiesta ricevuta" })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("group", { name: /^Richiesta ricevuta\. Pagherai con addebito sul conto/ })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "Addebito sul conto" })).toBeVisible();
     await expect(within(canvasElement).getByText("1º gennaio 2027")).toBeVisible();
     await expect(within(canvasElement).getByText(/Le bollette già emesse restano da pagare come prima/)).toBeVisible();
   },
@@ -55,7 +56,7 @@ export const SuccessWithoutDate: Story = { args: { mode: "Booklet", effectiveDat
 export const Failure: Story = {
   name: "Failure [PM-16]",
   args: { outcome: "failure" },
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/Non è cambiato nulla/)).toBeVisible(),
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/non è cambiato nulla/)).toBeVisible(),
 };
 
 export const Pending: Story = {

@@ -76,7 +76,7 @@ for (const direction of ["switched on", "rolled back"] as const) {
 
       await codeField(page).fill(await smsCode(outbox));
       await button(page, "Conferma").click();
-      await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
+      await expect(main(page).getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeFocused();
       await main(page).getByRole("link", { name: "Torna alla fornitura" }).or(button(page, "Torna alla fornitura")).click();
       await expect(page).toHaveURL(/\/forniture\//);
       await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();

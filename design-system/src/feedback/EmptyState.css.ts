@@ -26,3 +26,17 @@ cssWithin(`${panel} > p`, { textWrap: "balance" });
 export const illustration = css({ marginBlockEnd: vars.space[3] });
 
 export const action = css({ marginBlockStart: vars.space[4] });
+
+/** The page that a success leads to, as wide as its texts are read. */
+export const report = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: vars.space[5],
+  maxInlineSize: "40rem",
+  overflowWrap: "anywhere",
+});
+cssWithin(`${report} > *`, { inlineSize: "100%" });
+
+/** The ways on, at the start of their line. */
+export const ways = css({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });

@@ -9,6 +9,7 @@ import * as styles from "./EmptyState.css.ts";
 import { FailureIllustration } from "./illustrations/FailureIllustration.tsx";
 import { PendingIllustration } from "./illustrations/PendingIllustration.tsx";
 import { SuccessIllustration } from "./illustrations/SuccessIllustration.tsx";
+import { SuccessCallout } from "./SuccessCallout.tsx";
 
 /** Outcomes of a task. */
 export const outcomes = ["success", "failure", "pending"] as const;
@@ -28,6 +29,11 @@ export interface OutcomePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   children?: ReactNode;
   /** One or two buttons or links, the main one last. */
   actions?: ReactNode;
+  /**
+   * Title of the page that a success leads to. The result is then a `SuccessCallout` above it, which takes focus, in place of a picture:
+   * for a page with more to read and to do, such as a bill that is still to be paid.
+   */
+  page?: ReactNode;
   /** @default the illustration of the outcome */
   illustration?: ReactNode;
   /** Moves focus to the title when the panel appears, so that it is announced at once after a press (WCAG 2.4.3). @default false */
@@ -36,13 +42,22 @@ export interface OutcomePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 /** The result of a task, shown in place of the task. State: `data-outcome`. */
 export const OutcomePanel = forwardRef<HTMLDivElement, OutcomePanelProps>(function OutcomePanel(
-  { outcome, title, headingLevel = 1, description, children, actions, illustration, takesFocus = false, className, ...rest },
+  { outcome, title, headingLevel = 1, description, children, actions, page, illustration, takesFocus = false, className, ...rest },
   ref,
 ) {
   const heading = useRef<HTMLHeadingElement>(null);
   useCommitEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  if (outcome === "success" && page)
+    return (
+      <div {...rest} ref={ref} className={cx(styles.report, className)} data-outcome={outcome}>
+        <SuccessCallout opening={<>{title}.</>}>{description}</SuccessCallout>
+        <Heading headingLevel={headingLevel}>{page}</Heading>
+        {children}
+        {actions && <div className={styles.ways}>{actions}</div>}
+      </div>
+    );
   const Picture = illustrations[outcome];
   return (
     <div {...rest} ref={ref} className={cx(styles.panel, className)} data-outcome={outcome}>

@@ -4,13 +4,13 @@ import { MaskedValue } from "../data/MaskedValue.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { type Outcome, OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
 import { digitsMask, ibanMask, showCode } from "../forms/textMask.ts";
+import { Card } from "../layout/Card.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import { paymentsMessages } from "./messages.it.ts";
-import * as styles from "./PaymentOutcome.css.ts";
 import type { PaymentMode } from "./paymentTerm.ts";
 
-export interface PaymentOutcomeProps extends Omit<OutcomePanelProps, "title" | "description" | "illustration" | "children"> {
+export interface PaymentOutcomeProps extends Omit<OutcomePanelProps, "title" | "description" | "page" | "illustration" | "children"> {
   /** Result of the request. `pending` means that another request is already open (PM-16). */
   outcome: Outcome;
   /** The requested method. */
@@ -42,6 +42,7 @@ export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(fu
       ref={ref}
       outcome={outcome}
       title={words[`${outcome}Title`]}
+      page={names[mode === "Bank" ? "modeBank" : "modeBooklet"]}
       description={
         success
           ? [promise, !date && words.successNoDate, openBills === undefined && words.openBills].filter(Boolean).join(" ")
@@ -49,25 +50,28 @@ export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(fu
       }
     >
       {success && (date || debit) && (
-        <DescriptionList
-          className={styles.facts}
-          items={[
-            { label: names.mode, value: mode === "Bank" ? names.modeBank : names.modeBooklet },
-            ...(debit
-              ? [
-                  {
-                    label: mode === "Bank" ? names.iban : names.booklet,
-                    value: (
-                      <MaskedValue value={showCode(mask.plain(debit), mask)} label={mode === "Bank" ? names.ibanName : names.bookletName} />
-                    ),
-                  },
-                ]
-              : []),
-            ...(date ? [{ label: words.startDate, value: date }] : []),
-          ]}
-        />
+        <Card>
+          <DescriptionList
+            items={[
+              ...(debit
+                ? [
+                    {
+                      label: mode === "Bank" ? names.iban : names.booklet,
+                      value: (
+                        <MaskedValue
+                          value={showCode(mask.plain(debit), mask)}
+                          label={mode === "Bank" ? names.ibanName : names.bookletName}
+                        />
+                      ),
+                    },
+                  ]
+                : []),
+              ...(date ? [{ label: words.startDate, value: date }] : []),
+            ]}
+          />
+        </Card>
       )}
-      {success && openBills && <div className={styles.facts}>{openBills}</div>}
+      {success && openBills}
     </OutcomePanel>
   );
 });

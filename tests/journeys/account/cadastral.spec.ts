@@ -42,7 +42,7 @@ test("[CD-01, CD-02, CD-03, CD-05, CD-06] cadastral data survive a reload and a 
   await faults([]);
   const before = operations("CreateCadastral").length;
   await pressTwice(page, "Salva i dati");
-  await expect(page.getByRole("heading", { level: 1, name: "Richiesta ricevuta" })).toBeFocused();
+  await expect(page.getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeFocused();
   expect(operations("CreateCadastral")).toHaveLength(before + 1);
   expect(operations("CreateCadastral").at(-1)?.variables).toEqual({
     supplyCode: "100001003",
@@ -95,7 +95,7 @@ test("[CD-07] a request whose answer is lost is a success if it has arrived, and
   await page.getByLabel("Particella").fill("345");
   await lose("createCadastral");
   await save.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Richiesta ricevuta" })).toBeFocused();
+  await expect(page.getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeFocused();
   expect(operations("CreateCadastral")).toHaveLength(1);
 });
 

@@ -24,7 +24,7 @@ test("[PM-30] after Back while the code is being checked, the outcome names the 
   await page.goBack();
   await ibanField(page).fill("DE89370400440532013000");
   release();
-  await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
+  await expect(main(page).getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeFocused();
   await expect(main(page).getByText("•••• 3456")).toBeVisible();
   await expect(main(page)).not.toContainText("3000");
   expect(operations("updateBilling").map(({ variables }) => variables["iban"])).toEqual([iban]);

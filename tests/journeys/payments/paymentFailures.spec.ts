@@ -114,7 +114,7 @@ test("[AP-15, PM-28] a lost response is looked up: a change that arrived is a su
     return route.abort();
   });
   await button(page, "Riprova").click();
-  await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeVisible();
+  await expect(main(page).getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeVisible();
   const keys = operations("updateBilling").map(({ key }) => key);
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
@@ -190,5 +190,5 @@ test("[PM-09] wrong codes count down until another must be sent, and earlier inp
   await expect(main(page).getByText(/finisce con 567/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Mandato di addebito diretto SEPA" })).toContainText(groups);
   await type(await smsCode(outbox));
-  await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
+  await expect(main(page).getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeFocused();
 });

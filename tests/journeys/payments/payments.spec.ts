@@ -7,7 +7,7 @@ import { askForCode, button, codeField, giveIban, groups, iban, ibanField, phone
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
 
-test("[PM-03, PM-06, PM-10, PM-11, PM-26] [PM-43] [PM-44] @cookie change to a bank account: IBAN, mandate, code, and a single change after many presses", async ({
+test("[PM-03, PM-06, PM-10, PM-11, PM-26] [PM-43] [PM-44] [PM-45] @cookie change to a bank account: IBAN, mandate, code, and a single change after many presses", async ({
   page,
   signIn,
   outbox,
@@ -39,7 +39,13 @@ test("[PM-03, PM-06, PM-10, PM-11, PM-26] [PM-43] [PM-44] @cookie change to a ba
   expect(await stored(page)).not.toMatch(/IT60|0000000123456/);
   await codeField(page).fill(code);
   await button(page, "Conferma").dblclick();
-  await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
+  const callout = main(page).getByRole("group", { name: /^Richiesta ricevuta\. Pagherai con addebito sul conto/ });
+  await expect(callout).toBeFocused();
+  const order = [callout, main(page).getByRole("heading", { level: 1, name: "Addebito sul conto" })];
+  order.push(main(page).getByRole("link", { name: "Come pagare" }), main(page).getByRole("link", { name: "Torna alla fornitura" }));
+  await expect(main(page).getByRole("link", { name: "Come pagare" })).toBeVisible();
+  const tops = await Promise.all(order.map(async (each) => (await each.boundingBox())?.y ?? Number.NaN));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   await expect(main(page)).toContainText(/Ricordati: \d+,\d\d\s€ (scadono|sono scaduti) (il |l’)\d+\s\w+ e li paghi ancora tu\./);
   await expect(main(page).getByRole("link", { name: "Come pagare" })).toHaveAttribute("href", /^\/bollette\?paga=\d+$/);
   await expect(main(page)).toContainText("Data di inizio");
@@ -67,7 +73,7 @@ test("[PM-04, PM-07, PM-11] change to a booklet: verification, conditions, code"
   await expect(main(page).getByText("La verifica del libretto ha avuto esito negativo.")).toBeVisible();
   await faults([{ match: "POST /api/payments/validate-libretto", mode: "status", status: 500 }]);
   await button(page, "Verifica il libretto").click();
-  await expect(field).toHaveAccessibleDescription(/Non siamo riusciti a verificare/);
+  await expect(field).toHaveAccessibleDescription(/Il libretto non è verificato/);
   await faults([]);
   await field.fill("4009876543213");
   await button(page, "Verifica il libretto").click();
@@ -82,7 +88,7 @@ test("[PM-04, PM-07, PM-11] change to a booklet: verification, conditions, code"
   await askForCode(page);
   await codeField(page).fill(await smsCode(outbox));
   await codeField(page).press("Enter");
-  await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeVisible();
+  await expect(main(page).getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeVisible();
   await expect(main(page)).toContainText("Addebito sul libretto");
 });
 
@@ -155,7 +161,7 @@ test("with the keyboard alone a customer changes to a bank account", async ({ pa
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type(await smsCode(outbox));
   await page.keyboard.press("Enter");
-  await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
+  await expect(main(page).getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeFocused();
 });
 
 test("[DS-02, DS-05] each step passes axe and fits 320 px, light, dark and with contrast", walk, async ({ page, signIn }) => {
@@ -182,7 +188,7 @@ test("[PM-10, EM-01] a delivery that was changed in another tab meanwhile keeps 
   await expect(panel(other, "consegna")).toContainText("Da confermare");
   await codeField(page).fill(await smsCode(outbox));
   await button(page, "Conferma").click();
-  await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
+  await expect(main(page).getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeFocused();
   await other.reload();
   await expect(panel(other, "consegna")).toContainText("Da confermare");
   await expect(panel(other, "consegna")).not.toContainText("Per posta");

@@ -91,7 +91,7 @@ const payment: Form[] = [
   },
   { at: toBank, fields: { IBAN: iban }, button: "Continua", shows: title("Conferma con un SMS") },
   { fields: { "Numero di cellulare": "3331234567" }, button: "Invia il codice", shows: field("Codice di verifica") },
-  { fields: { "Codice di verifica": smsCode }, button: "Conferma", shows: title("Richiesta ricevuta") },
+  { fields: { "Codice di verifica": smsCode }, button: "Conferma", shows: text(/^Richiesta ricevuta\./) },
 ];
 
 const supply: Form[] = [
@@ -140,7 +140,7 @@ const supply: Form[] = [
     before: (page) => page.getByLabel("Titolo sull’immobile").selectOption({ label: "Proprietario" }),
     fields: { "Comune catastale": "Rimini", Foglio: "12", Particella: "345" },
     button: "Salva i dati",
-    shows: title("Richiesta ricevuta"),
+    shows: text(/^Richiesta ricevuta\./),
   },
   {
     at: "/autolettura/inserisci?fornitura=s-100001002",

@@ -118,7 +118,7 @@ test(
       },
       "Conferma, con il codice giusto": async () => {
         await confirm(await smsCode(outbox));
-        await expect(page.getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
+        await expect(page.getByRole("group", { name: /^Richiesta ricevuta\./ })).toBeFocused();
       },
     });
   },

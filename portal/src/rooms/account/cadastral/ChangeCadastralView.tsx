@@ -25,10 +25,11 @@ interface ChangeCadastralViewProps extends Omit<CadastralTaskProps, "current" | 
 /** The change of a supply's cadastral data from plain data (CD-03): the form, and the states while and after it is sent. */
 export function ChangeCadastralView(props: ChangeCadastralViewProps) {
   const words = useMessages(cadastralPageMessages);
+  const { changeCadastral: title } = useMessages(pagesMessages);
   const { load, update, supply, backHref } = props;
   const toSupply = <Button href={backHref}>{words.backToSupply}</Button>;
   if (update.state === "Updated") {
-    return <OutcomePanel outcome="success" title={words.successTitle} description={words.successText} actions={toSupply} takesFocus />;
+    return <OutcomePanel outcome="success" title={words.successTitle} description={words.successText} page={title} actions={toSupply} />;
   }
   const lead = supply && fill(words.lead, { name: displayName(supply) });
   const current = load.state === "Loaded" ? load.data[0] : undefined;

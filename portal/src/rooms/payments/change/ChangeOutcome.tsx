@@ -1,6 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { PaymentOutcome } from "@favilla/design-system/payments/PaymentOutcome.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import type { ChangeResult } from "./wizard.ts";
@@ -28,9 +29,15 @@ export function ChangeOutcome({ result, mode, supplyHref, openBills, busy, onRet
   const mayRetry = outcome === "failure" || outcome === "unknown";
   const actions = (
     <>
-      <Button href={supplyHref} variant={mayRetry || openBills ? "secondary" : "primary"}>
-        {words.backToSupply}
-      </Button>
+      {outcome === "success" && openBills ? (
+        <Link href={supplyHref} icon="arrow">
+          {words.backToSupply}
+        </Link>
+      ) : (
+        <Button href={supplyHref} variant={mayRetry ? "secondary" : "primary"}>
+          {words.backToSupply}
+        </Button>
+      )}
       {mayRetry && (
         <Button loading={busy} onClick={onRetry}>
           {outcome === "unknown" ? words.checkAgain : words.tryAgain}
