@@ -15,6 +15,7 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { statementState } from "./accountStatement.ts";
 import * as styles from "./StatementRows.css.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 import { byMonth, type StatementMovement } from "./statementMovements.ts";
@@ -85,6 +86,8 @@ function Row({ movement, today }: { movement: StatementMovement; today: string |
   const commodity = commodities[row.commodity];
   const supply = row.supplyName || commodity;
   const status = kind === "bill" ? movementStatus(row, today, dates, formats) : undefined;
+  const { open } = statementState(row, today);
+  const isPaidInPart = kind === "bill" && open !== null && row.amount !== null && open > 0 && open < row.amount;
   const about = kind === "bill" ? fill(words.billOf, { commodity: formats.insideSentence(commodity) }) : supply;
   const day = formats.formatDayShort(movement.day);
   // Spaces separate the texts in the link's accessible name.
@@ -103,6 +106,11 @@ function Row({ movement, today }: { movement: StatementMovement; today: string |
           {day && `${day} · `}
           {status ? <span className={cx(tones[status.tone], status.tone !== "neutral" && styles.status)}>{status.text}</span> : about}{" "}
         </span>
+        {isPaidInPart && (
+          <span className={styles.quiet}>
+            {words.left} <Amount euros={open} />{" "}
+          </span>
+        )}
       </span>
       <span className={styles.figures}>
         <span className={styles.amount}>

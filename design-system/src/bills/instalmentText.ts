@@ -7,7 +7,7 @@ import type { billsMessages } from "./messages.it.ts";
 type Words = WordsOf<typeof billsMessages>;
 type Day = string | null | undefined;
 
-/** Returns the due date and payment date of an instalment. An unpaid one whose due date is before `today` is overdue. */
+/** Returns the due date and payment date of an instalment, in short. An unpaid one whose due date is before `today` is overdue. */
 export function rateText(
   rate: { expiryDate?: Day; paymentDate?: Day },
   year: number,
@@ -15,10 +15,10 @@ export function rateText(
   formats: Formats = formatsOf(),
   today?: string,
 ): string {
-  const paid = formats.onDay(rate.paymentDate, year);
-  const due = formats.bareDay(rate.expiryDate, year);
+  const paid = formats.onDayShort(rate.paymentDate, year);
+  const due = formats.bareDayShort(rate.expiryDate, year);
   const day = formats.parseDate(rate.expiryDate);
-  if (!paid && day && today && day < today) return fill(words.overdue, { date: formats.onDay(day, year) ?? day });
+  if (!paid && day && today && day < today) return fill(words.overdue, { date: formats.onDayShort(day, year) ?? day });
   return [due ? fill(words.dueDate, { date: due }) : words.noDueDate, paid && uncapitalized(fill(words.paid, { date: paid }))]
     .filter(Boolean)
     .join(", ");
@@ -34,6 +34,16 @@ export function whichInstalment(
   const { numbers, of: count } = instalments;
   const number = formats.formatList(numbers.map(String));
   return fill(numbers.length === 1 ? words.instalmentOf : words.instalmentsOf, { number, count });
+}
+
+/** Says in a row which instalments are due next: "Rata 2/3", "Rate 1–2/3". Undefined for a bill without instalments, and for one that is settled. */
+export function instalmentShort({ instalments }: Pick<BillState, "instalments">, words: Words): string | undefined {
+  if (!instalments) return undefined;
+  const { numbers, of: count } = instalments;
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  if (numbers.length === 1) return fill(words.instalmentShort, { number: first, count });
+  // Those that are overdue follow each other, unless one between them was paid.
+  return fill(words.instalmentsShort, { number: last - first < numbers.length ? `${first}–${last}` : numbers.join(", "), count });
 }
 
 /**

@@ -56,6 +56,9 @@ export const billsMessages = defineMessages("bills", {
   // The instalments that are due next, and what is open of the whole bill.
   instalmentOf: "Rata {number} di {count}",
   instalmentsOf: "Rate {number} di {count}",
+  // The same for a row, which has less room. Screen readers get the texts above.
+  instalmentShort: "Rata {number}/{count}",
+  instalmentsShort: "Rate {number}/{count}",
   stillOpen: "restano {amount} in {count} rate",
 
   // Headings of the groups of the list.

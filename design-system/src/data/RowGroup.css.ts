@@ -60,7 +60,8 @@ export const value = css({
 
 cssWithin(`${line} > ${value}`, unbroken);
 
-export const quiet = css({ fontSize: vars.text.small, color: vars.color.textMuted });
+/** The second text begins with an icon or stands at the end, so that little space parts them where both just fit. */
+export const quiet = css({ columnGap: "0.375rem", fontSize: vars.text.small, color: vars.color.textMuted });
 export const end = css({ marginInlineStart: "auto", textAlign: "end" });
 
 export const chevron = css({

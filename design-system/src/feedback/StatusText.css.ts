@@ -3,7 +3,7 @@ import { css, cssVariants, cssWithin } from "../theme/css.ts";
 import { tints } from "./tints.ts";
 
 /** Aligned with the text beside it. The icon does not affect the baseline, and stays beside text of two lines at the end of a row. */
-export const statusText = css({ display: "inline-flex", alignItems: "baseline", gap: vars.space[2], textAlign: "start" });
+export const statusText = css({ display: "inline-flex", alignItems: "baseline", gap: "0.375rem", textAlign: "start" });
 
 cssWithin(`${statusText} > svg`, { alignSelf: "center", flexShrink: 0 });
 

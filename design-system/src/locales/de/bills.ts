@@ -50,6 +50,8 @@ export const words: WordsOf<typeof billsMessages> = {
   rate: "Rate {number}",
   instalmentOf: "Rate {number} von {count}",
   instalmentsOf: "Raten {number} von {count}",
+  instalmentShort: "Rate {number}/{count}",
+  instalmentsShort: "Raten {number}/{count}",
   stillOpen: "noch {amount} in {count} Raten",
   billsToPay: "Zu zahlen",
   debitedBills: "Wird abgebucht",

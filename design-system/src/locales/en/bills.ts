@@ -49,6 +49,8 @@ export const words: WordsOf<typeof billsMessages> = {
   rate: "Instalment {number}",
   instalmentOf: "Instalment {number} of {count}",
   instalmentsOf: "Instalments {number} of {count}",
+  instalmentShort: "Inst. {number}/{count}",
+  instalmentsShort: "Inst. {number}/{count}",
   stillOpen: "{amount} left in {count} instalments",
   billsToPay: "To pay",
   debitedBills: "Pays itself",

@@ -1,6 +1,6 @@
 import type { BillState } from "@favilla/design-system/bills/billState.ts";
 import { dueTone } from "@favilla/design-system/bills/dueDate.ts";
-import { whichInstalment } from "@favilla/design-system/bills/instalmentText.ts";
+import { instalmentShort, whichInstalment } from "@favilla/design-system/bills/instalmentText.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
@@ -17,6 +17,7 @@ import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
+import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Bill } from "../bills/bill.ts";
@@ -37,8 +38,6 @@ interface LatestBillsProps {
 export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
   const words = useMessages(homeMessages);
   const commodities = useMessages(dataMessages);
-  const billWords = useMessages(billsMessages);
-  const formats = useFormats();
   return (
     <Stack as="section" gap={3}>
       <div className={head}>
@@ -56,7 +55,7 @@ export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
               href={billHref(bill)}
               glyph={<CommodityGlyph commodity={bill.commodity} decorative />}
               title={nameOf(bill)}
-              note={[commodities[bill.commodity], whichInstalment(state, billWords, formats)].filter(Boolean).join(" · ")}
+              note={<RowNote kind={commodities[bill.commodity]} state={state} />}
               value={<Amount euros={state.amount} />}
               valueNote={<BillNote state={state} today={today} />}
             />
@@ -67,20 +66,33 @@ export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
   );
 }
 
-/** The day on which a bill is due, debited or was paid, in words. */
+/** The commodity, or the instalment that is due: a phone has no room for both beside the due date, and the picture shows the commodity. */
+function RowNote({ kind, state }: { kind: string; state: BillState }) {
+  const words = useMessages(billsMessages);
+  const which = whichInstalment(state, words, useFormats());
+  if (which === undefined) return kind;
+  return (
+    <>
+      <span aria-hidden="true">{instalmentShort(state, words)}</span>
+      <VisuallyHidden>{`${kind} · ${which}`}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The day on which a bill is due, debited or was paid, in short. */
 function BillNote({ state, today }: { state: BillState; today: string }) {
   const words = useMessages(billsMessages);
   const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);
   const { status, payer, day, open, paidOn } = state;
-  const paid = paidText(paidOn, today, dates);
+  const paid = paidText(paidOn, today, dates, true);
   if (paid) return <StatusText icon={CheckIcon}>{paid}</StatusText>;
   if (payer && day) {
-    if (payer === "debit") return <StatusText icon={DebitIcon}>{debitText(day, today, dates)}</StatusText>;
+    if (payer === "debit") return <StatusText icon={DebitIcon}>{debitText(day, today, dates, true)}</StatusText>;
     const tone = dueTone({ day, kind: "pay" }, today);
     return (
       <StatusText tone={tone} icon={tone === "negative" ? WarningIcon : ClockIcon}>
-        {dueInText(day, today, dates)}
+        {dueInText(day, today, dates, true)}
       </StatusText>
     );
   }

@@ -17,7 +17,15 @@ export const line = css({
 /** A bar has no baseline. */
 export const waiting = css({ alignItems: "center" });
 
-export const name = css({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[2] });
+/** It wraps beside the amount, which stays on the first line. */
+export const name = css({
+  display: "inline-flex",
+  flex: "1 1 9rem",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+});
 export const amount = css({ margin: 0, marginInlineStart: "auto", fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
 export const first = css({});
 cssWithin(`${first} ${amount}`, { fontSize: "1.375rem" });
