@@ -156,9 +156,9 @@ export const Rates: Story = {
     await expect(card.getByText(/^Scade l’8 dic$/)).toBeVisible();
     await expect(card.getByText(/^Tra \d+ giorni$/)).toBeVisible();
     await openDetail(canvasElement);
-    await expect(card.getByText("Rata 1")).toHaveTextContent("Scadenza 27 novembre, pagata il 20 novembre");
-    await expect(card.getByText("Rata 2")).toHaveTextContent(/Scadenza 8 dicembre$/);
-    await expect(card.getByText("Rata 3")).toHaveTextContent(/Scadenza 11 gennaio 2027$/);
+    await expect(card.getByText("Rata 1")).toHaveTextContent("Scadenza 27 nov, pagata il 20 nov");
+    await expect(card.getByText("Rata 2")).toHaveTextContent(/Scadenza 8 dic$/);
+    await expect(card.getByText("Rata 3")).toHaveTextContent(/Scadenza 11 gen 2027$/);
     await expect(card.getAllByText("80,20 €")).toHaveLength(4);
   },
 };

@@ -40,6 +40,7 @@ export const Choosing: Story = {
     await apply(canvasElement);
     await expect(args.onApply).toHaveBeenCalledWith({
       statuses: ["expiring", "expired"],
+      payer: null,
       supplyTypes: ["light", "gas"],
       contractType: "dual",
       expireDateFrom: "2026-10-01",

@@ -142,11 +142,11 @@ export const NothingKnown: Story = {
 
 /** While a change is pending no other can be requested. */
 export const ChangePending: Story = {
-  name: "Change pending [PM-17]",
+  name: "Change pending [PM-17] [DS-61]",
   args: { openPanel: "pagamento", panels: { ...panels, payment: payment(loaded([pendingTerm])), delivery: byPost(loaded([pendingTerm])) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText("18/11/2026 21:17")).toBeVisible();
+    await expect(page.getByText("18 novembre 2026")).toBeVisible();
     await expect(page.getByText("In lavorazione")).toBeVisible();
     await expect(page.queryByRole("button", { name: /^Cambia (metodo|consegna|e-mail)/ })).toBeNull();
   },

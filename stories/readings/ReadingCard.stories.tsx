@@ -24,7 +24,7 @@ export const Open: Story = {
   name: "Window open [SR-02]",
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Puoi inviarla fino al 27 novembre.");
-    await expect(canvasElement).toHaveTextContent(/Ultima lettura reale.*12\.791\sm³.*30 settembre 2026/);
+    await expect(canvasElement).toHaveTextContent(/Ultima lettura reale.*12\.791\sm³.*30 set 2026/);
     await expect(button(canvasElement)).toHaveAccessibleName("Invia la lettura: Casa di Bologna");
   },
 };

@@ -32,7 +32,7 @@ export const Loaded: Story = {
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
     ).toEqual(["#lettura-3", "#lettura-2", "#lettura-1"]);
-    await expect(within(list).getAllByRole("listitem")[0]).toHaveTextContent("Casa di Bologna, 22 novembre 2026");
+    await expect(within(list).getAllByRole("listitem")[0]).toHaveTextContent("Casa di Bologna, 22 nov 2026");
   },
 };
 

@@ -89,6 +89,17 @@ describe("bill filter [BL-05]", () => {
     expect(text({ statuses: ["paid", "expiring"] })).toBe("Pagate o non ancora scadute");
   });
 
+  it("[DS-60] says a range of days in words, the year of two days once", () => {
+    const text = (expireDateFrom: string | null, expireDateTo: string | null) =>
+      filterText("expireDate", { ...defaultBillFilter, expireDateFrom, expireDateTo }, billFilterMessages.words).replaceAll("\u00a0", " ");
+    expect([text("2026-10-01", "2026-12-31"), text("2025-12-08", "2026-01-08"), text(null, "2026-12-08")]).toEqual([
+      "Scadenza dal 1º ott al 31 dic 2026",
+      "Scadenza dall’8 dic 2025 all’8 gen 2026",
+      "Scadenza fino all’8 dic 2026",
+    ]);
+    expect(text("2026-12-31", "2026-12-31")).toBe("Scadenza dal 31 dic 2026 al 31 dic 2026");
+  });
+
   it("clearing the active groups one by one leaves none", () => {
     fc.assert(
       fc.property(anyFilter, (value) => {

@@ -44,10 +44,15 @@ function listText(
 }
 
 function rangeText(group: "expireDate" | "periodDate" | "total", value: BillFilterValue, words: FilterWords, formats: Formats): string {
-  const text = (limit: string | number | null) =>
-    typeof limit === "number" ? formats.formatMoney(limit) : (formats.formatDate(limit) ?? "");
   const from = value[`${group}From`];
   const to = value[`${group}To`];
+  // The year is there, since a filter may be of any year; of two days in one year it is said once.
+  const isOneYear = from !== to && String(from).slice(0, 4) === String(to).slice(0, 4);
+  const text = (limit: string | number | null) => {
+    if (typeof limit === "number") return formats.formatMoney(limit);
+    const date = formats.formatDayMonth(limit, { short: true, year: !(isOneYear && limit === from) });
+    return date?.replaceAll(" ", "\u00a0") ?? "";
+  };
   const since = to === null ? "Since" : "Between";
   const form = from === null ? "Until" : since;
   return formats.fillDates(words[`${group}${form}`], { from: text(from), to: text(to) });

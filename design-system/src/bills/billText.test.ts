@@ -146,10 +146,8 @@ describe("figures", () => {
 
 describe("a rate [BL-18]", () => {
   it("says when it is due and when it was paid", () => {
-    expect(plain(rateText({ expiryDate: "2026-11-27", paymentDate: "2026-11-08" }, 2026, words))).toBe(
-      "Scadenza 27 novembre, pagata l’8 novembre",
-    );
-    expect(plain(rateText({ expiryDate: "2027-01-08", paymentDate: null }, 2026, words))).toBe("Scadenza 8 gennaio 2027");
+    expect(plain(rateText({ expiryDate: "2026-11-27", paymentDate: "2026-11-08" }, 2026, words))).toBe("Scadenza 27 nov, pagata l’8 nov");
+    expect(plain(rateText({ expiryDate: "2027-01-08", paymentDate: null }, 2026, words))).toBe("Scadenza 8 gen 2027");
     expect(plain(rateText({}, 2026, words))).toBe("Scadenza non indicata");
   });
 });
@@ -176,9 +174,9 @@ describe("[BL-48] a bill in instalments", () => {
     const text = (expiryDate: string, paymentDate: string | null) =>
       rateText({ expiryDate, paymentDate }, 2026, words, undefined, "2026-11-22");
     expect([text("2026-11-21", null), text("2026-11-22", null), text("2026-11-21", "2026-11-20")].map(plain)).toEqual([
-      "Scaduta il 21 novembre",
-      "Scadenza 22 novembre",
-      "Scadenza 21 novembre, pagata il 20 novembre",
+      "Scaduta il 21 nov",
+      "Scadenza 22 nov",
+      "Scadenza 21 nov, pagata il 20 nov",
     ]);
   });
 });

@@ -33,9 +33,11 @@ function documentCell(row: AccountStatementRow, words: Words, commodities: Words
   );
 }
 
-function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, words: Words, { formatDate, fillDates }: Formats) {
+/** The payment method, and below it the day of the payment in words, since no column of days is compared there. */
+function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, words: Words, formats: Formats, today: string | undefined) {
+  const { fillDates, formatDayMonth, bareDayFrom } = formats;
   const condition = paymentCondition ? words[conditions[paymentCondition]] : undefined;
-  const date = formatDate(paymentDate);
+  const date = today ? bareDayFrom(paymentDate, today, true) : formatDayMonth(paymentDate, { year: true, short: true });
   if (!condition && !date) return undefined;
   return (
     <div className={styles.whole}>
@@ -85,7 +87,7 @@ export const statementColumns = (
     noWrap: true,
     render: (row) => formats.formatDate(statementState(row, today).day ?? row.expiryDate),
   },
-  { key: "payment", header: words.payment, render: (row) => paymentCell(row, words, formats) },
+  { key: "payment", header: words.payment, render: (row) => paymentCell(row, words, formats, today) },
   {
     key: "status",
     header: words.status,

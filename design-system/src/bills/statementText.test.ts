@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { dateMessages } from "../data/dateMessages.it.ts";
+import { formatsOf } from "../data/useFormats.ts";
+import { italianRegion } from "../theme/region.ts";
 import type { AccountStatementRow } from "./accountStatement.ts";
 import { movementStatus } from "./statementText.ts";
 
@@ -16,6 +18,13 @@ const statusOf = (own: Partial<AccountStatementRow>, today: string | undefined =
   const status = movementStatus({ ...row, ...own }, today, dateMessages.words);
   return status && [status.tone, status.text.replaceAll("\u00a0", " ")];
 };
+
+it("[DS-60] months are short in each language", () => {
+  const debit = { ...row, paymentCondition: "bank", expiryDate: "2027-07-08" } as const;
+  const textIn = (locale: string) =>
+    movementStatus(debit, "2026-11-22", dateMessages.words, formatsOf({ ...italianRegion, locale }))?.text.replaceAll("\u00a0", " ");
+  expect(["it-IT", "en-GB"].map(textIn)).toEqual(["addebito l’8 lug 2027", "addebito on 8 Jul 2027"]);
+});
 
 it("[AS-09] an open document says in a few words when it is due, a settled one nothing", () => {
   expect(statusOf({})).toEqual(["warning", "scade tra 6 giorni"]);

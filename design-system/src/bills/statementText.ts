@@ -6,9 +6,6 @@ import { type AccountStatementRow, statementState } from "./accountStatement.ts"
 
 const toneOf = { Expired: "negative", NotPaid: "negative", Expiring: "warning", ToBePaid: "neutral" } as const;
 
-/** Shortens the month of a date: "il 13 dicembre" is "il 13 dic". */
-const short = (text: string) => text.replace(/((?:il\s|l’)\d+º?\s\p{L}{3})\p{L}+/u, "$1");
-
 /**
  * Says in a few words inside a line why a document is still open: "scade tra 6 giorni", "scaduta da 19 giorni", "addebito il 13 dic".
  * Undefined for one that is settled, without a due date, or of zero or less.
@@ -23,9 +20,9 @@ export function movementStatus(
   if (!today || payer === null || status === "Paid" || status === "Unknown") return undefined;
   if (payer === "debit") {
     // It begins with a noun, which German writes with a capital letter everywhere.
-    const debit = formats.debitText(day, today, dates);
-    return debit === undefined ? undefined : { tone: "neutral", text: short(formats.insideSentence(debit)) };
+    const debit = formats.debitText(day, today, dates, true);
+    return debit === undefined ? undefined : { tone: "neutral", text: formats.insideSentence(debit) };
   }
-  const due = formats.dueInText(day, today, dates);
-  return due === undefined ? undefined : { tone: toneOf[status], text: short(uncapitalized(due)) };
+  const due = formats.dueInText(day, today, dates, true);
+  return due === undefined ? undefined : { tone: toneOf[status], text: uncapitalized(due) };
 }

@@ -26,8 +26,8 @@ export interface DateFormats extends ZoneDates, Pick<Language, "monthNames" | "p
   readonly dateFormat: string;
   /** Formats a date for comparison: "12/12/2026". */
   readonly formatDate: (value: Day) => string | undefined;
-  /** Formats a date for reading: "12 dicembre", or "12 dicembre 2026" with `year`. */
-  readonly formatDayMonth: (value: Day, options?: { year?: boolean }) => string | undefined;
+  /** Formats a date for reading: "12 dicembre", "12 dicembre 2026" with `year`, "12 dic" with `short`, for rows, tags and cards. */
+  readonly formatDayMonth: (value: Day, options?: { year?: boolean; short?: boolean }) => string | undefined;
   /** Formats a date for a narrow column: "3 nov". */
   readonly formatDayShort: (value: Day) => string | undefined;
   /** Formats a month for reading, "dicembre 2026". Accepts a month ("2026-12"), a day or a timestamp. */
@@ -47,10 +47,10 @@ export interface DateFormats extends ZoneDates, Pick<Language, "monthNames" | "p
   readonly onDayShort: (value: Day, year: number) => string | undefined;
   /** Formats a day in short like `bareDay`: "27 nov". */
   readonly bareDayShort: (value: Day, year: number) => string | undefined;
-  /** Formats a day beside today like `onDay`: "il 13 gennaio". The year is there unless it is this one or the day comes soon. */
-  readonly dayFrom: (value: Day, today: string) => string | undefined;
-  /** Formats a day beside today like `bareDay`: "28 novembre". */
-  readonly bareDayFrom: (value: Day, today: string) => string | undefined;
+  /** Formats a day beside today like `onDay`, or `onDayShort` with `short`. The year is there unless it is this one or the day comes soon. */
+  readonly dayFrom: (value: Day, today: string, short?: boolean) => string | undefined;
+  /** Formats a day beside today like `bareDay`: "28 novembre", or "28 nov" with `short`. */
+  readonly bareDayFrom: (value: Day, today: string, short?: boolean) => string | undefined;
   /**
    * Fills a text like `fill`, and fits the article or preposition before each date: "fino al {date}" gives "fino all’8 dicembre", and "a
    * {month}" gives "ad agosto". Used for every text in which a day, a month or a year follows a word.
@@ -60,12 +60,12 @@ export interface DateFormats extends ZoneDates, Pick<Language, "monthNames" | "p
   readonly distanceText: (value: Day, today: string, words: DateWords) => string | undefined;
   /** Returns the distance of a near day ("tra 6 giorni"), else its date ("13 gennaio"). */
   readonly relativeText: (value: Day, today: string, words: DateWords) => string | undefined;
-  /** Says when something must be paid: "Scaduta da 19 giorni", "Scade oggi", "Scade tra 6 giorni", "Scade il 13 gennaio". */
-  readonly dueInText: (value: Day, today: string, words: DateWords) => string | undefined;
+  /** Says when something must be paid: "Scaduta da 19 giorni", "Scade oggi", "Scade il 13 gennaio", or "Scade il 13 gen" with `short`. */
+  readonly dueInText: (value: Day, today: string, words: DateWords, short?: boolean) => string | undefined;
   /** Says when a debit leaves the account: always by its date, "Addebito il 13 dicembre". */
-  readonly debitText: (value: Day, today: string, words: DateWords) => string | undefined;
+  readonly debitText: (value: Day, today: string, words: DateWords, short?: boolean) => string | undefined;
   /** Says when a bill was paid: always by its date, "Pagata il 4 ottobre". */
-  readonly paidText: (value: Day, today: string, words: DateWords) => string | undefined;
+  readonly paidText: (value: Day, today: string, words: DateWords, short?: boolean) => string | undefined;
 }
 
 const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: "DD", month: "MM", year: "YYYY" };
@@ -99,20 +99,14 @@ function createDateFormats(region: Region, language: Language): DateFormats {
   const { parseDate } = zone;
   const { monthNames, percentText, insideSentence } = language;
   const parseMonth = (value: Day) => parseDate(value?.length === "YYYY-MM".length ? `${value}-01` : value);
-  const ofDay = (write: (day: string) => string) => {
+  const onceOf = (parse: (value: Day) => string | undefined) => (write: (day: string) => string) => {
     const writeOnce = cached(write);
     return (value: Day) => {
-      const day = parseDate(value);
+      const day = parse(value);
       return day && writeOnce(day);
     };
   };
-  const ofMonth = (write: (day: string) => string) => {
-    const writeOnce = cached(write);
-    return (value: Day) => {
-      const day = parseMonth(value);
-      return day && writeOnce(day);
-    };
-  };
+  const [ofDay, ofMonth] = [onceOf(parseDate), onceOf(parseMonth)];
   const joined = (text: string) => text.replaceAll(" ", noBreakSpace);
   const writtenBy = (write: Language["writeDay"], finish: (text: string) => string) => (value: Day, year: number) => {
     const day = parseDate(value);
@@ -121,11 +115,15 @@ function createDateFormats(region: Region, language: Language): DateFormats {
   const asItIs = (text: string) => text;
   const onDay = writtenBy(language.writeDay, language.onDay);
   const bareDay = writtenBy(language.writeDay, asItIs);
-  const beside = (write: DateFormats["onDay"]) => (value: Day, today: string) => {
-    const day = parseDate(value);
-    return day && write(day, assumedYear(day, today));
-  };
-  const [dayFrom, bareDayFrom] = [beside(onDay), beside(bareDay)];
+  const onDayShort = writtenBy(language.writeDayShort, language.onDay);
+  const bareDayShort = writtenBy(language.writeDayShort, asItIs);
+  const beside =
+    (full: DateFormats["onDay"], inShort: DateFormats["onDay"]): DateFormats["dayFrom"] =>
+    (value, today, short = false) => {
+      const day = parseDate(value);
+      return day && (short ? inShort : full)(day, assumedYear(day, today));
+    };
+  const [dayFrom, bareDayFrom] = [beside(onDay, onDayShort), beside(bareDay, bareDayShort)];
   const distanceText: DateFormats["distanceText"] = (value, today, words) => {
     const day = parseDate(value);
     if (!day) return undefined;
@@ -136,10 +134,12 @@ function createDateFormats(region: Region, language: Language): DateFormats {
     if (distance === -1) return words.yesterday;
     return fill(distance > 0 ? words.inDays : words.sinceDays, { count: Math.abs(distance) });
   };
-  const sentence = (key: "debit" | "paid") => (value: Day, today: string, words: DateWords) => {
-    const date = dayFrom(value, today);
-    return date && fill(words[key], { date });
-  };
+  const sentence =
+    (key: "debit" | "paid"): DateFormats["debitText"] =>
+    (value, today, words, short) => {
+      const date = dayFrom(value, today, short);
+      return date && fill(words[key], { date });
+    };
   const fillDates: typeof fill = (text, values) => {
     const { beforeDate } = language;
     if (!beforeDate) return fill(text, values);
@@ -159,9 +159,9 @@ function createDateFormats(region: Region, language: Language): DateFormats {
     insideSentence,
     dateFormat,
     formatDate: ofDay(formatter(dateFormat)),
-    formatDayMonth: (value, { year = false } = {}) => {
+    formatDayMonth: (value, { year = false, short = false } = {}) => {
       const day = parseDate(value);
-      return day && language.writeDay(day, year);
+      return day && (short ? language.writeDayShort : language.writeDay)(day, year);
     },
     formatDayShort: ofDay((day) => language.writeDayShort(day)),
     formatMonthYear: ofMonth(language.writeMonth),
@@ -169,16 +169,16 @@ function createDateFormats(region: Region, language: Language): DateFormats {
     formatMonth: ofMonth(formatter("MM/YYYY")),
     onDay,
     bareDay,
-    onDayShort: writtenBy(language.writeDayShort, language.onDay),
-    bareDayShort: writtenBy(language.writeDayShort, asItIs),
+    onDayShort,
+    bareDayShort,
     dayFrom,
     bareDayFrom,
     fillDates,
     distanceText,
     relativeText: (value, today, words) => distanceText(value, today, words) ?? bareDayFrom(value, today),
-    dueInText: (value, today, words) => {
+    dueInText: (value, today, words, short) => {
       const day = parseDate(value);
-      const date = day && (distanceText(day, today, words) ?? dayFrom(day, today));
+      const date = day && (distanceText(day, today, words) ?? dayFrom(day, today, short));
       return date && fill(day < today ? words.overdue : words.due, { date });
     },
     debitText: sentence("debit"),

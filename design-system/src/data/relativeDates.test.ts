@@ -69,6 +69,25 @@ describe("[DS-20] days near today", () => {
     expect(plain(paidText("2026-11-21", today, words))).toBe("Pagata il 21 novembre");
   });
 
+  it("[DS-60] have short months in rows, tags and cards", () => {
+    const short = [
+      dueInText("2027-01-13", today, words, true),
+      dueInText("2026-11-28", today, words, true),
+      debitText("2026-12-08", today, words, true),
+      paidText("2025-10-01", today, words, true),
+      dayFrom("2027-08-13", today, true),
+      bareDayFrom("2026-12-08", today, true),
+    ];
+    expect(short.map(plain)).toEqual([
+      "Scade il 13 gen",
+      "Scade tra 6 giorni",
+      "Addebito l’8 dic",
+      "Pagata il 1º ott 2025",
+      "il 13 ago 2027",
+      "8 dic",
+    ]);
+  });
+
   it("are undefined without a day", () => {
     for (const text of [distanceText, relativeText, dueInText, debitText, paidText])
       for (const value of [null, undefined, "", "0001-01-01", "2026-02-30"]) expect(text(value, today, words)).toBeUndefined();

@@ -63,7 +63,7 @@ export const ReadingCard = memo(
     const volume = lastReading?.converter ? "Smc" : "m³";
     const unit = commodity === "gas" ? volume : "kWh";
     const ofSupply = (visible: string) => fill(words.ofSupply, { words: visible, name });
-    const date = formats.formatDayMonth(lastReading?.date, { year: true });
+    const date = formats.formatDayMonth(lastReading?.date, { year: true, short: true });
     const values = lastReading?.values.map(({ zone, value }) => {
       const measure = formatMeter(value, unit, formats);
       return zone ? fill(words.zone, { zone, value: measure }) : measure;

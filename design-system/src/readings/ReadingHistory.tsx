@@ -63,7 +63,7 @@ export const ReadingHistory = forwardRef<HTMLDivElement, ReadingHistoryProps>(fu
       listClassName={cx(card, styles.history)}
     >
       {readings.map(({ id, href, value, supplyName, sentAt, status }) => {
-        const date = formats.formatDayMonth(sentAt, { year: true });
+        const date = formats.formatDayMonth(sentAt, { year: true, short: true });
         return (
           <li key={id} className={styles.row}>
             <div className={styles.words}>

@@ -24,11 +24,11 @@ test("[BL-47, BL-48] home names the next unpaid instalment and its day, and each
   await page.getByRole("button", { name: "Tutte le scadenze" }).click();
   const drawer = page.getByRole("dialog", { name: "Scadenze dei prossimi 60 giorni" });
   const dates = drawer.getByRole("listitem").filter({ hasText: "Casa in centro" });
-  await expect(dates).toHaveText([/Scade tra 23\sgiorni.*20\sdicembre · Rata 2 di 3.*33,02\s€/, /20\sgennaio · Rata 3 di 3.*33,02\s€/]);
+  await expect(dates).toHaveText([/Scade tra 23\sgiorni.*20\sdic · Rata 2 di 3.*33,02\s€/, /20\sgen · Rata 3 di 3.*33,02\s€/]);
   const garage = drawer.getByRole("listitem").filter({ hasText: "Garage" }).filter({ hasText: "Paghi tu" });
-  await expect(garage).toHaveText([/Scaduta da 14\sgiorni.*33,33\s€/, /13\sdicembre · Rata 3 di 3.*33,34\s€/]);
+  await expect(garage).toHaveText([/Scaduta da 14\sgiorni.*33,33\s€/, /13\sdic · Rata 3 di 3.*33,34\s€/]);
   const studio = drawer.getByRole("listitem").filter({ hasText: "Studio" });
-  await expect(studio).toHaveText([/7\sdicembreAddebito · Rata 2 di 4.*50,00\s€/, /7\sgennaioAddebito · Rata 3 di 4.*50,00\s€/]);
+  await expect(studio).toHaveText([/7\sdicAddebito · Rata 2 di 4.*50,00\s€/, /7\sgenAddebito · Rata 3 di 4.*50,00\s€/]);
 });
 
 test("[BL-47, BL-48] card, bill page and the way to pay ask for the next unpaid instalment, not overdue, and say what is left", async ({
@@ -64,7 +64,7 @@ test("[BL-47, BL-48] card, bill page and the way to pay ask for the next unpaid 
   await expect(page).toHaveURL(/\/bollette\/2026\/\d+$/);
   const main = page.getByRole("main");
   await expect(main).toContainText(/33,02\s€.*Scade tra 23\sgiorni, il\s20\sdicembre.*Rata 2 di 3 · restano 66,04\s€ in 2 rate/);
-  await expect(main).toContainText(/Rata 1.*Scadenza 20\snovembre, pagata il\s18\snovembre/);
+  await expect(main).toContainText(/Rata 1.*Scadenza 20\snov, pagata il\s18\snov/);
   await expect(main.getByText(/Scaduta/)).toHaveCount(0);
 });
 
@@ -74,11 +74,7 @@ test("[BL-47] the statement keeps what is due apart from the instalments to come
 }) => {
   await signIn("rate@esempio.it", path);
   const card = balanceCard(page);
-  for (const words of [
-    /Paghi tu.*3 bollette.*107,55\s€/,
-    /Rate successive.*2, la prima il\s13\sdicembre.*66,36\s€/,
-    /3 addebiti.*150,00\s€/,
-  ]) {
+  for (const words of [/Paghi tu.*3 bollette.*107,55\s€/, /Rate successive.*2, la prima il\s13\sdic.*66,36\s€/, /3 addebiti.*150,00\s€/]) {
     await expect(card).toContainText(words);
   }
   await expect(card).toContainText(/Saldo di oggi.*288,51\s€/);
@@ -86,3 +82,27 @@ test("[BL-47] the statement keeps what is due apart from the instalments to come
   await expect(row).toContainText("restano 66,04\u00a0€");
   await expect(row).toContainText("20/12/2026");
 });
+
+test("[AS-27] on a phone a row of the statement says what is left of a bill that is paid in part", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn("rate@esempio.it", path);
+  const row = page.getByRole("main").getByRole("link").filter({ hasText: "Casa in centro" }).filter({ hasText: "99,06" });
+  await expect(row).toContainText(/scade tra 23\sgiorni.*restano 66,04\s€/);
+  await expect(page.getByRole("main").getByRole("link").filter({ hasText: "Cantina" }).first()).not.toContainText("restano");
+});
+
+for (const language of ["it", "en", "de"])
+  test(`[HM-29] on a phone each row of a bill on home has two lines, also that of an overdue instalment: ${language}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((value) => localStorage.setItem("favilla.language", value), language);
+    await page.route("/config.json", async (route) => {
+      await route.fulfill({ json: { ...(await (await route.fetch()).json()), languages: ["it", "en", "de"] } });
+    });
+    await signIn("rate@esempio.it");
+    const rows = page.getByRole("main").locator("ul").filter({ hasText: "33" }).getByRole("link");
+    await expect(rows.filter({ hasText: "Garage" }).filter({ hasText: "2/3" })).toHaveCount(1);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(74);
+  });

@@ -36,10 +36,10 @@ test("[PM-02, PM-17, PM-19] the panel shows the payment method and the state of 
 }) => {
   test.slow();
   const cases = [
-    ["001", "Fatta", "21/10/2026 09:00", true],
-    ["007", "Non riuscita", "10/11/2026 23:59", true],
+    ["001", "Fatta", "21 ottobre 2026", true],
+    ["007", "Non riuscita", "10 novembre 2026", true],
     ["008", "Ricevuta", "20/11/2026 00:05", false],
-    ["009", "In lavorazione", "18/11/2026 18:30", false],
+    ["009", "In lavorazione", "18 novembre 2026", false],
   ] as const;
   await signIn("casi@esempio.it", "/forniture");
   for (const [number, status, requested, canChange] of cases) {

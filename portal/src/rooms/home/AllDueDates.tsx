@@ -103,13 +103,13 @@ function Row({ date, today, onAdd }: RowProps) {
   const dateWords = useMessages(dateMessages);
   const tone = dueTone(date, today);
   const texts = { pay: dueInText, debit: debitText, reading: distanceText };
-  const written = bareDayFrom(day, today) ?? "";
+  const written = bareDayFrom(day, today, true) ?? "";
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <StatusText tone={tone} icon={iconOf(date, tone)} className={styles.status}>
-          {capitalized(texts[kind](day, today, dateWords) ?? written)}
+          {capitalized(texts[kind](day, today, dateWords, true) ?? written)}
         </StatusText>
         <p className={styles.quiet}>
           {[kinds[kind], kind !== "debit" && written, instalment && fill(instalmentOf, { number: instalment.number, count: instalment.of })]
@@ -123,7 +123,7 @@ function Row({ date, today, onAdd }: RowProps) {
         </span>
       )}
       {day >= today ? (
-        <IconButton icon={CalendarAddIcon} label={fill(words.addOf, { name, date: written })} onClick={onAdd} />
+        <IconButton icon={CalendarAddIcon} label={fill(words.addOf, { name, date: bareDayFrom(day, today) ?? "" })} onClick={onAdd} />
       ) : (
         <span className={styles.gap} />
       )}

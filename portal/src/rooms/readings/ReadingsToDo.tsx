@@ -45,7 +45,9 @@ export function ReadingsToDo({ toDo, done }: ReadingsToDoData) {
             href={enterPath(supply.id)}
             glyph={<CommodityGlyph commodity={supply.commodity} decorative />}
             title={displayName(supply)}
-            note={supply.until ? fillDates(words.toDoUntil, { date: formatDayMonth(lastDay(supply.until)) ?? "" }) : undefined}
+            note={
+              supply.until ? fillDates(words.toDoUntil, { date: formatDayMonth(lastDay(supply.until), { short: true }) ?? "" }) : undefined
+            }
           />
         ))}
       </RowGroup>

@@ -3,7 +3,6 @@ import { cadastralMessages } from "@favilla/design-system/account/cadastralMessa
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
-import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
@@ -15,6 +14,8 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
+import { momentToday } from "../../../platform/time/momentToday.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { type Cadastral, isCadastralPending } from "./cadastral.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 
@@ -63,9 +64,11 @@ function Facts({ cadastral, changeHref, dateTimeFormat }: Omit<CadastralPanelVie
   const words = useMessages(cadastralPageMessages);
   const { formatDayMonth } = useFormats();
   const names = useMessages(cadastralMessages);
+  const today = useToday();
   const { holderTitle, changeStatus, lastChangeRequestDate, lastChangeRequestTime } = cadastral;
   const when =
-    writeDateTime(dateTimeFormat, lastChangeRequestDate, lastChangeRequestTime) ?? formatDayMonth(lastChangeRequestDate, { year: true });
+    momentToday(dateTimeFormat, lastChangeRequestDate, lastChangeRequestTime, today) ??
+    formatDayMonth(lastChangeRequestDate, { year: true });
   return (
     <Stack gap={5}>
       {isCadastralPending(cadastral) && <Alert title={words.pendingTitle}>{words.pendingText}</Alert>}

@@ -1,7 +1,6 @@
 import { CadastralForm } from "@favilla/design-system/account/CadastralForm.tsx";
 import type { CadastralData, CadastralValues } from "@favilla/design-system/account/cadastral.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { onFirstUse } from "@favilla/design-system/overlays/firstUse.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -14,6 +13,8 @@ import { part } from "../../../platform/loading/part.ts";
 import type { Update } from "../../../platform/loading/update.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
+import { momentToday } from "../../../platform/time/momentToday.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import type { Cadastral } from "./cadastral.ts";
 import { cadastralValues, isSameCadastral } from "./cadastralForm.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
@@ -40,6 +41,7 @@ export interface CadastralTaskProps {
 /** The form, replaced by a failure if it could not be sent, or if nobody knows whether it was. The typed values are kept. */
 export function CadastralTask({ current, header, dateTimeFormat, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
   const words = useMessages(cadastralPageMessages);
+  const today = useToday();
   // The form is unmounted while the failure is shown, so its values are kept here.
   const [typed, setTyped] = useState(draft);
   const saved = cadastralValues(current);
@@ -64,8 +66,7 @@ export function CadastralTask({ current, header, dateTimeFormat, draft, update, 
             ? {
                 status: current.changeStatus,
                 date: current.lastChangeRequestDate,
-                time: current.lastChangeRequestTime,
-                when: writeDateTime(dateTimeFormat, current.lastChangeRequestDate, current.lastChangeRequestTime),
+                when: momentToday(dateTimeFormat, current.lastChangeRequestDate, current.lastChangeRequestTime, today),
               }
             : undefined
         }

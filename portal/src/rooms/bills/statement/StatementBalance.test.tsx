@@ -39,7 +39,7 @@ function textOf(
 
 it("[AS-15] an open credit note is a line of its own, so that the lines add up to the balance", () => {
   expect(textOf([bill, debit, creditNote, paid])).toBe(
-    "Paghi tu una bolletta 80,00 € Addebito l’11 dicembre 20,00 € A tuo credito una nota di credito − 35,40 € Saldo di oggi 64,60 €",
+    "Paghi tu una bolletta 80,00 € Addebito l’11 dic 20,00 € A tuo credito una nota di credito − 35,40 € Saldo di oggi 64,60 €",
   );
   expect(textOf([bill, creditNote, { ...creditNote, id: 5 }])).toContain("2 note di credito − 70,80 €");
   expect(textOf([bill, { ...bill, id: 6, amount: -5, balance: -5 }])).toContain("A tuo credito − 5,00 €");
@@ -76,13 +76,13 @@ describe("[AS-17] the lines count and sum what is to be paid as home does", () =
   };
 
   it("with the later instalments on a line of their own", () => {
-    expect(textOf([inThree, bill])).toBe("Paghi tu 2 bollette 113,02 € Rate successive una, il 13 gennaio 33,02 € Saldo di oggi 146,04 €");
+    expect(textOf([inThree, bill])).toBe("Paghi tu 2 bollette 113,02 € Rate successive una, il 13 gen 33,02 € Saldo di oggi 146,04 €");
   });
 
   it("with the instalments of a debit among the debits, but an overdue one among what the customer pays", () => {
     const debited = { ...inThree, paymentCondition: "bank", rates: [rate(1, "2026-10-13"), rate(2, "2026-12-13"), rate(3, "2027-01-13")] };
     expect(textOf([{ ...debited, paidAmount: 0, balance: 99.06 } as AccountBalance])).toBe(
-      "Paghi tu una bolletta 33,02 € 2 addebiti, il primo il 13 dicembre 66,04 € Saldo di oggi 99,06 €",
+      "Paghi tu una bolletta 33,02 € 2 addebiti, il primo il 13 dic 66,04 € Saldo di oggi 99,06 €",
     );
   });
 

@@ -90,7 +90,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
                 <Text as="span" tone="muted">
                   {fillDates(later.count === 1 ? words.laterOne : words.laterOther, {
                     count: later.count,
-                    date: dayFrom(later.first, today) ?? "–",
+                    date: dayFrom(later.first, today, true) ?? "–",
                   })}
                 </Text>
               </>
@@ -104,8 +104,8 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
               <>
                 <DebitIcon />
                 {debits.count === 1
-                  ? (debitText(debits.first, today, dates) ?? words.debit)
-                  : fill(words.debits, { count: debits.count, date: dayFrom(debits.first, today) ?? "–" })}
+                  ? (debitText(debits.first, today, dates, true) ?? words.debit)
+                  : fill(words.debits, { count: debits.count, date: dayFrom(debits.first, today, true) ?? "–" })}
               </>
             }
             amount={debits.amount}

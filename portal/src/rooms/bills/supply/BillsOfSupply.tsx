@@ -46,9 +46,9 @@ function Newest({ bill }: { bill: Bill }) {
   const day = useToday();
   const state = stateOf(bill, day);
   const due = () => {
-    if (state.status === "Paid") return paidText(state.paidOn, day, dates);
+    if (state.status === "Paid") return paidText(state.paidOn, day, dates, true);
     if (state.payer === null) return undefined;
-    return state.payer === "debit" ? debitText(state.day, day, dates) : dueInText(state.day, day, dates);
+    return state.payer === "debit" ? debitText(state.day, day, dates, true) : dueInText(state.day, day, dates, true);
   };
   return (
     <LastBill

@@ -1,9 +1,12 @@
-import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import { momentToday } from "../../../platform/time/momentToday.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 
-/** Converts a payment term to the props of its summary. */
-export const toSummary = (term: PaymentTerm, dateTimeFormat: string): PaymentTermFacts => ({
+/**
+ * Converts a payment term to the props of its summary.
+ * @param today today in Rome
+ */
+export const toSummary = (term: PaymentTerm, dateTimeFormat: string, today: string): PaymentTermFacts => ({
   mode: term.paymentMode,
   iban: term.iban?.code,
   ibanStatus: term.ibanStatus,
@@ -12,8 +15,7 @@ export const toSummary = (term: PaymentTerm, dateTimeFormat: string): PaymentTer
   lastRequest: term.lastChangeRequestStatus && {
     status: term.lastChangeRequestStatus,
     date: term.lastChangeRequestDate,
-    time: term.lastChangeRequestTime,
-    when: writeDateTime(dateTimeFormat, term.lastChangeRequestDate, term.lastChangeRequestTime),
+    when: momentToday(dateTimeFormat, term.lastChangeRequestDate, term.lastChangeRequestTime, today),
   },
   deliveryMode: term.deliveryMode,
   email: term.email.email,

@@ -9,6 +9,7 @@ import { withDate } from "@favilla/design-system/payments/paymentTerm.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
 import { part as lateModule } from "../../../platform/loading/part.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { toSummary } from "../change/summary.ts";
 import { paymentPanelMessages } from "../panelMessages.it.ts";
 import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
@@ -32,6 +33,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
   const { term, account, delivery, part } = props;
   const words = useMessages(paymentPanelMessages);
   const formats = useFormats();
+  const today = useToday();
   const [editor, setEditor] = useState<Editor | null>(null);
   const openers = useRef<Partial<Record<Editor, HTMLButtonElement | null>>>({});
   const pending = hasPendingChange(term);
@@ -98,7 +100,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
         </Alert>
       )}
       <PaymentSummary
-        {...toSummary(term, props.dateTimeFormat)}
+        {...toSummary(term, props.dateTimeFormat, today)}
         part={part}
         paymentActions={!pending && opener("method", words.changeMethod)}
         deliveryActions={
