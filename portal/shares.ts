@@ -46,11 +46,11 @@ function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { frame, ta
   /** Returns the pages that can load a part. */
   const hostsOf = (part: string, seen = new Set([part])): Set<string> => {
     const hosts = new Set<string>();
-    for (const importer of modules.get(part)?.dynamicImporters ?? [])
-      for (const unit of importer === table ? [part] : unitsOf(importer)) {
-        if (unit === part || pages.has(unit)) hosts.add(unit);
-        else if (!seen.has(unit)) for (const host of hostsOf(unit, seen.add(unit))) hosts.add(host);
-      }
+    const importers = modules.get(part)?.dynamicImporters ?? [];
+    for (const unit of importers.flatMap((importer) => (importer === table ? part : [...unitsOf(importer)]))) {
+      if (unit === part || pages.has(unit)) hosts.add(unit);
+      else if (!seen.has(unit)) for (const host of hostsOf(unit, seen.add(unit))) hosts.add(host);
+    }
     return hosts;
   };
 
@@ -69,17 +69,20 @@ function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { frame, ta
 function gainWith(pages: Pages) {
   const weightOf = (unit: string) => pages.get(unit)?.weight ?? weightOfPart;
 
+  /** Returns the cost of what a page or part loads: only the units that do not load it yet pay. */
+  const costOf = (units: Iterable<string>, having: Share, size: number): number => {
+    let cost = 0;
+    for (const unit of units) if (!having.units.has(unit)) cost += weightOf(unit) * size;
+    return cost;
+  };
+
   return (a: Share, b: Share): number => {
-    let gain = 0;
-    for (const unit of a.units) gain += weightOf(unit) * (b.units.has(unit) ? fileCost : -b.size);
-    for (const unit of b.units) if (!a.units.has(unit)) gain -= weightOf(unit) * a.size;
+    let gain = -costOf(a.units, b, b.size) - costOf(b.units, a, a.size);
+    for (const unit of a.units) if (b.units.has(unit)) gain += weightOf(unit) * fileCost;
     if (gain <= 0) return gain;
     // Who loads one share would load what the other one imports.
     const units = new Set([...a.units, ...b.units]);
-    for (const need of new Set([...a.needs, ...b.needs])) {
-      if (need === a || need === b) continue;
-      for (const unit of units) if (!need.units.has(unit)) gain -= weightOf(unit) * (need.size + fileCost);
-    }
+    for (const need of new Set([...a.needs, ...b.needs])) if (need !== a && need !== b) gain -= costOf(units, need, need.size + fileCost);
     return gain;
   };
 }

@@ -9,6 +9,15 @@ import { asksFor, type Framework, type Manifest, readSources, type Source } from
 const stylesheetLine = 'import "@favilla/design-system/theme/favilla.css";\n';
 const providersLine = 'import { Providers } from "./Providers";\n';
 
+interface Site {
+  folder: string;
+  manifest: Manifest;
+  framework: Framework;
+}
+
+/** Name of a site's entry where none was found. */
+const anyEntry = "the file that every page has around it";
+
 /** Layout, root or entry: the file that every page of the site has around it. */
 function entryOf(folder: string, framework: Framework): string | undefined {
   const html = join(folder, "index.html");
@@ -86,36 +95,46 @@ function withProvider(text: string, entry: string, folder: string, framework: Fr
 
 const indent = (text: string) => text.trimEnd().replace(/^/gm, "  ");
 
-/** Plans what a site lacks. */
-export function planSite(folder: string, manifest: Manifest, framework: Framework): Plan {
-  if (!asksFor(manifest, "react")) throw new Error("This site does not use React, which the library needs: nothing was written.");
-  const plan: Plan = { files: [], byHand: [], commands: [] };
-  const { files } = readSources(folder);
-  const order = planLayers(folder, files, plan);
-  const entry = entryOf(folder, framework);
-  const before = entry ? readFileSync(join(folder, entry), "utf8") : "";
-  const place = entry ?? "the file that every page has around it";
-  let text = before;
-  if (!findStylesheet(files)) {
-    const changed = withStylesheet(text, order);
-    text = changed ?? text;
-    if (!changed)
-      plan.byHand.push(`the stylesheet, in ${place}${order ? `, after ${order.file} is imported` : ""}:\n${indent(stylesheetLine)}`);
-  }
-  if (!findProvider(files)) {
-    const like = framework === "vite" && asksFor(manifest, "react-router") ? "react-router" : framework;
-    const providers = readStarter(like, like === "vite" ? "src/Providers.tsx" : "app/Providers.tsx");
-    const changed = entry && withProvider(text, entry, folder, framework);
-    text = changed || text;
-    if (changed) plan.files.push({ file: join(dirname(entry), "Providers.tsx"), text: providers, isNew: true });
-    else plan.byHand.push(`\`<Providers>\` around the page, in ${place}; it is a file of yours:\n${indent(providers)}`);
-  }
-  if (entry && text !== before) plan.files.push({ file: entry, text, isNew: false });
+/** Adds a brand's stylesheet to the entry's text, or to what is left to a person. */
+function addStylesheet(text: string, order: Source | undefined, place: string, plan: Plan): string {
+  const changed = withStylesheet(text, order);
+  if (!changed)
+    plan.byHand.push(`the stylesheet, in ${place}${order ? `, after ${order.file} is imported` : ""}:\n${indent(stylesheetLine)}`);
+  return changed ?? text;
+}
+
+/** Adds the provider to the entry's text as a file beside it, or to what is left to a person. */
+function addProvider(text: string, entry: string | undefined, site: Site, plan: Plan): string {
+  const { folder, manifest, framework } = site;
+  const like = framework === "vite" && asksFor(manifest, "react-router") ? "react-router" : framework;
+  const providers = readStarter(like, like === "vite" ? "src/Providers.tsx" : "app/Providers.tsx");
+  const changed = entry && withProvider(text, entry, folder, framework);
+  if (changed) plan.files.push({ file: join(dirname(entry), "Providers.tsx"), text: providers, isNew: true });
+  else plan.byHand.push(`\`<Providers>\` around the page, in ${entry ?? anyEntry}; it is a file of yours:\n${indent(providers)}`);
+  return changed || text;
+}
+
+function addPackages({ folder, manifest }: Site, plan: Plan): void {
   const packages = Object.entries(packagesIn(folder)).filter(([name]) => !asksFor(manifest, name));
   const manager = packageManager(folder);
   const specifiers = packages.map(([name, version]) =>
     version.startsWith("file:") ? version.replace("file:", "./") : `${name}@${version}`,
   );
   if (packages.length > 0) plan.commands.push(`${manager} ${manager === "npm" ? "install" : "add"} ${specifiers.join(" ")}`);
+}
+
+/** Plans what a site lacks. */
+export function planSite(folder: string, manifest: Manifest, framework: Framework): Plan {
+  if (!asksFor(manifest, "react")) throw new Error("This site does not use React, which the library needs: nothing was written.");
+  const plan: Plan = { files: [], byHand: [], commands: [] };
+  const site = { folder, manifest, framework };
+  const { files } = readSources(folder);
+  const order = planLayers(folder, files, plan);
+  const entry = entryOf(folder, framework);
+  const before = entry ? readFileSync(join(folder, entry), "utf8") : "";
+  const styled = findStylesheet(files) ? before : addStylesheet(before, order, entry ?? anyEntry, plan);
+  const text = findProvider(files) ? styled : addProvider(styled, entry, site, plan);
+  if (entry && text !== before) plan.files.push({ file: entry, text, isNew: false });
+  addPackages(site, plan);
   return plan;
 }

@@ -54,6 +54,25 @@ function followSteps(file: string, text: string, wanted: readonly Step[]) {
   return all;
 }
 
+/** Follows all steps in the site's sources. Returns the new text of each file that changes, and what a person must change. */
+function followAll(folder: string, files: readonly string[], wanted: readonly Step[], changed: string) {
+  const byHand: string[] = [];
+  const changes = new Map<string, string>();
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), "utf8");
+    if (!text.includes(names[0] as string)) continue;
+    try {
+      const upgraded = followSteps(file, text, wanted);
+      for (const line of upgraded.changed) console.log(`${changed} ${line}`);
+      byHand.push(...upgraded.byHand);
+      if (upgraded.text !== text) changes.set(file, upgraded.text);
+    } catch (error) {
+      byHand.push(`${file} could not be read: ${(error as Error).message}`);
+    }
+  }
+  return { byHand, changes };
+}
+
 /** Upgrades the site in this folder and prints what it did. Returns 1 if something remains to be changed by hand. */
 export function upgradeSite(args: readonly string[]): number {
   const options = { from: { type: "string" }, "dry-run": { type: "boolean" } } as const;
@@ -64,27 +83,16 @@ export function upgradeSite(args: readonly string[]): number {
   const [from, to] = [versionOf(manifest, values.from), ownVersion()];
   const wanted = steps.filter(({ version }) => compareVersions(from, version) < 0 && compareVersions(version, to) <= 0);
   const dry = values["dry-run"] ?? false;
+  const changed = dry ? "Would change" : "Changed";
   const { files, looked } = readSources(folder);
-  const byHand: string[] = [];
-  const changes = new Map<string, string>();
-  for (const { file } of files.filter((each) => /\.[cm]?[jt]sx?$/.test(each.file))) {
-    const text = readFileSync(join(folder, file), "utf8");
-    if (!text.includes(names[0] as string)) continue;
-    try {
-      const upgraded = followSteps(file, text, wanted);
-      for (const line of upgraded.changed) console.log(`${dry ? "Would change" : "Changed"} ${line}`);
-      byHand.push(...upgraded.byHand);
-      if (upgraded.text !== text) changes.set(file, upgraded.text);
-    } catch (error) {
-      byHand.push(`${file} could not be read: ${(error as Error).message}`);
-    }
-  }
+  const sources = files.map(({ file }) => file).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  const { byHand, changes } = followAll(folder, sources, wanted, changed);
   const manifestText = readFileSync(join(folder, "package.json"), "utf8");
   const { upgraded, byHand: packedFiles } = withVersion(folder, manifestText, to);
   byHand.push(...packedFiles);
   if (upgraded !== manifestText) {
     changes.set("package.json", upgraded);
-    console.log(`${dry ? "Would change" : "Changed"} package.json: both packages are ${to}`);
+    console.log(`${changed} package.json: both packages are ${to}`);
   }
   if (!dry) for (const [file, text] of changes) writeFileSync(join(folder, file), text);
   for (const line of byHand) console.log(`Change by hand: ${line}`);

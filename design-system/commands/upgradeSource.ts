@@ -37,161 +37,198 @@ function parseModule(file: string, text: string): Node {
   return parse(text, { sourceType: "module", plugins, errorRecovery: true }).program as unknown as Node;
 }
 
-/** Follows one step in a module. Throws if the module cannot be parsed. */
-export function upgradeSource(file: string, source: string, step: Step): Upgraded {
-  const program = parseModule(file, source);
-  const edits: Edit[] = [];
-  const changed: string[] = [];
-  const byHand: string[] = [];
-  const note = (list: string[], node: Node, text: string) => list.push(`${file}:${node.loc.start.line} ${text}`);
-  const known = [
-    ...Object.keys(step.exports),
-    ...Object.keys(step.props),
-    ...Object.keys(step.values),
-    ...step.byHand.flatMap((each) => each.exports),
-  ];
+/** Names of an import or export: of the other module, and of this one. */
+function namesOf(specifier: Node, kind: "import" | "export") {
+  const outside = (specifier["imported"] ?? specifier["local"]) as Node;
+  const inside = (kind === "import" ? specifier["local"] : specifier["exported"]) as Node;
+  return { name: String(outside["name"] ?? outside["value"]), local: String(inside["name"] ?? inside["value"]) };
+}
+
+/** One module that follows one step. */
+class Upgrade {
+  readonly edits: Edit[] = [];
+  readonly changed: string[] = [];
+  readonly byHand: string[] = [];
+  readonly #file: string;
+  readonly #source: string;
+  readonly #step: Step;
+  readonly #program: Node;
+  readonly #known: readonly string[];
   /** Names of the module with the key of their export after the step. */
-  const locals = new Map<string, string>();
-  const renamed = new Map<string, string>();
-  const handled = new Set<Node>();
+  readonly #locals = new Map<string, string>();
+  readonly #renamed = new Map<string, string>();
+  readonly #handled = new Set<Node>();
+
+  constructor(file: string, source: string, step: Step) {
+    this.#file = file;
+    this.#source = source;
+    this.#step = step;
+    this.#program = parseModule(file, source);
+    this.#known = [
+      ...Object.keys(step.exports),
+      ...Object.keys(step.props),
+      ...Object.keys(step.values),
+      ...step.byHand.flatMap((each) => each.exports),
+    ];
+  }
+
+  follow(): void {
+    for (const statement of this.#program["body"] as Node[]) this.#followStatement(statement);
+    walk(this.#program, (node, parent) => {
+      for (const each of foreignNames(node)) this.#handled.add(each);
+      if (node.type === "StringLiteral" && !this.#handled.has(node)) this.#followEntry(node);
+      if (node.type === "JSXOpeningElement") this.#followElement(node);
+      if (node.type === "Identifier" || node.type === "JSXIdentifier") this.#followName(node, parent);
+      const isNamespace = (node["specifiers"] as Node[] | undefined)?.some(({ type }) => type === "ImportNamespaceSpecifier");
+      if (node.type === "ImportExpression" || node.type === "ExportAllDeclaration" || isNamespace) this.#followWhole(node);
+    });
+  }
+
+  #note(list: string[], node: Node, text: string): void {
+    list.push(`${this.#file}:${node.loc.start.line} ${text}`);
+  }
+
+  #followStatement(statement: Node): void {
+    const from = statement["source"];
+    const entry = isNode(from) ? entryOf(from["value"]) : undefined;
+    if (!isNode(from) || entry === undefined || !/^(Import|ExportNamed)Declaration$/.test(statement.type)) return;
+    const specifiers = statement["specifiers"] as Node[];
+    if (specifiers.length > 0 && specifiers.every(({ type }) => /^(Import|Export)Specifier$/.test(type)))
+      this.#followNames(statement, from, entry);
+  }
 
   /** Follows an import or export of names: one statement for each entry that they are in now. */
-  function followNames(statement: Node, from: Node, entry: string): void {
+  #followNames(statement: Node, from: Node, entry: string): void {
     const specifiers = statement["specifiers"] as Node[];
     const kind = statement.type === "ImportDeclaration" ? "import" : "export";
     const outer = statement[`${kind}Kind`] === "type" ? "type " : "";
     const statements = new Map<string, string[]>();
-    let isChanged = false;
-    for (const each of specifiers) {
-      const outside = (each["imported"] ?? each["local"]) as Node;
-      const inside = (kind === "import" ? each["local"] : each["exported"]) as Node;
-      const name = String(outside["name"] ?? outside["value"]);
-      const local = String(inside["name"] ?? inside["value"]);
-      const old = keyOf(step.entries[entry] ?? entry, name, known);
-      const now = step.exports[old] ?? old;
-      const [toEntry = "", toName = name] = now.split("#");
-      const place = entry ? toEntry : "";
-      if (step.exports[old]) {
-        isChanged = true;
-        note(changed, each, [name, "is", ...(toName === name ? ["now"] : [toName]), ...(entry ? ["of", place] : [])].join(" "));
-      }
-      if (kind === "import") locals.set(local, now);
-      for (const { exports, change } of step.byHand)
-        if (exports.includes(now) || exports.includes(old)) note(byHand, each, `${toName}: ${change}.`);
-      // A name is replaced in the whole module, unless the module has the new one, or the old one in a part of it, for something else.
-      const isFree = !new RegExp(`\\b${toName}\\b`).test(source) && !isBound(name, program);
-      const replaced = kind === "import" && local === name && toName !== name && isFree;
-      if (replaced) renamed.set(name, toName);
-      const shown = replaced || toName === local ? toName : `${toName} as ${local}`;
-      const inner = each["importKind"] === "type" || each["exportKind"] === "type" ? "type " : "";
-      statements.set(place, [...(statements.get(place) ?? []), inner + shown]);
-    }
-    if (!isChanged) return;
-    const quote = source[from.start] as string;
+    const followed = specifiers.map((each) => this.#followSpecifier(each, kind, entry));
+    for (const { place, text } of followed) statements.set(place, [...(statements.get(place) ?? []), text]);
+    if (!followed.some(({ isChanged }) => isChanged)) return;
+    const quote = this.#source[from.start] as string;
     const text = [...statements].map(
-      ([place, names]) => `${kind} ${outer}{ ${names.join(", ")} } from ${quote}${specifierOf(step.entries[place] ?? place)}${quote};`,
+      ([place, names]) =>
+        `${kind} ${outer}{ ${names.join(", ")} } from ${quote}${specifierOf(this.#step.entries[place] ?? place)}${quote};`,
     );
-    edits.push({ start: statement.start, end: statement.end, text: text.join("\n") });
-    handled.add(from);
-    for (const each of specifiers) walk(each, (inner) => handled.add(inner));
+    this.edits.push({ start: statement.start, end: statement.end, text: text.join("\n") });
+    this.#handled.add(from);
+    for (const each of specifiers) walk(each, (inner) => this.#handled.add(inner));
   }
 
-  for (const statement of program["body"] as Node[]) {
-    const from = statement["source"];
-    const entry = isNode(from) ? entryOf(from["value"]) : undefined;
-    if (!isNode(from) || entry === undefined || !/^(Import|ExportNamed)Declaration$/.test(statement.type)) continue;
-    const specifiers = statement["specifiers"] as Node[];
-    if (specifiers.length > 0 && specifiers.every(({ type }) => /^(Import|Export)Specifier$/.test(type)))
-      followNames(statement, from, entry);
+  /** Follows one name of an import or export. Returns its entry and its text after the step. */
+  #followSpecifier(each: Node, kind: "import" | "export", entry: string): { place: string; text: string; isChanged: boolean } {
+    const { name, local } = namesOf(each, kind);
+    const old = keyOf(this.#step.entries[entry] ?? entry, name, this.#known);
+    const isChanged = Boolean(this.#step.exports[old]);
+    const now = this.#step.exports[old] ?? old;
+    const [toEntry = "", toName = name] = now.split("#");
+    const place = entry ? toEntry : "";
+    const sentence = [name, "is", ...(toName === name ? ["now"] : [toName]), ...(entry ? ["of", place] : [])];
+    if (isChanged) this.#note(this.changed, each, sentence.join(" "));
+    if (kind === "import") this.#locals.set(local, now);
+    for (const { exports, change } of this.#step.byHand)
+      if (exports.includes(now) || exports.includes(old)) this.#note(this.byHand, each, `${toName}: ${change}.`);
+    const isReplaced = kind === "import" && local === name && toName !== name && this.#isFree(name, toName);
+    if (isReplaced) this.#renamed.set(name, toName);
+    const inner = each["importKind"] === "type" || each["exportKind"] === "type" ? "type " : "";
+    return { place, text: inner + (isReplaced || toName === local ? toName : `${toName} as ${local}`), isChanged };
+  }
+
+  /** Tells whether a name can be replaced in the whole module: it has the new one, and the old one in a part of it, for nothing else. */
+  #isFree(name: string, toName: string): boolean {
+    return !new RegExp(`\\b${toName}\\b`).test(this.#source) && !isBound(name, this.#program);
   }
 
   /** Follows the place of a whole entry, or says which of its exports have moved: a namespace, a dynamic import, a mock. */
-  function followEntry(node: Node): void {
+  #followEntry(node: Node): void {
     const entry = entryOf(node["value"]);
-    const to = entry && step.entries[entry];
-    if (to) {
-      const quote = source[node.start] as string;
-      edits.push({ start: node.start, end: node.end, text: `${quote}${specifierOf(to)}${quote}` });
-      note(changed, node, `${entry} is ${to}`);
-    }
+    const to = entry && this.#step.entries[entry];
+    if (!to) return;
+    const quote = this.#source[node.start] as string;
+    this.edits.push({ start: node.start, end: node.end, text: `${quote}${specifierOf(to)}${quote}` });
+    this.#note(this.changed, node, `${entry} is ${to}`);
   }
 
-  function followWhole(node: Node): void {
+  #followWhole(node: Node): void {
     const entry = entryOf(isNode(node["source"]) ? node["source"]["value"] : undefined);
-    const places = Object.entries(step.exports).flatMap(([key, to]) =>
+    const places = Object.entries(this.#step.exports).flatMap(([key, to]) =>
       entry && key.startsWith(`${entry}#`) ? (to.split("#")[0] as string) : [],
     );
     if (places.length > 0)
-      note(byHand, node, `${entry} is taken as a whole, and some of its exports are in ${[...new Set(places)].join(", ")} now.`);
+      this.#note(this.byHand, node, `${entry} is taken as a whole, and some of its exports are in ${[...new Set(places)].join(", ")} now.`);
   }
 
-  function followElement(node: Node): void {
+  #followElement(node: Node): void {
     const name = node["name"] as Node;
-    const key = name.type === "JSXIdentifier" ? locals.get(String(name["name"])) : undefined;
-    const props = (key && step.props[key]) || {};
-    const values = (key && step.values[key]) || {};
+    const key = name.type === "JSXIdentifier" ? this.#locals.get(String(name["name"])) : undefined;
+    const props = (key && this.#step.props[key]) || {};
+    const values = (key && this.#step.values[key]) || {};
+    const names = Object.keys({ ...props, ...values }).join(", ");
+    const tag = `<${name["name"]}>`;
     for (const attribute of node["attributes"] as Node[]) {
       const label = attribute["name"];
-      if (!isNode(label)) {
-        if (Object.keys({ ...props, ...values }).length > 0)
-          note(
-            byHand,
-            attribute,
-            `<${name["name"]}> takes props from an object: look for ${Object.keys({ ...props, ...values }).join(", ")} in it.`,
-          );
-        continue;
-      }
-      const prop = String(label["name"]);
-      const to = props[prop];
-      if (to === null) {
-        // With the space before it.
-        edits.push({
-          start: attribute.start - (source.slice(0, attribute.start).match(/\s+$/)?.[0].length ?? 0),
-          end: attribute.end,
-          text: "",
-        });
-        note(changed, attribute, `<${name["name"]}> has no ${prop} any more`);
-      } else if (to) {
-        edits.push({ start: label.start, end: label.end, text: to });
-        note(changed, attribute, `${prop} of <${name["name"]}> is ${to}`);
-      }
-      const words = values[prop];
-      const value = attribute["value"];
-      if (!words || !isNode(value)) continue;
-      const word = value.type === "StringLiteral" ? words[String(value["value"])] : undefined;
-      if (word) {
-        edits.push({ start: value.start, end: value.end, text: `"${word}"` });
-        note(changed, value, `${prop} "${value["value"]}" is "${word}"`);
-      } else if (value.type !== "StringLiteral")
-        note(byHand, value, `${prop} of <${name["name"]}> has plain words now: ${[...new Set(Object.values(words))].join(", ")}.`);
+      if (isNode(label)) {
+        const prop = String(label["name"]);
+        this.#followProp(attribute, label, props[prop], tag);
+        this.#followValue(attribute["value"], values[prop], prop, tag);
+      } else if (names) this.#note(this.byHand, attribute, `${tag} takes props from an object: look for ${names} in it.`);
     }
   }
 
-  function followName(node: Node, parent: Node | undefined): void {
-    const to = renamed.get(String(node["name"]));
-    const isKey = parent?.["key"] === node && !parent["computed"];
-    if (!to || handled.has(node)) return;
-    // Not the end of the node: that includes a type or a question mark after the name.
-    const end = node.start + String(node["name"]).length;
-    if (parent?.["shorthand"] && isKey) edits.push({ start: node.start, end, text: `${node["name"]}: ${to}` });
-    else if (parent?.type === "ExportSpecifier") {
-      if (parent["exported"] === node && (parent["local"] as Node).start === node.start)
-        edits.push({ start: parent.start, end: parent.end, text: `${to} as ${node["name"]}` });
-      else if (parent["local"] === node && (parent["exported"] as Node).start !== node.start)
-        edits.push({ start: node.start, end, text: to });
-    } else if (!isKey && !(parent?.["shorthand"] && parent["value"] === node)) edits.push({ start: node.start, end, text: to });
+  /** Follows the name of a prop: it has another one, or is gone, which null says. */
+  #followProp(attribute: Node, label: Node, to: string | null | undefined, tag: string): void {
+    const prop = label["name"];
+    if (to === null) {
+      // With the space before it.
+      const start = attribute.start - (this.#source.slice(0, attribute.start).match(/\s+$/)?.[0].length ?? 0);
+      this.edits.push({ start, end: attribute.end, text: "" });
+      this.#note(this.changed, attribute, `${tag} has no ${prop} any more`);
+    } else if (to) {
+      this.edits.push({ start: label.start, end: label.end, text: to });
+      this.#note(this.changed, attribute, `${prop} of ${tag} is ${to}`);
+    }
   }
 
-  walk(program, (node, parent) => {
-    for (const each of foreignNames(node)) handled.add(each);
-    if (node.type === "StringLiteral" && !handled.has(node)) followEntry(node);
-    if (node.type === "JSXOpeningElement") followElement(node);
-    if (node.type === "Identifier" || node.type === "JSXIdentifier") followName(node, parent);
-    const isNamespace = (node["specifiers"] as Node[] | undefined)?.some(({ type }) => type === "ImportNamespaceSpecifier");
-    if (node.type === "ImportExpression" || node.type === "ExportAllDeclaration" || isNamespace) followWhole(node);
-  });
-  const text = edits
+  /** Follows the value of a prop, if words of the step stand for it. */
+  #followValue(value: unknown, words: Readonly<Record<string, string>> | undefined, prop: string, tag: string): void {
+    if (!words || !isNode(value)) return;
+    if (value.type !== "StringLiteral") {
+      this.#note(this.byHand, value, `${prop} of ${tag} has plain words now: ${[...new Set(Object.values(words))].join(", ")}.`);
+      return;
+    }
+    const word = words[String(value["value"])];
+    if (!word) return;
+    this.edits.push({ start: value.start, end: value.end, text: `"${word}"` });
+    this.#note(this.changed, value, `${prop} "${value["value"]}" is "${word}"`);
+  }
+
+  #followName(node: Node, parent: Node | undefined): void {
+    const to = this.#renamed.get(String(node["name"]));
+    if (!to || this.#handled.has(node)) return;
+    // Not the end of the node: that includes a type or a question mark after the name.
+    const end = node.start + String(node["name"]).length;
+    const isKey = parent?.["key"] === node && !parent["computed"];
+    if (parent?.type === "ExportSpecifier") this.#followExport(node, parent, to);
+    else if (!isKey && !(parent?.["shorthand"] && parent["value"] === node)) this.edits.push({ start: node.start, end, text: to });
+    else if (isKey && parent["shorthand"]) this.edits.push({ start: node.start, end, text: `${node["name"]}: ${to}` });
+  }
+
+  /** Follows a name in `export { name }` or `export { name as other }`. */
+  #followExport(node: Node, parent: Node, to: string): void {
+    const isSame = (parent["local"] as Node).start === (parent["exported"] as Node).start;
+    if (isSame && parent["exported"] === node) this.edits.push({ start: parent.start, end: parent.end, text: `${to} as ${node["name"]}` });
+    if (!isSame && parent["local"] === node)
+      this.edits.push({ start: node.start, end: node.start + String(node["name"]).length, text: to });
+  }
+}
+
+/** Follows one step in a module. Throws if the module cannot be parsed. */
+export function upgradeSource(file: string, source: string, step: Step): Upgraded {
+  const upgrade = new Upgrade(file, source, step);
+  upgrade.follow();
+  const text = upgrade.edits
     .sort((one, other) => other.start - one.start)
     .reduce((all, edit) => all.slice(0, edit.start) + edit.text + all.slice(edit.end), source);
-  return { text, changed, byHand };
+  return { text, changed: upgrade.changed, byHand: upgrade.byHand };
 }

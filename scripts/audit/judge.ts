@@ -1,6 +1,6 @@
 import { type Criterion, criteria } from "./criteria.ts";
 import { type Exemption, exemptionFor } from "./exemptions.ts";
-import { failing, type Level, type Placed } from "./finding.ts";
+import { type Finding, failing, type Level, type Placed } from "./finding.ts";
 import type { Result } from "./result.ts";
 import { isFalseAlarm } from "./triage.ts";
 
@@ -35,30 +35,27 @@ export interface Judgement {
   criteria: CriterionVerdict[];
 }
 
+/** Returns the same text for the same finding in several stories of a component, or states of a page. */
+const keyOf = ({ kind, title }: Result, { check, rule, level, message, target }: Finding): string =>
+  [kind, title, check, rule, level, check === "pattern" ? message : target].join("\n");
+
 /** Merges the same finding in several stories of a component, or states of a page, into one. */
 function collect(results: readonly Result[], exemptions: readonly Exemption[], date: string): Judged[] {
   const all = new Map<string, Judged>();
-  for (const { kind, id, title, file, findings } of results) {
-    for (const finding of findings) {
-      if (isFalseAlarm(finding, kind === "page" ? "page" : "part")) continue;
-      const key = [
-        kind,
-        title,
-        finding.check,
-        finding.rule,
-        finding.level,
-        finding.check === "pattern" ? finding.message : finding.target,
-      ].join("\n");
-      const same = all.get(key);
-      if (same) {
-        same.subjects.push(id);
-        same.where = [...new Set([...same.where, ...finding.where])];
-        continue;
-      }
-      const exemption = failing.includes(finding.level) ? exemptionFor(exemptions, file, finding.rule) : undefined;
-      const isOver = exemption && exemption.until < date;
-      all.set(key, { ...finding, kind, title, subjects: [id], ...(exemption && (isOver ? { expired: exemption } : { known: exemption })) });
+  const found = results.flatMap((result) => result.findings.map((finding) => ({ result, finding })));
+  for (const { result, finding } of found) {
+    const { kind, id, title, file } = result;
+    if (isFalseAlarm(finding, kind === "page" ? "page" : "part")) continue;
+    const key = keyOf(result, finding);
+    const same = all.get(key);
+    if (same) {
+      same.subjects.push(id);
+      same.where = [...new Set([...same.where, ...finding.where])];
+      continue;
     }
+    const exemption = failing.includes(finding.level) ? exemptionFor(exemptions, file, finding.rule) : undefined;
+    const isOver = exemption && exemption.until < date;
+    all.set(key, { ...finding, kind, title, subjects: [id], ...(exemption && (isOver ? { expired: exemption } : { known: exemption })) });
   }
   return [...all.values()];
 }

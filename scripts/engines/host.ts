@@ -103,13 +103,14 @@ export function hostScript(): void {
       const missing = () => say({ kind: "finished", faults: ["it is missing"] });
       const finished = ({ storyId, reporters }: Finished) => {
         if (storyId !== id) return;
-        for (const { type, status, result } of reporters) {
-          if (type !== "a11y" || status !== "failed") continue;
-          // Colours that are the system's are the reader's choice.
-          const left = page.matchMedia("(forced-colors: active)").matches ? "color-contrast" : undefined;
-          for (const { id: rule, nodes } of (result.violations ?? []).filter(({ id: found }) => found !== left))
-            for (const { target, failureSummary } of nodes) faults.push(`axe ${rule} at ${target.join(" ")}: ${failureSummary ?? ""}`);
-        }
+        // Colours that are the system's are the reader's choice.
+        const left = page.matchMedia("(forced-colors: active)").matches ? "color-contrast" : undefined;
+        const violations = reporters
+          .filter(({ type, status }) => type === "a11y" && status === "failed")
+          .flatMap(({ result }) => result.violations ?? [])
+          .filter(({ id: rule }) => rule !== left);
+        for (const { id: rule, nodes } of violations)
+          for (const { target, failureSummary } of nodes) faults.push(`axe ${rule} at ${target.join(" ")}: ${failureSummary ?? ""}`);
         say({ kind: "finished", faults: [...new Set(faults)], ...(skip && faults.length === 0 && { skip }) });
       };
       const listeners = [

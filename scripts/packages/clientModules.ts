@@ -22,24 +22,24 @@ interface Uses {
 
 type Visited = { type: string };
 
+/** Tells whether a part of a node is only a name: the key of an object, the property of a member. */
+const isName = (key: string, { computed, shorthand }: Record<string, unknown>): boolean =>
+  !computed && (key === "property" || (key === "key" && !shorthand));
+
+const isWithoutValues = (type: string): boolean => /^(ImportDeclaration$|ExportSpecifier$|TSType|TSInterface)/.test(type);
+
 /** Names in a part of a module other than those of elements, types, properties and exports, and whether it makes a function. */
 function readValues(part: object): { names: Set<string>; makesFunction: boolean } {
   const names = new Set<string>();
   let makesFunction = false;
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      for (const each of node) visit(each);
-      return;
-    }
+    if (Array.isArray(node)) for (const each of node) visit(each);
     if (!node || typeof node !== "object" || !("type" in node)) return;
     const { type, ...parts } = node as Visited & Record<string, unknown>;
-    if (type === "ImportDeclaration" || type === "ExportSpecifier" || type.startsWith("TSType") || type.startsWith("TSInterface")) return;
+    if (isWithoutValues(type)) return;
     if (type === "Identifier") names.add(String(parts["name"]));
-    if (type === "ArrowFunctionExpression" || type === "FunctionExpression") makesFunction = true;
-    for (const [key, value] of Object.entries(parts)) {
-      const isName = (key === "property" && !parts["computed"]) || (key === "key" && !parts["computed"] && !parts["shorthand"]);
-      if (!isName) visit(value);
-    }
+    if (/^(Arrow)?FunctionExpression$/.test(type)) makesFunction = true;
+    for (const [key, value] of Object.entries(parts)) if (!isName(key, parts)) visit(value);
   };
   visit(part);
   return { names, makesFunction };

@@ -1,7 +1,7 @@
 /** A component's types for coding assistants: each prop with its comment, and the library's types that they use. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync } from "oxc-parser";
+import { parseSync, type Statement } from "oxc-parser";
 
 interface Module {
   /** Text of each declaration with the comment before it, by name, in the module's order. */
@@ -10,25 +10,35 @@ interface Module {
   imported: Map<string, { from: string; name: string }>;
 }
 
+/** Returns the names that a statement imports from the library itself, for the module `name`. */
+function importsIn(node: Statement, name: string): [local: string, imported: { from: string; name: string }][] {
+  if (node.type !== "ImportDeclaration" || !node.source.value.startsWith(".")) return [];
+  const from = join(name, "..", node.source.value.replace(/\.js$/, ""));
+  return node.specifiers.map(({ local, ...rest }) => {
+    const there = "imported" in rest && rest.imported.type === "Identifier" ? rest.imported : local;
+    return [local.name, { from, name: there.name }];
+  });
+}
+
+/** Returns the name that a statement declares. */
+function declaredIn(node: Statement): string | undefined {
+  const declaration = node.type === "ExportNamedDeclaration" && node.declaration ? node.declaration : node;
+  const first = "declarations" in declaration ? declaration.declarations[0] : declaration;
+  const id = first && "id" in first ? first.id : undefined;
+  return id?.type === "Identifier" ? id.name : undefined;
+}
+
 function readModule(folder: string, name: string): Module {
   const file = join(folder, `${name}.d.ts`);
   const source = existsSync(file) ? readFileSync(file, "utf8") : "";
   const { program, comments } = parseSync(file, source);
   const module: Module = { declared: new Map(), imported: new Map() };
   for (const node of program.body) {
-    if (node.type === "ImportDeclaration" && node.source.value.startsWith(".")) {
-      const from = join(name, "..", node.source.value.replace(/\.js$/, ""));
-      for (const { local, ...rest } of node.specifiers) {
-        const there = "imported" in rest && rest.imported.type === "Identifier" ? rest.imported.name : local.name;
-        module.imported.set(local.name, { from, name: there });
-      }
-    }
-    const declaration = node.type === "ExportNamedDeclaration" && node.declaration ? node.declaration : node;
-    const first = "declarations" in declaration ? declaration.declarations[0] : declaration;
-    const id = first && "id" in first ? first.id : undefined;
-    if (id?.type !== "Identifier") continue;
+    for (const [local, imported] of importsIn(node, name)) module.imported.set(local, imported);
+    const own = declaredIn(node);
+    if (own === undefined) continue;
     const comment = comments.find(({ end }) => end < node.start && source.slice(end, node.start).trim() === "");
-    module.declared.set(id.name, source.slice(comment?.start ?? node.start, node.end));
+    module.declared.set(own, source.slice(comment?.start ?? node.start, node.end));
   }
   return module;
 }

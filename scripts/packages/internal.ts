@@ -10,6 +10,7 @@ const internal = [
   "layout/revealFocus",
   "overlays/shownDialogs",
   "theme/rem",
+  "vouchers/VoucherButtons",
 ];
 
 /** Tells whether only the library itself imports a module ("theme/hooks"): it has no entry, and is no part of the public surface. */

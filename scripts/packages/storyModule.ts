@@ -1,6 +1,14 @@
 /** The parts of a file of stories: its declarations, its imports, and what a piece of it leads to. */
 import { dirname, join, normalize } from "node:path";
-import { type Expression, type ObjectExpression, type Program, parseSync, Visitor } from "oxc-parser";
+import {
+  type Expression,
+  type ImportDeclaration,
+  type ObjectExpression,
+  type Program,
+  parseSync,
+  type Statement,
+  Visitor,
+} from "oxc-parser";
 import { readSource } from "../graph.ts";
 
 interface Imported {
@@ -10,12 +18,28 @@ interface Imported {
   isType: boolean;
 }
 
-interface Module {
+export interface Module {
   file: string;
   source: string;
   program: Program;
   declared: Map<string, { start: number; end: number }>;
   imported: Map<string, Imported>;
+}
+
+function importsIn(node: ImportDeclaration): [local: string, imported: Imported][] {
+  return node.specifiers.map((specifier) => {
+    const own = specifier.type === "ImportSpecifier" ? specifier : undefined;
+    const name = own?.imported.type === "Identifier" ? own.imported.name : specifier.local.name;
+    const isType = node.importKind === "type" || own?.importKind === "type";
+    return [specifier.local.name, { from: node.source.value, name, isType }];
+  });
+}
+
+/** Returns the names that a declaration declares, also those of `const { a, b } = …`. */
+function namesIn(declaration: Statement): string[] {
+  if (declaration.type === "VariableDeclaration")
+    return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : [...collectNames(id)]));
+  return "id" in declaration && declaration.id?.type === "Identifier" ? [declaration.id.name] : [];
 }
 
 function readModule(file: string): Module {
@@ -24,23 +48,12 @@ function readModule(file: string): Module {
   const module: Module = { file, source, program, declared: new Map(), imported: new Map() };
   for (const node of program.body) {
     if (node.type === "ImportDeclaration") {
-      for (const specifier of node.specifiers) {
-        const { local } = specifier;
-        const name =
-          specifier.type === "ImportSpecifier" && specifier.imported.type === "Identifier" ? specifier.imported.name : local.name;
-        const isType = node.importKind === "type" || (specifier.type === "ImportSpecifier" && specifier.importKind === "type");
-        module.imported.set(local.name, { from: node.source.value, name, isType });
-      }
+      for (const [local, imported] of importsIn(node)) module.imported.set(local, imported);
       continue;
     }
     const declaration = node.type === "ExportNamedDeclaration" && node.declaration ? node.declaration : node;
     const span = { start: declaration.start, end: declaration.end };
-    if (declaration.type === "VariableDeclaration") {
-      for (const { id } of declaration.declarations) {
-        if (id.type === "Identifier") module.declared.set(id.name, span);
-        else for (const name of collectNames(id)) module.declared.set(name, span);
-      }
-    } else if ("id" in declaration && declaration.id?.type === "Identifier") module.declared.set(declaration.id.name, span);
+    for (const name of namesIn(declaration)) module.declared.set(name, span);
   }
   return module;
 }

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from "node:os";
 import { join, relative } from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
 import { serve } from "../browser/serve.ts";
 import { buildPage, output, root } from "./build.ts";
@@ -26,25 +26,52 @@ import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
 import { measureTasks } from "./tasks.ts";
 
-const parts = [
-  "bytes",
-  "parts",
-  "builds",
-  "routes",
-  "locales",
-  "data",
-  "cpu",
-  "composed",
-  "chart",
-  "dialog",
-  "keys",
-  "paint",
-  "engines",
-  "layouts",
-  "start",
-  "large",
-  "leaks",
-] as const;
+interface Bench {
+  browser: Browser;
+  /** Address of the built pages. */
+  url: string;
+  rounds: number;
+}
+
+async function buildPages(...names: readonly string[]): Promise<void> {
+  for (const name of names) await buildPage(name);
+}
+
+/** Measurements of each part, in the order of the table. "bytes" and "routes" share a build, and come before these. */
+const measures = {
+  parts: async () => [...(await measureParts()), ...(await measurePacked())],
+  builds: measureBuilds,
+  locales: measureLocales,
+  data: async ({ rounds }) => [...(await measureDataBytes()), ...measureData(rounds), ...(await measureSandbox(rounds))],
+  cpu: async ({ browser, url, rounds }) => {
+    await buildPages("bills-driven", "floor-driven");
+    return measureCpu(browser, url, rounds);
+  },
+  composed: async ({ browser, url, rounds }) => {
+    await buildPages("composed", "floor-composed");
+    return measureComposed(browser, url, rounds);
+  },
+  chart: async ({ browser, url, rounds }) => {
+    await buildPages("chart");
+    return measureChart(browser, url, rounds);
+  },
+  dialog: async ({ browser, url, rounds }) => {
+    await buildPages("dialog", "floor-dialog", "radix-dialog");
+    return measureDialog(browser, url, rounds);
+  },
+  keys: async ({ browser, url, rounds }) => {
+    await buildPages("fields");
+    return measureKeys(browser, url, rounds);
+  },
+  paint: ({ browser, rounds }) => measurePaint(browser, rounds),
+  engines: ({ rounds }) => measureEnginesPaint(rounds),
+  layouts: ({ browser, rounds }) => measureLayouts(browser, rounds),
+  start: ({ browser, rounds }) => measureColdStart(browser, rounds),
+  large: async ({ browser, rounds }) => [...(await measureLarge(browser, rounds)), ...(await measureTasks(browser, rounds))],
+  leaks: ({ browser }) => measureLeaks(browser),
+} satisfies Record<string, (bench: Bench) => Promise<readonly Row[]>>;
+
+const parts = ["bytes", "routes", ...Object.keys(measures)];
 
 export interface Options {
   /** Number of measurements for each pair of pages. */
@@ -53,10 +80,18 @@ export interface Options {
   only: readonly string[];
 }
 
+/** Measures the bytes of pages with the library, and of the portal's if the part "routes" is chosen. */
+async function measureAllBytes(browser: Browser, withRoutes: boolean): Promise<{ rows: readonly Row[]; faults: readonly string[] }> {
+  const { rows, bare } = await measureBytes();
+  if (!withRoutes) return { rows, faults: [] };
+  const portal = await measureRoutes(browser, bare);
+  return { rows: [...rows, ...portal.rows], faults: portal.faults };
+}
+
 /** Measures the chosen parts, prints the table and writes reports/bench.json. Returns false if a limit is exceeded. */
 export async function bench({ rounds, only }: Options): Promise<boolean> {
-  const isChosen = (part: (typeof parts)[number]) => only.length === 0 || only.includes(part);
-  const unknown = only.filter((part) => !parts.some((known) => known === part));
+  const isChosen = (part: string) => only.length === 0 || only.includes(part);
+  const unknown = only.filter((part) => !parts.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${parts.join(", ")}.`);
   const started = performance.now();
   const browser = await chromium.launch(chromiumLaunch({ whole: true }));
@@ -65,44 +100,12 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
   const faults: string[] = [];
   try {
     if (isChosen("bytes") || isChosen("routes")) {
-      const bytes = await measureBytes();
+      const bytes = await measureAllBytes(browser, isChosen("routes"));
       rows.push(...bytes.rows);
-      if (isChosen("routes")) {
-        const portal = await measureRoutes(browser, bytes.bare);
-        rows.push(...portal.rows);
-        faults.push(...portal.faults);
-      }
+      faults.push(...bytes.faults);
     }
-    if (isChosen("parts")) rows.push(...(await measureParts()), ...(await measurePacked()));
-    if (isChosen("builds")) rows.push(...(await measureBuilds()));
-    if (isChosen("locales")) rows.push(...(await measureLocales()));
-    if (isChosen("data")) rows.push(...(await measureDataBytes()), ...measureData(rounds), ...(await measureSandbox(rounds)));
-    if (isChosen("cpu")) {
-      for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);
-      rows.push(...(await measureCpu(browser, server.url, rounds)));
-    }
-    if (isChosen("composed")) {
-      for (const page of ["composed", "floor-composed"]) await buildPage(page);
-      rows.push(...(await measureComposed(browser, server.url, rounds)));
-    }
-    if (isChosen("chart")) {
-      await buildPage("chart");
-      rows.push(...(await measureChart(browser, server.url, rounds)));
-    }
-    if (isChosen("dialog")) {
-      for (const page of ["dialog", "floor-dialog", "radix-dialog"]) await buildPage(page);
-      rows.push(...(await measureDialog(browser, server.url, rounds)));
-    }
-    if (isChosen("keys")) {
-      await buildPage("fields");
-      rows.push(...(await measureKeys(browser, server.url, rounds)));
-    }
-    if (isChosen("paint")) rows.push(...(await measurePaint(browser, rounds)));
-    if (isChosen("engines")) rows.push(...(await measureEnginesPaint(rounds)));
-    if (isChosen("layouts")) rows.push(...(await measureLayouts(browser, rounds)));
-    if (isChosen("start")) rows.push(...(await measureColdStart(browser, rounds)));
-    if (isChosen("large")) rows.push(...(await measureLarge(browser, rounds)), ...(await measureTasks(browser, rounds)));
-    if (isChosen("leaks")) rows.push(...(await measureLeaks(browser)));
+    for (const [part, measure] of Object.entries(measures))
+      if (isChosen(part)) rows.push(...(await measure({ browser, url: server.url, rounds })));
     const about = {
       date: new Date().toISOString(),
       chromium: browser.version(),

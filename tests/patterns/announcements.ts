@@ -13,20 +13,19 @@ export function listen(): void {
       const text = (region as HTMLElement).innerText?.trim() ?? "";
       if (text) say(text, region.matches('[role="alert"], [aria-live="assertive"]') ? "assertive" : "polite");
     };
+    const alertsIn = (node: Node) =>
+      node instanceof Element && node.isConnected
+        ? [node, ...node.querySelectorAll("*")].filter((element) => element.matches('[role="alert"]'))
+        : [];
     /** New text in an existing live region is announced, and so is a new alert; no other new element is. */
     return new MutationObserver((records) => {
-      const fresh = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]));
-      const isFresh = (element: Element) => [...fresh].some((node) => node.contains(element));
-      const regions = new Set<Element>();
-      for (const { target, addedNodes } of records) {
+      const fresh = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      const isFresh = (element: Element) => fresh.some((node) => node.contains(element));
+      const regionsOf = ({ target, addedNodes }: MutationRecord) => {
         const around = (target instanceof Element ? target : target.parentElement)?.closest(live);
-        if (around?.isConnected && !isFresh(around)) regions.add(around);
-        for (const node of addedNodes) {
-          if (!(node instanceof Element) || !node.isConnected) continue;
-          for (const alert of [node, ...node.querySelectorAll("*")]) if (alert.matches('[role="alert"]')) regions.add(alert);
-        }
-      }
-      for (const region of regions) sayAll(region);
+        return [...(around?.isConnected && !isFresh(around) ? [around] : []), ...[...addedNodes].flatMap(alertsIn)];
+      };
+      for (const region of new Set(records.flatMap(regionsOf))) sayAll(region);
     });
   };
 }

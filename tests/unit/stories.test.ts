@@ -39,6 +39,7 @@ const parts = [
   "LoadedList",
   "BillFilterForm",
   "SkipLink",
+  "VoucherButtons",
   "VoucherLogo",
   "BillingAddressFields",
   "DeliveryFailure",

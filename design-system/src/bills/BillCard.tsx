@@ -1,6 +1,6 @@
 // Over 200 lines: a list has 600 cards, so the card draws the elements of its parts itself (docs/adr/0007-bills.md).
 
-import { forwardRef, type HTMLAttributes, memo } from "react";
+import { forwardRef, type HTMLAttributes, memo, type ReactNode } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { lengthOf } from "../data/amountSize.ts";
@@ -20,7 +20,7 @@ import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { DiscreetContext } from "../theme/discreet.ts";
 import { isInteractive, useContext, useState } from "../theme/hooks.ts";
-import { fill, MessagesContext, mergeMessages } from "../theme/messages.ts";
+import { fill, MessagesContext, mergeMessages, type WordsOf } from "../theme/messages.ts";
 import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
 import * as styles from "./BillCard.css.ts";
 import { BillLines } from "./BillLines.tsx";
@@ -58,6 +58,78 @@ const downloadShape = DownloadIcon({});
 const detailShape = ChevronDownIcon({});
 const payShape = ArrowRightIcon({});
 const statusShapes = Object.fromEntries(allPaymentStatusLooks.map(({ word, icon }) => [word, icon({})]));
+
+type FileFacts = Pick<BillCardProps, "id" | "number" | "busy" | "failed" | "fileHrefs" | "onDownload">;
+
+const isOffered = (format: BillFormat, { fileHrefs, onDownload }: Pick<FileFacts, "fileHrefs" | "onDownload">): boolean =>
+  (format === "pdf" || format === "csv") && (fileHrefs?.[format] ?? onDownload) !== undefined;
+
+const totalPart = (euros: number | null, text: string, discreet: boolean): ReactNode => (
+  <p className={styles.total} style={discreet ? undefined : lengthOf(text)} data-credit={(euros !== null && euros < 0) || undefined}>
+    {discreet ? <Amount euros={euros} /> : text}
+  </p>
+);
+
+/** The link of a file that has an address, else its button. */
+function fileAction(
+  format: BillFormat,
+  { id, number, busy, failed, fileHrefs, onDownload }: FileFacts,
+  words: WordsOf<typeof billsMessages>,
+): ReactNode {
+  const waiting = busy === format || undefined;
+  const again = failed === format ? words.downloadAgain : undefined;
+  const visible = again ?? words[format];
+  const name = again
+    ? fill(words.downloadAgainOf, { words: again, format: format.toUpperCase(), number })
+    : fill(words.ofBill, { words: format === "pdf" ? words.downloadPdf : words.downloadCsv, number });
+  const address = fileHrefs?.[format];
+  if (address !== undefined)
+    return (
+      <a key={format} href={address} download className={styles.press} aria-label={name}>
+        {downloadShape}
+        {visible}
+      </a>
+    );
+  return (
+    <button
+      key={format}
+      type="button"
+      className={styles.press}
+      aria-label={name}
+      aria-busy={waiting}
+      aria-disabled={waiting}
+      data-busy={waiting}
+      onClick={waiting ? undefined : () => onDownload?.(id, format)}
+    >
+      {waiting ? <Spinner /> : downloadShape}
+      {visible}
+    </button>
+  );
+}
+
+interface DetailFacts {
+  id: string;
+  open: boolean;
+  /** Accessible name of the summary. */
+  name: string;
+  summary: string;
+}
+
+/** The detail of a card, which its button opens; a server component has no such button and draws a native `details`. */
+const detailPart = (content: ReactNode, { id, open, name, summary }: DetailFacts): ReactNode =>
+  isInteractive ? (
+    <div id={`${id}-detail`} className={open ? styles.detail : styles.closed}>
+      {content}
+    </div>
+  ) : (
+    <details className={styles.native}>
+      <summary className={styles.press} aria-label={name}>
+        {detailShape}
+        {summary}
+      </summary>
+      <div className={styles.detail}>{content}</div>
+    </details>
+  );
 
 /**
  * One bill: supply, status, amount, due date, files, how to pay it, and the detail of the total if it has parts. It is optimized for long
@@ -120,46 +192,16 @@ export const BillCard = memo(
     const state = billState({ ...own, total, balance, rates }, today, region.parseDate);
     const kindName = mergeMessages(dataMessages, overrides)[kind];
     const facts = shownFacts({ ...own, total }, state);
-    const instalments = instalmentText(state, words, region, discreet ? () => region.hiddenMoney : undefined);
+    const moneyText = discreet ? () => region.hiddenMoney : region.formatMoney;
+    const instalments = instalmentText(state, words, region, moneyText);
     /** Builds an accessible name that begins with the visible label (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
-    const sum = region.formatMoney(state.amount);
     const { tone, word } = paymentStatusLook(state.status, state.open, debit);
     const beside = besideTagText(facts, words, dates, region);
     const detailed = (lines?.length ?? 0) > 1 || (rates?.length ?? 0) > 0;
-    const file = (format: BillFormat) => {
-      const waiting = busy === format || undefined;
-      const again = failed === format ? words.downloadAgain : undefined;
-      const visible = again ?? words[format];
-      const name = again
-        ? fill(words.downloadAgainOf, { words: again, format: format.toUpperCase(), number })
-        : ofBill(format === "pdf" ? words.downloadPdf : words.downloadCsv);
-      const address = fileHrefs?.[format];
-      if (address !== undefined)
-        return (
-          <a key={format} href={address} download className={styles.press} aria-label={name}>
-            {downloadShape}
-            {visible}
-          </a>
-        );
-      return (
-        <button
-          key={format}
-          type="button"
-          className={styles.press}
-          aria-label={name}
-          aria-busy={waiting}
-          aria-disabled={waiting}
-          data-busy={waiting}
-          onClick={waiting ? undefined : () => onDownload?.(id, format)}
-        >
-          {waiting ? <Spinner /> : downloadShape}
-          {visible}
-        </button>
-      );
-    };
+    const file = (format: BillFormat) => fileAction(format, { id, number, busy, failed, fileHrefs, onDownload }, words);
     // The CSV is a part of the detail, because the first row has room for three actions on a phone.
-    const known = formats.filter((format) => (format === "pdf" || format === "csv") && (fileHrefs?.[format] ?? onDownload) !== undefined);
+    const known = formats.filter((format) => isOffered(format, { fileHrefs, onDownload }));
     const first = detailed ? known.filter((format) => format === "pdf") : known;
     const detail = () => (
       <>
@@ -173,7 +215,7 @@ export const BillCard = memo(
                   {fill(words.rate, { number: rate.number })}
                   <small>{rateText(rate, year, words, region, today)}</small>
                 </dt>,
-                <dd key={`${rate.number}=`}>{discreet ? region.hiddenMoney : region.formatMoney(rate.amount)}</dd>,
+                <dd key={`${rate.number}=`}>{moneyText(rate.amount)}</dd>,
               ])}
             </dl>
           </>
@@ -206,13 +248,7 @@ export const BillCard = memo(
         <div className={styles.head}>
           <div className={styles.pair}>
             <Name className={styles.name}>{supplyName}</Name>
-            <p
-              className={styles.total}
-              style={discreet ? undefined : lengthOf(sum)}
-              data-credit={(state.amount !== null && state.amount < 0) || undefined}
-            >
-              {discreet ? <Amount euros={state.amount} /> : sum}
-            </p>
+            {totalPart(state.amount, region.formatMoney(state.amount), discreet)}
           </div>
           <div className={styles.pair}>
             <p className={styles.kind}>
@@ -268,20 +304,7 @@ export const BillCard = memo(
             </button>
           )}
         </div>
-        {detailed &&
-          (isInteractive ? (
-            <div id={`${id}-detail`} className={open ? styles.detail : styles.closed}>
-              {detail()}
-            </div>
-          ) : (
-            <details className={styles.native}>
-              <summary className={styles.press} aria-label={ofBill(words.detail)}>
-                {detailShape}
-                {words.detail}
-              </summary>
-              <div className={styles.detail}>{detail()}</div>
-            </details>
-          ))}
+        {detailed && detailPart(detail(), { id, open, name: ofBill(words.detail), summary: words.detail })}
       </article>
     );
   }),

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
-import { DescriptionList } from "../data/DescriptionList.tsx";
+import { DescriptionList, type DescriptionListProps } from "../data/DescriptionList.tsx";
 import { MaskedValue } from "../data/MaskedValue.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { Tag } from "../feedback/Tag.tsx";
@@ -75,6 +75,66 @@ const modeWords = { Bank: "modeBank", Booklet: "modeBooklet", Postal: "modePosta
 const masked = (code: string | null | undefined, mask: TextMask, label: string) =>
   code ? <MaskedValue value={showCode(mask.plain(code), mask)} label={label} /> : null;
 
+interface PartProps {
+  title: string;
+  /** Without it there is no heading. */
+  headingLevel: HeadingLevel | undefined;
+  items: DescriptionListProps["items"];
+  actions: ReactNode;
+}
+
+const Part = ({ title, headingLevel, items, actions }: PartProps) => (
+  <section className={styles.part}>
+    {headingLevel && (
+      <Heading headingLevel={headingLevel} size="small">
+        {title}
+      </Heading>
+    )}
+    <DescriptionList items={items} />
+    {actions && (
+      <ButtonGroup align="start" className={styles.actions}>
+        {actions}
+      </ButtonGroup>
+    )}
+  </section>
+);
+
+function LastRequest({ request }: { request: NonNullable<PaymentTermFacts["lastRequest"]> }) {
+  const words = useMessages(paymentsMessages);
+  const date = useFormats().formatDayMonth(request.date, { year: true });
+  const time = request.time?.slice(0, 5);
+  return (
+    <span className={styles.pair}>
+      <ChangeStatusTag status={request.status} />
+      {date && <span>{request.when ?? (time ? fill(words.dateAndTime, { date, time }) : date)}</span>}
+    </span>
+  );
+}
+
+/** The address for bills, and since when its confirmation is awaited. */
+function Email({ email, confirmed, since }: { email: string; confirmed: boolean; since: string | null | undefined }) {
+  const words = useMessages(paymentsMessages);
+  const formats = useFormats();
+  return (
+    <span className={styles.pair}>
+      {email}
+      {!confirmed && (
+        <>
+          <Tag tone="warning" icon={ClockIcon}>
+            {words.emailUnconfirmed}
+          </Tag>
+          <span className={styles.note}>{withDate(words.linkSent, words.linkSentVowel, since, formats)}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function checkStatuses({ ibanStatus, lastRequest }: Pick<PaymentTermFacts, "ibanStatus" | "lastRequest">): void {
+  if (ibanStatus) checkKnown("payments/PaymentSummary", "ibanStatus", ibanStatus, changeStatuses);
+  if (lastRequest) checkKnown("payments/PaymentSummary", "lastRequest.status", lastRequest.status, changeStatuses);
+}
+
 /** The payment method of a supply and the delivery of its bills (PM-19). State: `data-mode`. */
 export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(function PaymentSummary(
   {
@@ -99,15 +159,10 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
   },
   ref,
 ) {
-  if (process.env.NODE_ENV !== "production") {
-    if (ibanStatus) checkKnown("payments/PaymentSummary", "ibanStatus", ibanStatus, changeStatuses);
-    if (lastRequest) checkKnown("payments/PaymentSummary", "lastRequest.status", lastRequest.status, changeStatuses);
-  }
+  if (process.env.NODE_ENV !== "production") checkStatuses({ ibanStatus, lastRequest });
   const words = useMessages(paymentsMessages);
   const formats = useFormats();
   const byEmail = deliveryMode === "Email";
-  const requested = formats.formatDayMonth(lastRequest?.date, { year: true });
-  const time = lastRequest?.time?.slice(0, 5);
   const isOpen = lastRequest?.status === "Inserted" || lastRequest?.status === "OnHold";
   const payment = [
     { label: words.mode, value: mode && words[modeWords[mode]] },
@@ -121,66 +176,22 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
     isOpen
       ? { label: words.nextEffectiveDate, value: withDate(words.nextFrom, words.nextFromVowel, effectiveDate, formats) }
       : { label: words.effectiveDate, value: formats.formatDayMonth(effectiveDate, { year: true }) },
-    ...(lastRequest
-      ? [
-          {
-            label: words.lastRequest,
-            value: (
-              <span className={styles.pair}>
-                <ChangeStatusTag status={lastRequest.status} />
-                {requested && <span>{lastRequest.when ?? (time ? fill(words.dateAndTime, { date: requested, time }) : requested)}</span>}
-              </span>
-            ),
-          },
-        ]
-      : []),
+    ...(lastRequest ? [{ label: words.lastRequest, value: <LastRequest request={lastRequest} /> }] : []),
   ];
-  const unconfirmed = email && !emailConfirmed && (
-    <>
-      <Tag tone="warning" icon={ClockIcon}>
-        {words.emailUnconfirmed}
-      </Tag>
-      <span className={styles.note}>{withDate(words.linkSent, words.linkSentVowel, validatingSince, formats)}</span>
-    </>
-  );
   const delivery = [
     { label: words.delivery, value: deliveryMode && (byEmail ? words.deliveryEmail : words.deliveryPostal) },
     ...(byEmail || email
-      ? [
-          {
-            label: words.email,
-            value: email && (
-              <span className={styles.pair}>
-                {email}
-                {unconfirmed}
-              </span>
-            ),
-          },
-        ]
+      ? [{ label: words.email, value: email && <Email email={email} confirmed={emailConfirmed} since={validatingSince} /> }]
       : []),
     { label: words.pec, value: pec },
     ...(shipTo ? [{ label: words.shipTo, value: shipTo }] : []),
     ...(!byEmail || postalAddress ? [{ label: words.postalAddress, value: postalAddress }] : []),
   ];
-  const part = (title: string, items: typeof delivery, actions: ReactNode) => (
-    <section className={styles.part}>
-      {!only && (
-        <Heading headingLevel={headingLevel} size="small">
-          {title}
-        </Heading>
-      )}
-      <DescriptionList items={items} />
-      {actions && (
-        <ButtonGroup align="start" className={styles.actions}>
-          {actions}
-        </ButtonGroup>
-      )}
-    </section>
-  );
+  const level = only ? undefined : headingLevel;
   return (
     <Grid gap={8} {...rest} ref={ref} data-mode={mode ?? undefined}>
-      {only !== "delivery" && part(words.paymentTitle, payment, paymentActions)}
-      {only !== "payment" && part(words.deliveryTitle, delivery, deliveryActions)}
+      {only !== "delivery" && <Part title={words.paymentTitle} headingLevel={level} items={payment} actions={paymentActions} />}
+      {only !== "payment" && <Part title={words.deliveryTitle} headingLevel={level} items={delivery} actions={deliveryActions} />}
     </Grid>
   );
 });

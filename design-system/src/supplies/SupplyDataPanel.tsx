@@ -95,6 +95,8 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
   const modes = { self: words.meterModeSelf, provider: words.meterModeProvider, unknown: null };
   /** Formats a power as "3 kW". A missing value stays missing. */
   const power = (kilowatts: Maybe<number>) => (Number.isFinite(kilowatts) ? formatQuantity(kilowatts, "kW") : null);
+  const code = (value: Maybe<string>) => value && <PrivateCode code={value} />;
+  const content = (value: Maybe<string>) => value && <ContentText>{value}</ContentText>;
   const day = (value: Maybe<string>) => formatDayMonth(value, { year: true });
   const part = (title: string, items: DescriptionListProps["items"]) => (
     <section className={styles.part}>
@@ -107,18 +109,18 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
   return (
     <Grid gap={8} {...rest} ref={ref} data-commodity={commodity}>
       {part(words.contract, [
-        { label: words.product, value: product && <ContentText>{product}</ContentText> },
-        { label: words.promo, value: promo && <ContentText>{promo}</ContentText> },
-        { label: words.contractNumber, value: contractNumber && <PrivateCode code={contractNumber} /> },
+        { label: words.product, value: content(product) },
+        { label: words.promo, value: content(promo) },
+        { label: words.contractNumber, value: code(contractNumber) },
         { label: words.activeFrom, value: day(activeFrom) },
         { label: words.supplyStartDate, value: day(supplyStartDate) },
         { label: words.billingFrequency, value: frequencies.get(billingFrequency ?? "") },
       ])}
       {(electric || gas) &&
         part(words.meter, [
-          ...(electric ? [{ label: words.pod, value: pod && <PrivateCode code={pod} /> }] : []),
-          ...(gas ? [{ label: words.pdr, value: pdr && <PrivateCode code={pdr} /> }] : []),
-          { label: words.meterNumber, value: meterNumber && <PrivateCode code={meterNumber} /> },
+          ...(electric ? [{ label: words.pod, value: code(pod) }] : []),
+          ...(gas ? [{ label: words.pdr, value: code(pdr) }] : []),
+          { label: words.meterNumber, value: code(meterNumber) },
           { label: words.meterLocation, value: meterLocation },
           { label: words.meterStatus, value: meterStatus && <MeterStatusTag status={meterStatus} /> },
           { label: words.meterMode, value: meterMode && modes[meterMode] },

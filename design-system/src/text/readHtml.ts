@@ -54,39 +54,45 @@ function childrenOf(node: Node, place: Place): ReactNode[] {
   return children.map((child, key) => createElement(Fragment, { key }, child));
 }
 
-function convert(node: Node, place: Place): ReactNode {
-  const isElement = node instanceof HTMLElement;
+/** Tells whether a node is removed with its content. */
+function isGone(node: Node): boolean {
   // The properties of a form element can be hidden by fields with the same name, so none of them can be trusted.
-  const isGone = node instanceof HTMLFormElement || (isElement ? dropped.has(node.localName) : node.nodeType !== Node.TEXT_NODE);
-  if (isGone || (place === "list" && !node.textContent?.trim())) return null;
-  if (place === "list")
-    return createElement("li", null, isElement && node.localName === "li" ? childrenOf(node, "flow") : convert(node, "flow"));
-  if (!isElement) return unmark(node.textContent ?? "");
+  if (node instanceof HTMLFormElement) return true;
+  return node instanceof HTMLElement ? dropped.has(node.localName) : node.nodeType !== Node.TEXT_NODE;
+}
 
+function convert(node: Node, place: Place): ReactNode {
+  if (isGone(node) || (place === "list" && !node.textContent?.trim())) return null;
+  const element = node instanceof HTMLElement ? node : undefined;
+  if (place === "list") return createElement("li", null, element?.localName === "li" ? childrenOf(element, "flow") : convert(node, "flow"));
+  return element ? convertElement(element, place) : unmark(node.textContent ?? "");
+}
+
+function convertElement(node: HTMLElement, place: Place): ReactNode {
   const name = node.localName;
-  const inLine = place === "link" ? "link" : "line";
   if (name === "br") return createElement("br");
-  if (paragraphs.has(name)) {
-    if (place !== "flow") return createElement(Fragment, null, childrenOf(node, place), createElement("br"));
-    if (node.querySelector(blocks)) return childrenOf(node, "flow");
-    return node.textContent?.trim() ? createElement("p", null, childrenOf(node, "line")) : null;
-  }
+  if (paragraphs.has(name)) return convertParagraph(node, place);
   if (name === "ul" || name === "ol") {
     const items = place === "flow" ? childrenOf(node, "list") : [];
     return items.length > 0 ? createElement(name, null, items) : childrenOf(node, place);
   }
   const tag = emphasis[name];
-  if (tag) return createElement(tag, null, childrenOf(node, inLine));
+  if (tag) return createElement(tag, null, childrenOf(node, place === "link" ? "link" : "line"));
   const href = name === "a" && place !== "link" ? httpsAddress(node.getAttribute("href")) : undefined;
   if (href) return createElement(Link, { href, rel: "noopener noreferrer" }, childrenOf(node, "link"));
   return childrenOf(node, place);
 }
 
+function convertParagraph(node: HTMLElement, place: Place): ReactNode {
+  if (place !== "flow") return createElement(Fragment, null, childrenOf(node, place), createElement("br"));
+  if (node.querySelector(blocks)) return childrenOf(node, "flow");
+  return node.textContent?.trim() ? createElement("p", null, childrenOf(node, "line")) : null;
+}
+
 /** Returns the text nodes that will be shown, in order. */
 function textsIn(node: Node): Text[] {
   if (node instanceof Text) return [node];
-  const isGone = node instanceof HTMLElement && (node instanceof HTMLFormElement || dropped.has(node.localName));
-  return isGone ? [] : Array.from(node.childNodes).flatMap(textsIn);
+  return node instanceof HTMLElement && isGone(node) ? [] : Array.from(node.childNodes).flatMap(textsIn);
 }
 
 /** Replaces private parts of a text, also where an element divides one: `<b>20</b> euro`. No part goes from one paragraph into another. */

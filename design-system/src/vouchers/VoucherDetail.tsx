@@ -1,13 +1,10 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
-import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { isAbsent } from "../data/isAbsent.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { Accordion } from "../disclosure/Accordion.tsx";
 import { Alert } from "../feedback/Alert.tsx";
-import { BarcodeIcon } from "../icons/BarcodeIcon.ts";
-import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Panel } from "../layout/Card.tsx";
 import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -20,6 +17,7 @@ import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkAmount, checkKnown } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
+import { VoucherButtons } from "./VoucherButtons.tsx";
 import { quiet } from "./VoucherCard.css.ts";
 import type { VoucherFacts } from "./VoucherCard.tsx";
 import * as styles from "./VoucherDetail.css.ts";
@@ -88,8 +86,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
   const words = useMessages(vouchersMessages);
   const formats = useFormats();
   const day = (value: string | null | undefined) => formats.formatDayMonth(value, { year: true });
-  const noteId = useId();
-  const expired = shownStatus(status) === "Expired";
+  const infosId = useId();
   const used = shownStatus(status) === "Used";
   const validity = validityText({ status, validityEndDate, lastExpenditure }, words, formats);
   const [beforePhone, afterPhone] = aroundPhone(words.support, supportPhone ?? "");
@@ -101,44 +98,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
     { label: words.lastExpenditure, value: used ? null : day(lastExpenditure) },
     { label: words.assignment, value: day(assignmentDate) },
   ].filter(({ value }) => !isAbsent(value));
-  const isFailed = failed !== undefined && !expired;
-  const look = used ? ({ variant: "link" } as const) : ({ variant: "secondary", wide: true } as const);
-  const actions = (
-    <div className={used ? styles.links : styles.actions}>
-      {onShowBarcode && (
-        <Button
-          {...look}
-          variant={used ? "link" : "primary"}
-          icon={BarcodeIcon}
-          loading={barcodeLoading}
-          className={styles.phoneOnly}
-          onClick={onShowBarcode}
-        >
-          {used ? words.showUsedBarcode : words.showBarcode}
-        </Button>
-      )}
-      <Button
-        {...look}
-        icon={DownloadIcon}
-        disabled={expired}
-        loading={downloading}
-        aria-describedby={expired || isFailed ? noteId : undefined}
-        onClick={onDownload}
-      >
-        {words.download}
-      </Button>
-      {expired && (
-        <Text id={noteId} size="small" tone="muted">
-          {words.downloadExpired}
-        </Text>
-      )}
-      {isFailed && (
-        <p id={noteId} className={styles.failed}>
-          {failed === "expired" ? words.expiredErrorDescription : words[`${failed}Failed`]}
-        </p>
-      )}
-    </div>
-  );
+  const actions = <VoucherButtons {...{ status, onDownload, downloading, onShowBarcode, barcodeLoading, failed }} />;
   return (
     <article {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
       <div className={styles.value}>
@@ -183,7 +143,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
               <Accordion
                 headingLevel={levelBelow(level)}
                 items={infos.map(({ title, content }, index) => ({
-                  id: `${noteId}${index}`,
+                  id: `${infosId}${index}`,
                   title: <ContentText>{title}</ContentText>,
                   content: <SafeHtml html={content} />,
                 }))}

@@ -29,13 +29,19 @@ export function accessResolvers(database: DatabaseSync, clock: Clock, outbox: Ou
     return account;
   };
 
-  /** Checks everything before it changes anything. */
-  const update = (account: Account, args: MutationUpdateUserArgs): User => {
-    const { oldPassword, email, confirmedEmailToken, isRegistred, hasDeletedAccount, confirmedPhone, fiscalCode } = args;
+  /** Throws for values that no update may have. */
+  const check = (account: Account, args: MutationUpdateUserArgs): void => {
+    const { isRegistred, hasDeletedAccount, confirmedPhone, fiscalCode } = args;
     const ownCode = accounts.customer(account.customer)?.fiscalCode;
     if (isRegistred === false || hasDeletedAccount === false) throw refused();
     if (confirmedPhone != null && !/^[+]?\d{8,15}$/.test(confirmedPhone)) throw refused();
     if (fiscalCode != null && fiscalCode.toUpperCase() !== ownCode) throw refused();
+  };
+
+  /** Checks everything before it changes anything. */
+  const update = (account: Account, args: MutationUpdateUserArgs): User => {
+    const { oldPassword, email, confirmedEmailToken, hasDeletedAccount, confirmedPhone, fiscalCode } = args;
+    check(account, args);
     const moves = email != null && plainEmail(email) !== account.email;
     if (moves && !confirmedEmailToken) throw refused();
     if (oldPassword != null) credentials.prove(account.email, oldPassword);

@@ -37,35 +37,26 @@ function measure(css: string): Measured {
   const ownText = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const sideways = document.documentElement.scrollWidth > width + 1;
-  const wide = all.filter((element) => {
-    const { box } = read(element);
-    if (box.right <= 1) return false;
-    if (
-      sideways &&
-      box.right > width + 1 &&
-      !inScroller(element) &&
-      ![...element.children].some((child) => read(child).box.right > width + 1)
-    )
-      return true;
-    return box.width > width + 1 && ownText(element).length > 0 && !element.closest(twoDimensional) && !isForEarsOnly(element);
-  });
+  const overflows = (element: Element) => read(element).box.right > width + 1;
+  const causesScroll = (element: Element) =>
+    sideways && overflows(element) && !inScroller(element) && ![...element.children].some(overflows);
+  const isTooWide = (element: Element) =>
+    read(element).box.width > width + 1 && ownText(element).length > 0 && !element.closest(twoDimensional) && !isForEarsOnly(element);
+  const wide = all.filter((element) => read(element).box.right > 1 && (causesScroll(element) || isTooWide(element)));
+  const range = document.createRange();
+  const linesOf = (node: Node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  const cutsOff = ({ box, x, y }: ReturnType<typeof read>, line: DOMRect) =>
+    (x !== "visible" && line.right > box.right + 2) || (y !== "visible" && line.bottom > box.bottom + line.height / 3);
   const cut = all.filter((element) => {
     const nodes = ownText(element);
-    if (nodes.length === 0) return false;
-    for (const at of around(element)) {
-      const { box, x, y, clipped } = read(at);
-      if (clipped) return false;
-      if (x === "visible" && y === "visible") continue;
-      if (scrolls(x) || scrolls(y)) return false;
-      const range = document.createRange();
-      for (const node of nodes) {
-        range.selectNodeContents(node);
-        for (const text of range.getClientRects())
-          if ((x !== "visible" && text.right > box.right + 2) || (y !== "visible" && text.bottom > box.bottom + text.height / 3))
-            return true;
-      }
-    }
-    return false;
+    const edges = nodes.length > 0 ? around(element).map(read) : [];
+    // Beyond a scroller, and around text for screen readers only, nothing is cut off.
+    const last = edges.findIndex(({ x, y, clipped }) => clipped || scrolls(x) || scrolls(y));
+    const hiding = edges.slice(0, last < 0 ? edges.length : last).filter(({ x, y }) => x !== "visible" || y !== "visible");
+    return hiding.length > 0 && nodes.flatMap(linesOf).some((line) => hiding.some((edge) => cutsOff(edge, line)));
   });
   style?.remove();
   return { wide: [...(sideways && wide.length === 0 ? ["html"] : []), ...wide.slice(0, 5).map(pathOf)], cut: cut.slice(0, 5).map(pathOf) };

@@ -67,39 +67,66 @@ const forbidden = (what: string) => `${what}, which a logo must not have`;
 
 const alone = "is not well-formed: one <svg> is all that it may have";
 
+/** The reason why the attributes of an element are refused; undefined if they are not. */
+function faultOfAttributes(name: string, attributes: string): string | undefined {
+  const seen = new Set<string>();
+  for (const [spelled, key = "", double, single] of attributes.matchAll(attribute)) {
+    if (seen.has(key)) return `is not well-formed: <${name}> has ${key} twice`;
+    seen.add(key);
+    if (!isAllowed(key, double ?? single ?? "")) return forbidden(`has ${spelled}`);
+  }
+  return undefined;
+}
+
+/** The reason why a text between two tags is refused; undefined if it is not. */
+const faultOfText = (text: string): string | undefined =>
+  text.includes("<") ? forbidden(`has "${text.slice(text.indexOf("<")).trim().slice(0, 40)}"`) : undefined;
+
+interface Tag {
+  name: string;
+  attributes: string;
+  isEnd: boolean;
+  isEmpty: boolean;
+  /** Text since the tag before. */
+  text: string;
+}
+
+function readTags(svg: string): { tags: Tag[]; rest: string } {
+  let end = 0;
+  const tags = [...svg.matchAll(tag)].map((match): Tag => {
+    const [all, closing, name = "", attributes = "", empty] = match;
+    const text = svg.slice(end, match.index);
+    end = match.index + all.length;
+    return { name, attributes, isEnd: Boolean(closing), isEmpty: Boolean(empty), text };
+  });
+  return { tags, rest: svg.slice(end) };
+}
+
+/** The reason why a tag is refused; undefined if it is not. Opens or closes its element. */
+function faultOfTag({ name, attributes, isEnd, isEmpty, text }: Tag, open: string[], isFirst: boolean): string | undefined {
+  const fault = faultOfText(text);
+  if (fault) return fault;
+  if (!elements.has(name)) return forbidden(`has <${name}>`);
+  if (isEnd) return attributes || isEmpty || open.pop() !== name ? `is not well-formed at </${name}>` : undefined;
+  if (open.length === 0 && (name !== "svg" || text.trim() !== "" || !isFirst)) return alone;
+  if (!isEmpty) open.push(name);
+  return faultOfAttributes(name, attributes);
+}
+
 /** The reason why an SVG cannot be a logo; undefined if it can. Comments and the XML declaration are removed before. */
 function faultOf(svg: string): string | undefined {
   if (!/<svg[\s/>]/.test(svg)) return "is no SVG";
   if (/&(?!(?:amp|quot|apos|lt|gt|#\d+|#x[\da-f]+);)/i.test(svg)) return "is not well-formed: & is written &amp;";
   const open: string[] = [];
-  let roots = 0;
-  let between = 0;
-  for (const match of svg.matchAll(tag)) {
-    const [all, closing, name = "", given = "", empty] = match;
-    const text = svg.slice(between, match.index);
-    between = match.index + all.length;
-    if (text.includes("<")) return forbidden(`has "${text.slice(text.indexOf("<")).trim().slice(0, 40)}"`);
-    if (!elements.has(name)) return forbidden(`has <${name}>`);
-    if (closing) {
-      if (given || empty || open.pop() !== name) return `is not well-formed at </${name}>`;
-      continue;
-    }
-    if (open.length === 0) {
-      if (name !== "svg" || text.trim() !== "" || roots > 0) return alone;
-      roots += 1;
-    }
-    const seen = new Set<string>();
-    for (const [spelled, key = "", double, single] of given.matchAll(attribute)) {
-      if (seen.has(key)) return `is not well-formed: <${name}> has ${key} twice`;
-      seen.add(key);
-      if (!isAllowed(key, double ?? single ?? "")) return forbidden(`has ${spelled}`);
-    }
-    if (!empty) open.push(name);
+  const { tags, rest } = readTags(svg);
+  for (const [index, each] of tags.entries()) {
+    const fault = faultOfTag(each, open, index === 0);
+    if (fault) return fault;
   }
-  const rest = svg.slice(between);
-  if (rest.includes("<")) return forbidden(`has "${rest.trim().slice(0, 40)}"`);
+  const fault = faultOfText(rest);
+  if (fault) return fault;
   if (open.length > 0) return `is not well-formed: <${open.at(-1)}> has no end`;
-  return roots === 1 && rest.trim() === "" ? undefined : alone;
+  return tags.length > 0 && rest.trim() === "" ? undefined : alone;
 }
 
 /** The checked text of a logo. Throws with the reason if it is refused. */

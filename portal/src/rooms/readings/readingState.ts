@@ -25,10 +25,8 @@ export function readingState(
 ): { window: ShownWindow; reading?: SelfReading | undefined } {
   const ended = hasEnded(supply);
   const notActive = isStarting(supply) && !latest?.has(supply.id);
-  if (supply.commodity !== "gas") {
-    const running = notActive ? "notActive" : "automatic";
-    return { window: { state: ended ? "ended" : running } };
-  }
+  if (supply.commodity !== "gas" && !ended) return { window: { state: notActive ? "notActive" : "automatic" } };
+  if (supply.commodity !== "gas") return { window: { state: "ended" } };
   const window = windows && windowToShow(windows, supply.id, moment);
   const open = windows && windowToRead(supply, windows, moment);
   const reading = window && sentIn(window, sent);
@@ -39,8 +37,18 @@ export function readingState(
   if (!windows) return { window: { state: "unknown" } };
   if (!window) return { window: { state: "closed" } };
   if (open) return { window: { state: "open", to: open.to, switch: open.switch || open.type === "SWITCH" } };
-  if (supply.status !== "active") return { window: { state: "closed" } };
-  if (!isBefore(window.from, moment)) return { window: { state: "opens", from: window.from, to: window.to } };
-  // The window is open but the reading can't be sent; only the server knows why.
-  return { window: { state: openWindow(windows, supply.id, moment) ? "unknown" : "closed" } };
+  return { window: notOpen(supply, window, windows, moment) };
+}
+
+/** Returns the state of a window in which a reading can't be sent. */
+function notOpen(
+  supply: ReadableSupply,
+  { from, to }: SelfReadingWindow,
+  windows: readonly SelfReadingWindow[],
+  moment: Date,
+): ShownWindow {
+  if (supply.status !== "active") return { state: "closed" };
+  if (!isBefore(from, moment)) return { state: "opens", from, to };
+  // It is open all the same; only the server knows why none can be sent.
+  return { state: openWindow(windows, supply.id, moment) ? "unknown" : "closed" };
 }

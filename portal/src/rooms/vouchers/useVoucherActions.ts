@@ -61,6 +61,15 @@ export function useVoucherActions(
   const [unconfirmed, setUnconfirmed] = useState<VoucherAction>();
 
   const wayOf = (action: VoucherAction) => voucher && (action === "download" ? downloadWay : barcodeWay)(voucher);
+  const fetchFile = async (ready: Voucher, signal: AbortSignal) => {
+    setFetching(true);
+    return { file: await fetchPdf(ready, signal), name: voucherFileName(ready.id) };
+  };
+  const showBarcode = async (ready: Voucher, isDirect: boolean) => {
+    if (isDirect) await readAgainIfExpired(refuseIfOver(ready), readAgain);
+    setShown(ready);
+    return undefined;
+  };
   const run = (action: VoucherAction) => {
     const way = wayOf(action);
     if (!voucher || way === "none") return;
@@ -71,16 +80,10 @@ export function useVoucherActions(
       const ready = way === "direct" ? voucher : await redeem.send(voucher);
       if (signal.aborted) return undefined;
       if (way !== "direct" && ready) announce(words.redeemed);
-      if (!ready || (action === "showBarCode" && !ready.barcode)) {
-        setNotRedeemed(true);
-        setRedeemFailed(true);
-      } else if (action === "showBarCode") {
-        if (way === "direct") await readAgainIfExpired(refuseIfOver(ready), readAgain);
-        setShown(ready);
-      } else {
-        setFetching(true);
-        return { file: await fetchPdf(ready, signal), name: voucherFileName(ready.id) };
-      }
+      if (ready && action === "download") return fetchFile(ready, signal);
+      if (ready?.barcode) return showBarcode(ready, way === "direct");
+      setNotRedeemed(true);
+      setRedeemFailed(true);
       return undefined;
     });
   };

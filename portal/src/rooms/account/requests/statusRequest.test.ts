@@ -55,14 +55,17 @@ describe("[AP-12] requests and terms", () => {
           return (areRequests ? requestsState(load, () => {}) : load).state;
         };
         let before = state();
+        const finish = (result: Pick<typeof answer, "data" | "error">) => {
+          if (answer.isValidating) Object.assign(answer, result, { isLoading: false, isValidating: false });
+        };
+        const onEvent = {
+          ask: () => Object.assign(answer, { isLoading: answer.data === undefined, isValidating: true }),
+          answer: () => finish({ data: [request], error: undefined }),
+          nothing: () => finish({ data: areRequests && !answer.data ? [] : [request], error: undefined }),
+          error: () => finish({ error: new Error("any") }),
+        };
         for (const happened of events) {
-          if (happened === "ask") Object.assign(answer, { isLoading: answer.data === undefined, isValidating: true });
-          else if (!answer.isValidating) continue;
-          else if (happened === "error") Object.assign(answer, { error: new Error("any"), isLoading: false, isValidating: false });
-          else {
-            const data = happened === "answer" || !areRequests || answer.data ? [request] : [];
-            Object.assign(answer, { data, error: undefined, isLoading: false, isValidating: false });
-          }
+          onEvent[happened]();
           const after = state();
           if (after !== before) expect(allowed).toContain(`${before} ${after}`);
           before = after;

@@ -28,8 +28,26 @@ interface StatementBalanceProps {
   today: string;
 }
 
+const countText = ({ count }: { count: number }, one: string, other: string) => (count === 1 ? one : fill(other, { count }));
 const inCents = (euros: number) => Math.round(euros * 100);
 const sumOf = (open: OpenDocuments) => Object.values(open).reduce((sum, { amount }) => sum + inCents(amount), 0);
+
+function NothingToPay({ credit }: { credit: number }) {
+  const words = useMessages(statementPageMessages);
+  const money = useMoneyText();
+  if (credit === 0) return <Alert tone="positive" title={words.nothingToPay} />;
+  return (
+    <Alert tone="positive" title={fill(words.credit, { amount: money(credit) })}>
+      {words.creditText}
+    </Alert>
+  );
+}
+
+function BalanceLine({ balance, isSum }: { balance: number; isSum: boolean }) {
+  const words = useMessages(statementPageMessages);
+  const name = balance < 0 ? words.balanceCredit : words.balanceToday;
+  return <Line name={name} amount={balance} className={isSum ? styles.total : undefined} />;
+}
 
 /**
  * Amounts that the customer pays, amounts that leave the account by themselves, credits, and the balance that they add up to. If they do not,
@@ -39,7 +57,6 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
   const words = useMessages(statementPageMessages);
   const { dayFrom, debitText, fillDates } = useFormats();
   const dates = useMessages(dateMessages);
-  const money = useMoneyText();
   if (account.state === "Loading" || (loading && account.state === "Loaded"))
     return (
       <SkeletonGroup label={words.balanceLoading}>
@@ -58,13 +75,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
   const { toPay, later, debits, credits, unclear } = known ? open : noOpenDocuments;
   const debts = toPay.count + later.count + debits.count + unclear.count;
   // A balance of zero or less may still hide a bill to pay, unless the documents are known.
-  if (known && debts === 0 && total.balance < 0)
-    return (
-      <Alert tone="positive" title={fill(words.credit, { amount: money(-total.balance) })}>
-        {words.creditText}
-      </Alert>
-    );
-  if (known && debts === 0 && total.balance === 0) return <Alert tone="positive" title={words.nothingToPay} />;
+  if (known && debts === 0 && total.balance <= 0) return <NothingToPay credit={-total.balance} />;
   return (
     <Card as="section" aria-label={words.balance} className={styles.card}>
       <dl className={styles.lines}>
@@ -74,7 +85,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
               <>
                 {words.youPay}{" "}
                 <Text as="span" tone="muted">
-                  {toPay.count === 1 ? words.youPayOne : fill(words.youPayOther, { count: toPay.count })}
+                  {countText(toPay, words.youPayOne, words.youPayOther)}
                 </Text>
               </>
             }
@@ -117,7 +128,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
               <>
                 {words.unclear}{" "}
                 <Text as="span" tone="muted">
-                  {unclear.count === 1 ? words.unclearOne : fill(words.unclearOther, { count: unclear.count })}
+                  {countText(unclear, words.unclearOne, words.unclearOther)}
                 </Text>
               </>
             }
@@ -131,7 +142,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
                 {words.yourCredit}{" "}
                 {credits.notes === credits.count && (
                   <Text as="span" tone="muted">
-                    {credits.count === 1 ? words.creditNoteOne : fill(words.creditNoteOther, { count: credits.count })}
+                    {countText(credits, words.creditNoteOne, words.creditNoteOther)}
                   </Text>
                 )}
               </>
@@ -139,11 +150,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
             amount={credits.amount}
           />
         )}
-        <Line
-          name={total.balance < 0 ? words.balanceCredit : words.balanceToday}
-          amount={total.balance}
-          className={debts > 0 ? styles.total : undefined}
-        />
+        <BalanceLine balance={total.balance} isSum={debts > 0} />
       </dl>
     </Card>
   );

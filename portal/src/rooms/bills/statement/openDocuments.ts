@@ -52,26 +52,30 @@ function add(sum: OpenSum & { first?: string | null }, euros: number | null, day
   if (day && "first" in sum && !(sum.first && sum.first < day)) sum.first = day;
 }
 
+/** Adds what is open of a document. A refused debit is the customer's to pay (BL-39). */
+function addOpen(sums: OpenDocuments, { documentType }: AccountBalance, { status, payer, open, amount, parts }: BillState): void {
+  if (status === "Paid" || open === 0) return;
+  if (open !== null && open < 0) {
+    add(sums.credits, open);
+    if (isCreditNote(documentType)) sums.credits.notes += 1;
+    return;
+  }
+  if (payer === null) {
+    add(sums.unclear, open);
+    return;
+  }
+  if (payer === "customer") add(sums.toPay, amount);
+  const others = payer === "customer" ? parts.filter(({ late }, index) => !late && index > 0) : parts;
+  for (const part of others) add(part.payer === "debit" ? sums.debits : sums.later, part.amount, part.day);
+}
+
 /**
- * Returns what is still to be paid or credited; undefined unless all documents have come, with the amounts that are open. A refused debit is
- * the customer's to pay (BL-39).
+ * Returns what is still to be paid or credited; undefined unless all documents have come, with the amounts that are open.
  */
 export function openDocuments({ fetched, complete }: Pages<AccountBalance>, today: string): OpenDocuments | undefined {
   if (!complete) return undefined;
   const sums = structuredClone(noOpenDocuments);
-  for (const balance of fetched) {
-    const { status, payer, open, amount, parts } = stateOfBalance(balance, today);
-    if (status === "Paid" || open === 0) continue;
-    if (open !== null && open < 0) {
-      add(sums.credits, open);
-      if (isCreditNote(balance.documentType)) sums.credits.notes += 1;
-    } else if (payer === null) add(sums.unclear, open);
-    else {
-      if (payer === "customer") add(sums.toPay, amount);
-      const others = payer === "customer" ? parts.filter(({ late }, index) => !late && index > 0) : parts;
-      for (const part of others) add(part.payer === "debit" ? sums.debits : sums.later, part.amount, part.day);
-    }
-  }
+  for (const balance of fetched) addOpen(sums, balance, stateOfBalance(balance, today));
   return Object.values(sums).every(({ amount }) => Number.isFinite(amount)) ? sums : undefined;
 }
 
