@@ -165,6 +165,34 @@ test("[AC-50] a password manager that puts elements beside the fields before the
   await expect(page).toHaveURL("/");
 });
 
+for (const [path, typed] of [
+  ["/registrazione", { customerId: "C-100021", fiscalCode: "DBTRSO88L52A944K" }],
+  ["/utente/recupera-email", { fiscalCode: "SMPGLI80A41A944Z" }],
+  ["/utente/recupera-password", { email: "giulia@esempio.it" }],
+  ["/forgot/password/abc/def", { newPassword: "Scintilla-27" }],
+] as const)
+  test(`[AC-54] ${path} keeps what was typed before the start where a password manager has wrapped its fields`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const fields = Object.entries(typed).map(([name, value]) => ({ field: page.locator(`#root input[name="${name}"]`), value }));
+    for (const { field, value } of fields) await field.fill(value);
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll("#root input")) {
+        const frame = document.createElement("span");
+        field.replaceWith(frame);
+        frame.attachShadow({ mode: "open" }).append(document.createElement("slot"));
+        frame.append(field);
+        frame.after(document.createElement("div"));
+      }
+    });
+    release();
+    await expect(busy(page)).toHaveCount(0);
+    for (const { field, value } of fields) {
+      await expect(field).toHaveCount(1);
+      await expect(field).toHaveValue(value);
+    }
+  });
+
 test("[RT-07] colours of an earlier visit stay when somebody types before the start", async ({ page }) => {
   await page.goto("/login");
   await chooseColours(page, "dark");

@@ -15,7 +15,8 @@ export function saveTyped(page: HTMLElement): () => void {
   return () => {
     for (const { field, value, caret, focused } of typed) {
       if (field.isConnected) hand(field, value, caret);
-      else handToSuccessor(page, field, focused);
+      // Also a field that its own input has just replaced: React hydrates a part of a page at the first input in it.
+      if (!field.isConnected) handToSuccessor(page, field, focused);
     }
   };
 }
