@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { dateMessages } from "../data/dateMessages.it.ts";
+import { english } from "../data/english.ts";
+import { german } from "../data/german.ts";
+import { registerLanguage } from "../data/languages.ts";
 import { formatsOf } from "../data/useFormats.ts";
 import { italianRegion } from "../theme/region.ts";
 import type { AccountStatementRow } from "./accountStatement.ts";
@@ -20,10 +23,12 @@ const statusOf = (own: Partial<AccountStatementRow>, today: string | undefined =
 };
 
 it("[DS-60] months are short in each language", () => {
+  registerLanguage("en", english);
+  registerLanguage("de", german);
   const debit = { ...row, paymentCondition: "bank", expiryDate: "2027-07-08" } as const;
   const textIn = (locale: string) =>
     movementStatus(debit, "2026-11-22", dateMessages.words, formatsOf({ ...italianRegion, locale }))?.text.replaceAll("\u00a0", " ");
-  expect(["it-IT", "en-GB"].map(textIn)).toEqual(["addebito l’8 lug 2027", "addebito on 8 Jul 2027"]);
+  expect(["it-IT", "en-GB", "de-IT"].map(textIn)).toEqual(["addebito l’8 lug 2027", "addebito on 8 Jul 2027", "Addebito am 8. Juli 2027"]);
 });
 
 it("[AS-09] an open document says in a few words when it is due, a settled one nothing", () => {
