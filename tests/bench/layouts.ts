@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
+import { again } from "../browser/route.ts";
 import { signedIn } from "./customers.ts";
 import { phone, slow } from "./paint.ts";
 import { median, type Row } from "./report.ts";
@@ -27,7 +28,7 @@ const largeLayouts = (trace: Buffer): number =>
 /** Removes the web font from the stylesheets: blocking only the font's request would still cause a layout. */
 const withoutFont = (page: Page) =>
   page.route("**/*.css", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch(again);
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/@font-face\{[^}]*\.woff2[^}]*\}/g, "") });
   });
 

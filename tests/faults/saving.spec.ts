@@ -1,3 +1,4 @@
+import { again } from "../browser/route.ts";
 import { expect, graphql, test } from "../journeys/fixtures.ts";
 import { button, codeField, giveIban, iban, ibanField, phoneField, toBank } from "../journeys/payments/paymentSteps.ts";
 
@@ -36,7 +37,7 @@ test("[S11] a save sends the fields of its operation and nothing else that the s
   operations,
 }) => {
   await page.route("**/admin/api", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch(again);
     const text = (await answer.text()).replaceAll(
       /"customerId":/g,
       '"role":"admin","isAdmin":true,"__proto__":{"admin":true},"balance":999,"customerId":',

@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Request } from "@playwright/test"
 import type { Message } from "../../sandbox/src/base/outbox.ts";
 import type { Fault } from "../../sandbox/src/http/faults.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
+import { again } from "../browser/route.ts";
 import { type TokenPlace, visitAs } from "../browser/session.ts";
 
 export interface Options {
@@ -127,7 +128,7 @@ export const test = base.extend<Fixtures & Options>({
 export const withStrictStyles = (page: Page) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch(again);
     await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "style-src 'self'" } });
   });
 

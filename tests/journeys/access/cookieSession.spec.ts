@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
+import { again } from "../../browser/route.ts";
 import { cookieHeader, sessionKey } from "../../browser/session.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, test } from "../fixtures.ts";
 
@@ -87,7 +88,7 @@ test("[AC-36] a sign-out without a connection is completed when it returns, befo
 
 test("[AC-37] a browser that refuses the cookies is told so at sign-in", async ({ page, context }) => {
   await page.route("**/api/auth/login", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(again);
     const { "set-cookie": _, ...headers } = response.headers();
     await context.clearCookies({ name: /^__/ });
     await route.fulfill({ response, headers });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { again } from "../../browser/route.ts";
 import { billRows, cards, expect, test } from "../fixtures.ts";
 import { balanceCard, path } from "./statementSteps.ts";
 
@@ -99,7 +100,7 @@ for (const language of ["it", "en", "de"])
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((value) => localStorage.setItem("favilla.language", value), language);
     await page.route("/config.json", async (route) => {
-      await route.fulfill({ json: { ...(await (await route.fetch()).json()), languages: ["it", "en", "de"] } });
+      await route.fulfill({ json: { ...(await (await route.fetch(again)).json()), languages: ["it", "en", "de"] } });
     });
     await signIn("rate@esempio.it");
     const rows = page.getByRole("main").locator("ul").filter({ hasText: "33" }).getByRole("link");

@@ -1,3 +1,4 @@
+import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { fits } from "../audit.ts";
 import { billRows, cards, expect, test } from "../fixtures.ts";
@@ -21,7 +22,7 @@ for (const size of ["100%", "200%"]) {
     async ({ page, signIn, settled }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.route("**/api/billing/**", async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch(again);
         await route.fulfill({ response, json: inMillions(await response.json()) });
       });
       await signIn("giulia@esempio.it");

@@ -6,6 +6,7 @@ import type { Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import readXlsxFile from "read-excel-file/node";
 import { exportTable } from "../../../portal/src/platform/export/exportTable.ts";
+import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 import { type OfficeLanguage, office, openInOffice } from "./office.ts";
@@ -227,7 +228,7 @@ test.describe("a saved table in a spreadsheet program", () => {
         async ({ page, signIn }) => {
           test.slow();
           await page.route("/config.json", async (route) => {
-            await route.fulfill({ json: { ...(await (await route.fetch()).json()), languages: [language] } });
+            await route.fulfill({ json: { ...(await (await route.fetch(again)).json()), languages: [language] } });
           });
           await signIn("giulia@esempio.it", each.at);
           const first = page.locator("main [data-state][data-status]").first();

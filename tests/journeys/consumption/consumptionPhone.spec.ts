@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { again } from "../../browser/route.ts";
 import { expect, test } from "../fixtures.ts";
 import { calls, cellsOf, chart, italian, section, table } from "./consumptionSteps.ts";
 
@@ -60,7 +61,7 @@ test("[CS-20] without latestReadings in the configuration, the latest reading of
   requests,
 }) => {
   await page.route("**/config.json", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch(again);
     const config = (await answer.json()) as { paths: Record<string, string> };
     delete config.paths["latestReadings"];
     await route.fulfill({ response: answer, json: config });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { SampleEmail } from "../../../sandbox/src/seed/signIns.ts";
+import { again } from "../../browser/route.ts";
 import { billRows, broken, cards, expect, graphql, test } from "../fixtures.ts";
 import { enter, openForm, sendReading } from "../readings/readingSteps.ts";
 
@@ -12,7 +13,7 @@ const supplies = (page: Page) => inList(page, "Le tue forniture").getByRole("lin
 /** Removes all bills from the answers of the servers. */
 const withoutBills = (page: Page) =>
   page.route("**/api/billing/my-billing-details", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(again);
     const body = (await response.json()) as object;
     await route.fulfill({ response, json: { ...body, items: [], totalCount: 0 } });
   });

@@ -1,3 +1,4 @@
+import { again } from "../../browser/route.ts";
 import { broken, expect, graphql, test } from "../fixtures.ts";
 import { main, panel, pressTwice } from "../supplies/supplySteps.ts";
 
@@ -143,7 +144,7 @@ test("[EM-01] an account whose e-mail address must be changed shows the address 
 }) => {
   // The query may travel alone or in one request with others, so the answer is changed and not replaced.
   await page.route(`**${graphql.replace(/^POST /, "")}`, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(again);
     const text = await response.text();
     await route.fulfill({ response, body: text.replaceAll('"forceUpdateUsername":false', '"forceUpdateUsername":true') });
   });

@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import type { Page } from "@playwright/test";
 import { decided, isDecided, isOtherName, readable, whole } from "../../../scripts/engines/browsers.ts";
 import { Newer } from "../../../scripts/engines/features.ts";
+import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { cards, expect, test } from "../fixtures.ts";
 
@@ -30,7 +31,7 @@ test.describe("too old", () => {
   test("[DS-25] @both a browser without cascade layers reads what to do and the telephone number, without a script", async ({ page }) => {
     // It skips an at-rule that it does not know, with all that is in it.
     await page.route("**/*.css", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(again);
       await route.fulfill({ response, body: (await response.text()).replaceAll("@layer", "@unknown") });
     });
     for (const path of ["/login", "/bollette"]) {
@@ -250,7 +251,7 @@ async function takeAway(page: Page, taken: readonly Imitation[]): Promise<void> 
   }, members);
   await page.route("**/*", async (route) => {
     if (!["document", "script", "stylesheet"].includes(route.request().resourceType())) return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch(again);
     const headers = response.headers();
     // A browser without trusted types asks for none.
     const policy = headers["content-security-policy"]?.replace(/(^|;)\s*(require-trusted-types-for|trusted-types)[^;]*/g, "");

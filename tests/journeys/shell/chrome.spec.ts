@@ -1,3 +1,4 @@
+import { again } from "../../browser/route.ts";
 import { billRows, cards, expect, graphql, plants, test } from "../fixtures.ts";
 
 test("[CH-01, CH-02, CH-03] the main menu has the common entries and giulia's own, and marks the current page", async ({
@@ -47,7 +48,7 @@ test("[CH-02, CH-03] if the requests for vouchers and friend code fail, the menu
 
 test("[AP-10] a feature that is off has no entry, no path and no call", async ({ page, signIn, requests }) => {
   await page.route("/config.json", async (route) => {
-    const shipped = await (await route.fetch()).json();
+    const shipped = await (await route.fetch(again)).json();
     await route.fulfill({ json: { ...shipped, features: { ...shipped.features, readings: false, vouchers: false, referral: false } } });
   });
   const asked = [requests("GET /api/vouchers"), requests("GET /api/promo")];
@@ -107,7 +108,7 @@ test("[CH-04, CH-18] the user menu opens after a press that came before its code
 test("menus and popovers work under a content security policy without inline styles", plants, async ({ page, signIn }) => {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch(again);
     const policy = "style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
     await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
   });
@@ -216,7 +217,7 @@ test("[CH-18] a panel that throws an error affects neither the other panels nor 
 
 test("[CH-18] a notice whose code does not arrive leaves the page below it as it is, signed in or not", async ({ page, signIn }) => {
   await page.route("**/config.json", async (route) => {
-    const config = await (await route.fetch()).json();
+    const config = await (await route.fetch(again)).json();
     const always = { severity: "info", from: null, to: null, pages: ["*"] };
     await route.fulfill({ json: { ...config, announcements: [{ ...always, title: "Novità", text: "C’è una nuova pagina." }] } });
   });
@@ -235,7 +236,7 @@ test("[CH-18] a notice whose code does not arrive leaves the page below it as it
 
 test("[CH-17] an announcement of the configuration is shown on its pages and does not return once dismissed", async ({ page, signIn }) => {
   await page.route("**/config.json", async (route) => {
-    const config = await (await route.fetch()).json();
+    const config = await (await route.fetch(again)).json();
     const announcement = {
       title: "Manutenzione sabato",
       text: "Dalle 8 alle 9 l’area clienti non risponde.",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { audit, fits } from "../audit.ts";
 import { billRows, cards, expect, password, test } from "../fixtures.ts";
@@ -123,7 +124,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     const names: Record<string, string> = { name: "W".repeat(24), surname: "W".repeat(60), nickname: "W".repeat(60) };
     await page.route("**/admin/api", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(again);
       const json = JSON.parse(await response.text(), (field, value: unknown) => names[field] ?? value) as unknown;
       await route.fulfill({ response, json });
     });

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { again } from "../../browser/route.ts";
 import { expect, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
 
@@ -69,7 +70,7 @@ test("[CH-37] on a phone what opens the colour mode stays where it is, so that a
 }) => {
   await page.setViewportSize(phone);
   await page.route("/config.json", async (route) => {
-    const shipped = await (await route.fetch()).json();
+    const shipped = await (await route.fetch(again)).json();
     await route.fulfill({ json: { ...shipped, languages: ["it", "en", "de"] } });
   });
   await signIn(giulia, "/bollette");

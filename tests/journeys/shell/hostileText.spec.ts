@@ -1,3 +1,4 @@
+import { again } from "../../browser/route.ts";
 import { expect, plants, test } from "../fixtures.ts";
 
 const words = `Sconto "online" /style e 'on' per style="te"`;
@@ -26,7 +27,7 @@ test(
     });
     const found = () => page.evaluate(() => (globalThis as unknown as { found: string[] }).found);
     await page.route(/\/(admin\/)?api\b/, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(again);
       const body = await response.text();
       if (!fields.some((field) => body.includes(`"${field}"`))) return route.fulfill({ response });
       const json = JSON.parse(body, (field, value) => (fields.includes(field) && typeof value === "string" ? hostile : value)) as unknown;

@@ -4,6 +4,7 @@ import { signIns } from "../../../sandbox/src/seed/signIns.ts";
 import { reflow } from "../../../scripts/audit/checks/layout.ts";
 import { prepare } from "../../../scripts/audit/inPage.ts";
 import { addressOf } from "../../browser/ofGiulia.ts";
+import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { linkIn } from "../access/accessSteps.ts";
 import { auditStructure } from "../audit.ts";
@@ -14,7 +15,7 @@ import { italianFinder } from "./shownLanguage.ts";
 /** Serves the configuration with these languages. */
 const offer = (page: Page, languages: readonly string[], more: object = {}) =>
   page.route("/config.json", async (route) => {
-    const shipped = await (await route.fetch()).json();
+    const shipped = await (await route.fetch(again)).json();
     await route.fulfill({ json: { ...shipped, ...more, languages } });
   });
 
@@ -41,7 +42,7 @@ test("[CH-25] with one language nothing of the others is shown or loaded", async
 const builtFor = (page: Page, languages: readonly string[]) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch(again);
     const body = (await response.text()).replace(
       /(?=<script src="\/early\.js")/,
       `<meta name="languages" content="${languages.join(" ")}">`,
@@ -58,7 +59,7 @@ for (const languages of [["it"], ["it", "en"]])
     let arrive = () => {};
     const waited = new Promise<void>((done) => (arrive = done));
     await page.route("/config.json", async (route) => {
-      const shipped = await (await route.fetch()).json();
+      const shipped = await (await route.fetch(again)).json();
       await waited;
       await route.fulfill({ json: { ...shipped, languages } });
     });

@@ -1,3 +1,4 @@
+import { again } from "../../browser/route.ts";
 import { expect, plants, test } from "../fixtures.ts";
 
 interface Report {
@@ -23,7 +24,7 @@ test(
       '<p style="color: rgb(1, 2, 3)" data-planted>x</p>',
     ].join("");
     await page.route("**/login", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(again);
       await route.fulfill({ response, body: (await response.text()).replace("</head>", `${planted}</head>`) });
     });
     await page.goto("/login");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { again } from "../../browser/route.ts";
 import { expect, graphql, password, test, watchConsole } from "../fixtures.ts";
 import { chooseColours, colours } from "./colours.ts";
 
@@ -282,7 +283,7 @@ test("[RT-07] the installation's configuration and words replace those of the pr
   const said = watchConsole(page);
   const shifts = await watchShifts(page);
   await page.route("/config.json", async (route) => {
-    const shipped = await (await route.fetch()).json();
+    const shipped = await (await route.fetch(again)).json();
     const announcement = {
       title: "Sciopero",
       text: "Domani rispondiamo più tardi.",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { expect, fillLogin, graphql, password, test } from "../fixtures.ts";
@@ -6,7 +7,7 @@ import { expect, fillLogin, graphql, password, test } from "../fixtures.ts";
 /** Serves the configuration with a change. */
 async function configure(page: Page, change: object) {
   await page.route("/config.json", async (route) => {
-    const shipped = await (await route.fetch()).json();
+    const shipped = await (await route.fetch(again)).json();
     await route.fulfill({ json: { ...shipped, ...change } });
   });
 }

@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { addressOf } from "../../browser/ofGiulia.ts";
+import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
 
@@ -43,7 +44,7 @@ test("[RT-01] the playground exists only where the configuration enables it", as
   await page.goto("/playground");
   await expect(page.getByRole("heading", { level: 1, name: "Banco di prova" })).toBeVisible();
   await page.route("**/config.json", async (route) => {
-    const config = await (await route.fetch()).json();
+    const config = await (await route.fetch(again)).json();
     await route.fulfill({ json: { ...config, playground: false } });
   });
   await page.goto("/playground");
@@ -324,7 +325,7 @@ test("[AP-10] a configuration file with a fault says so, to the customer and in 
   const log: Promise<unknown>[] = [];
   page.on("console", (message) => log.push(...message.args().map((argument) => argument.jsonValue())));
   await page.route("**/config.json", async (route) => {
-    const { apiBase: _, ...rest } = await (await route.fetch()).json();
+    const { apiBase: _, ...rest } = await (await route.fetch(again)).json();
     await route.fulfill({ json: rest });
   });
   await page.goto("/login");
