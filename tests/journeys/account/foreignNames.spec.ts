@@ -19,17 +19,20 @@ const mixed = (page: Page) =>
     const rightToLeft = /[\u0590-\u08ff]/;
     const bare = (text: string) => text.replace(/\u2068[^\u2068\u2069]*\u2069/g, "");
     const isMixed = (text: string) => rightToLeft.test(bare(text)) && /[A-Za-zÀ-ÿ€]/.test(text);
-    const found: string[] = isMixed(document.title) ? [document.title] : [];
-    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      for (const name of ["aria-label", "title", "alt", "placeholder"])
-        if (isMixed(element.getAttribute(name) ?? "")) found.push(`${name}: ${element.getAttribute(name)}`);
-      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && rightToLeft.test(node.textContent ?? ""));
-      if (!own) continue;
-      let block = element;
-      while (getComputedStyle(block).display === "inline" && block.parentElement) block = block.parentElement;
-      if (!block.closest("bdi") && isMixed(block.textContent ?? "")) found.push(block.textContent ?? "");
-    }
-    return found;
+    const attributesOf = (element: Element) =>
+      ["aria-label", "title", "alt", "placeholder"]
+        .map((name) => ({ name, text: element.getAttribute(name) ?? "" }))
+        .flatMap(({ name, text }) => (isMixed(text) ? `${name}: ${text}` : []));
+    const hasOwnText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && rightToLeft.test(node.textContent ?? ""));
+    const blockOf = (element: HTMLElement): HTMLElement =>
+      getComputedStyle(element).display === "inline" && element.parentElement ? blockOf(element.parentElement) : element;
+    const all = [...document.querySelectorAll<HTMLElement>("body *")];
+    const texts = all
+      .filter(hasOwnText)
+      .map(blockOf)
+      .flatMap((block) => (block.closest("bdi") ? [] : (block.textContent ?? "")));
+    return [document.title, ...texts].filter(isMixed).concat(all.flatMap(attributesOf));
   });
 
 for (const [what, paths] of [

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { ApiError } from "../errors/errors.ts";
@@ -37,7 +38,7 @@ describe("[AP-06] a response", () => {
 
   it("has each missing or wrong required field named", () => {
     const row = z.object({ id, year: whole, to: needed((value) => (value === "x" ? value : undefined), "must be x"), any: z.unknown() });
-    const faults = ["id: must be an id", "year: must be a number", "to: must be x"];
+    const faults = ["id: must be an id", "year: must be a whole number", "to: must be x"];
     expect(read(row, {})).toBe([...faults, "any: is missing"].join("; "));
     for (const wrong of [null, "", {}, [], true])
       expect(read(row, { id: wrong, year: wrong, to: wrong, any: wrong })).toBe(faults.join("; "));
@@ -66,6 +67,34 @@ it("[AP-06, AP-14] a blank text is no id and no number: the row is dropped, not 
     { id: " 7", year: "2026", floor: " " },
   ];
   expect(parseRows(row, rows, "rows")).toEqual([{ id: " 7", year: 2026, floor: null }]);
+});
+
+describe("[AP-35] an id or a year", () => {
+  const broken = [1.5, 2 ** 53, 1e21, Number.NaN, Number.POSITIVE_INFINITY];
+
+  it("is a whole number: a row with any other is dropped and reported", () => {
+    const row = z.object({ id, year: whole });
+    const rows = [{ id: 1, year: 2026 }, ...broken.map((year) => ({ id: 2, year })), { id: 1.5, year: 2026 }, { id: 3, year: "1e3" }];
+    expect(parseRows(row, rows, "rows")).toEqual([{ id: "1", year: 2026 }]);
+    expect(reports).toHaveBeenCalledTimes(broken.length + 2);
+    expect(reports.mock.lastCall?.[2]).toEqual({ what: "rows: a row was dropped", why: "year: must be a whole number" });
+  });
+
+  it("is read only from plain digits, so that no other notation of a number passes as one", () => {
+    for (const text of ["1e3", "0x10", "0b1", "1.5", "1,5", "1.0", "-1", "+1", "2 026", "٢٠٢٦", "Infinity"])
+      expect(read(whole, text), text).toBe("the whole: must be a whole number");
+    expect(read(whole, -1)).toBe("the whole: must be a whole number");
+    expect([0, 2026, "2026", " 7 ", "007"].map((value) => read(whole, value))).toEqual([0, 2026, 2026, 7, 7]);
+    fc.assert(fc.property(fc.maxSafeNat(), (value) => read(whole, value) === value && read(whole, String(value)) === value));
+    fc.assert(fc.property(fc.double(), (value) => read(whole, value) === value || !Number.isSafeInteger(value) || value < 0));
+  });
+
+  it("stays as it is where it is a text, and an optional one that is broken is unknown", () => {
+    for (const text of ["1e3", "0x10", "1.5", "12/A", "IT001E10000001"]) expect(read(id, text)).toBe(text);
+    expect(broken.map((value) => read(optionalId, value))).toEqual(broken.map(() => null));
+    // A basement.
+    expect(read(optionalId, -1)).toBe("-1");
+  });
 });
 
 describe("[AP-16] the report of a fault", () => {

@@ -32,20 +32,23 @@ export const needed = <T>(read: (value: unknown) => T | undefined, message: stri
     return value as T;
   });
 
-const idOf = (value: unknown): string | undefined =>
-  typeof value === "number" || (typeof value === "string" && value.trim() !== "") ? String(value) : undefined;
+/** A text stays as it is. A number that is not whole, or so large that it has lost digits, identifies nothing. */
+function idOf(value: unknown): string | undefined {
+  const isId = typeof value === "string" ? value.trim() !== "" : Number.isSafeInteger(value);
+  return isId ? String(value) : undefined;
+}
 
-/** Identifier as text. The response may contain a text or a number. */
+/** Identifier as text. The response may contain a text or a whole number. */
 export const id = needed(idOf, "must be an id");
 
 /** Optional identifier; null if missing. */
 export const optionalId = field((value) => idOf(value) ?? null);
 
-/** Number, which the response may contain as a number or as digits. */
+/** Whole number from 0 on, which the response may contain as a number or as plain digits: neither "1e3" nor "0x10" is one. */
 export const whole = needed((value) => {
-  const number = Number(idOf(value) ?? Number.NaN);
-  return Number.isFinite(number) ? number : undefined;
-}, "must be a number");
+  const digits = idOf(value)?.trim() ?? "";
+  return /^\d+$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
+}, "must be a whole number");
 
 /** Lists the problems of data field by field, in English. */
 export const faultsOf = ({ issues }: z.core.$ZodError): string =>

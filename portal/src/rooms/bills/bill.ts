@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseEuros } from "../../platform/edge/amount.ts";
+import { parseEuros, parseQuantity } from "../../platform/edge/amount.ts";
 import { day } from "../../platform/edge/day.ts";
 import { field, id, listOf, optionalId, optionalText, parse, parseRows, whole } from "../../platform/edge/edge.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
@@ -8,10 +8,9 @@ import { accountStatusOf, lineKindOf } from "./billCodes.ts";
 
 const euros = field(parseEuros);
 
-/** A number, also as a text such as "283" or "0,19572"; null for anything else. */
-const number = field(parseEuros);
+const quantity = field(parseQuantity);
 
-const count = field((value) => (typeof value === "number" ? value : 0));
+const count = field((value) => (Number.isSafeInteger(value) ? (value as number) : 0));
 
 /** Reads the content of a wrapper such as { "RATA": … }. */
 const within = (name: string) =>
@@ -33,9 +32,9 @@ const detail = z.pipe(
     CODICEPRODOTTO: optionalId,
     DESCRIZIONE: optionalText,
     VOCE: optionalText,
-    QUANTITA: number,
+    QUANTITA: quantity,
     UNITA: optionalText,
-    PREZZOUNITARIO: number,
+    PREZZOUNITARIO: quantity,
   }),
   z.transform((wire) => ({
     supplyCode: wire.FORNITURACOD,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { parseEuros } from "../../platform/edge/amount.ts";
+import { parseEuros, parseQuantity } from "../../platform/edge/amount.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
 import { commodityOf } from "../supplies/commodityCodes.ts";
@@ -176,4 +176,21 @@ describe("an amount on the wire", () => {
     [null, null],
     [{}, null],
   ])("%j is %j", (value, euros) => expect(parseEuros(value)).toBe(euros));
+});
+
+describe("[AP-36] a quantity or a price per unit on the wire", () => {
+  it.each([
+    [283, 283],
+    ["283", 283],
+    ["0,19572", 0.19572],
+    ["0.19572", 0.19572],
+    ["1.283,5", 1283.5],
+    ["-12,25", -12.25],
+    ["12 kWh", null],
+    ["1e3", null],
+    ["0x10", null],
+    ["€ 3", null],
+    [Number.NaN, null],
+    [true, null],
+  ])("%j is %j", (value, quantity) => expect(parseQuantity(value)).toBe(quantity));
 });

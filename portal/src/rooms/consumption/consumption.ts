@@ -1,7 +1,7 @@
 import type { ReadingOrigin } from "@favilla/design-system/consumption/consumption.ts";
 import { monthNumber, parseDate, yearOf } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
-import { parseEuros as parseFigure } from "../../platform/edge/amount.ts";
+import { parseQuantity } from "../../platform/edge/amount.ts";
 import { field, needed, optionalText, parseRows } from "../../platform/edge/edge.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 
@@ -24,7 +24,7 @@ const origins = new Map<string | null, ReadingOrigin>([
 
 const originOf = (code: string | null): ReadingOrigin => origins.get(code) ?? "unknown";
 
-const figure = field(parseFigure);
+const figure = field(parseQuantity);
 
 const row = z.pipe(
   z.object({
