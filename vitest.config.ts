@@ -30,6 +30,7 @@ const prebundled = [
   "react-aria/useListBox",
   "react-aria/private/live-announcer/LiveAnnouncer",
   "react-stately/Item",
+  "react-stately/private/flags/flags",
   "react-stately/useComboBoxState",
   "@visx/axis",
   "@visx/grid",

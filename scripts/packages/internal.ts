@@ -9,7 +9,9 @@ const internal = [
   "forms/ComboboxList",
   "layout/revealFocus",
   "overlays/shownDialogs",
+  "theme/activeElement",
   "theme/rem",
+  "theme/shadowArrows",
   "vouchers/VoucherButtons",
 ];
 

@@ -1,3 +1,4 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { AmountField } from "@favilla/design-system/forms/AmountField.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -54,6 +55,26 @@ export const Formats: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith(value, undefined);
       await expect(input(canvasElement)).toHaveValue(formatted);
     }
+  },
+};
+
+/** A reset of the form clears text that is no amount: the value, null, stays as it is. */
+export const Reset: Story = {
+  name: "Reset of the form [DS-63]",
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+        <Button type="reset">Azzera</Button>
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await typeAndLeave(canvasElement, "dodici");
+    await expect(input(canvasElement)).toBeInvalid();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Azzera" }));
+    await expect(input(canvasElement)).toHaveValue("");
+    await expect(input(canvasElement)).not.toBeInvalid();
   },
 };
 

@@ -163,6 +163,18 @@ it("[PK-24] on a page whose root has another size, one declaration of the guide 
   expect(await changedBy(`${size} ${rem}`)).toEqual([]);
 });
 
+it("[PK-28] a page in dark mode, by the system or by the page, is printed as a light one", async () => {
+  const printed = (mode: string, colorScheme: "light" | "dark") =>
+    show({ root: mode && `data-mode="${mode}"` }, async (tab) => {
+      await tab.emulateMedia({ media: "print", colorScheme });
+      return { lines: await drawing(tab), ink: await tab.locator("h1").evaluate((heading) => getComputedStyle(heading).color) };
+    });
+  const light = await printed("light", "light");
+  expect(light.ink).toBe("rgb(24, 33, 55)");
+  expect(await printed("dark", "light")).toEqual(light);
+  expect(await printed("", "dark")).toEqual(light);
+});
+
 // The server markup of a few components with measures of their own, and of Radix's tabs, has style attributes.
 it.each([
   ["drawn in the browser", "style-src 'self'", true],

@@ -54,7 +54,7 @@ const onlyOfMode = (variables: ThemeVariables): ThemeVariables =>
 
 /**
  * Returns the rules that write a brand's custom properties on `root` (a simple selector, or several) and inside it. The mode follows the
- * system unless `data-mode` (light, dark, contrast) is set on `root` or on an element inside it. The rules for `root` itself have a higher
+ * system unless `data-mode` (light, dark, contrast) is set on `root` or on an element inside it. Paper is light. The rules for `root` itself have a higher
  * specificity than an outer brand's rules for modes inside it, so brands can be nested and loaded in any order.
  */
 export function themeRules(root: string | readonly string[], tokens: BrandTokens): ThemeRule[] {
@@ -66,10 +66,10 @@ export function themeRules(root: string | readonly string[], tokens: BrandTokens
   const system = onRoot(":not([data-mode])");
   return [
     { selector: onRoot(), colorScheme: "light", variables: light },
-    { selector: system, query: "(prefers-color-scheme: dark)", colorScheme: "dark", variables: dark },
+    { selector: system, query: "screen and (prefers-color-scheme: dark)", colorScheme: "dark", variables: dark },
     { selector: system, query: "(prefers-contrast: more)", colorScheme: "light", variables: contrast },
     { selector: chosen("light"), colorScheme: "light", variables: onlyOfMode(light) },
-    { selector: chosen("dark"), colorScheme: "dark", variables: dark },
+    { selector: chosen("dark"), query: "screen", colorScheme: "dark", variables: dark },
     { selector: chosen("contrast"), colorScheme: "light", variables: contrast },
   ];
 }

@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef } from "react";
+import { activeElement } from "../theme/activeElement.ts";
 import { useAnnounce } from "../theme/announce.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -60,9 +61,9 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
     const added = count - before;
     if (added <= 0) return;
     announce(loadedText?.(added) ?? write(words.loadedOne, words.loadedOther, added));
-    const { activeElement, body } = document;
+    const focused = activeElement();
     const first = findItem?.(before);
-    if (!first || (activeElement !== body && !frame.current?.contains(activeElement))) return;
+    if (!first || (focused !== document.body && !frame.current?.contains(focused))) return;
     // A heading takes focus only with a `tabindex`.
     if (first.tabIndex < 0) first.tabIndex = -1;
     // The new item is where the button was, so it is already in view.

@@ -13,6 +13,7 @@ import type { Icon } from "../icons/createIcon.tsx";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { cx } from "../theme/cx.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
+import { shadowArrows } from "../theme/shadowArrows.ts";
 import { useReadingDirection } from "../theme/useReadingDirection.ts";
 import * as styles from "./ToggleGroup.css.ts";
 
@@ -48,7 +49,7 @@ export interface ToggleGroupProps<Value extends string = string>
  * option.
  */
 export const ToggleGroup = forwardRef(function ToggleGroup<Value extends string>(
-  { legend, showLegend = false, options, value, onChange, dir, className, onKeyDown, ...rest }: ToggleGroupProps<Value>,
+  { legend, showLegend = false, options, value, onChange, dir, className, onKeyDownCapture, ...rest }: ToggleGroupProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -81,9 +82,10 @@ export const ToggleGroup = forwardRef(function ToggleGroup<Value extends string>
         className={styles.track}
         // Radix sets an inline style, which a strict content security policy rejects in server-rendered HTML.
         style={{ outline: undefined, ...rest.style }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
+        onKeyDownCapture={(event) => {
+          onKeyDownCapture?.(event);
           byKey.current = event.key !== "Tab";
+          shadowArrows(event, "both");
         }}
       >
         {options.map(({ value: each, label, icon: IconShape, disabled = false }) => (

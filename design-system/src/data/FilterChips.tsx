@@ -9,6 +9,7 @@ import {
 } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Chip } from "../actions/Chip.tsx";
+import { activeElement } from "../theme/activeElement.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkIds } from "../theme/misuse.ts";
@@ -48,7 +49,7 @@ export const FilterChips = forwardRef(function FilterChips<Id extends string>(
     const index = taken.current;
     taken.current = undefined;
     // Focus is not moved if the user has moved it elsewhere.
-    if (index === undefined || document.activeElement !== document.body) return;
+    if (index === undefined || activeElement() !== document.body) return;
     const buttons = root.current?.querySelectorAll<HTMLElement>("li > button") ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? root.current)?.focus();
   }, [chips.length]);

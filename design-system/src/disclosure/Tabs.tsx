@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from "radix-ui/tabs";
 import { forwardRef, type HTMLAttributes, type ReactNode, useImperativeHandle, useRef, useState } from "react";
 import { checkIds, checkName } from "../theme/misuse.ts";
+import { shadowArrows } from "../theme/shadowArrows.ts";
 import { useReadingDirection } from "../theme/useReadingDirection.ts";
 import * as styles from "./Tabs.css.ts";
 
@@ -72,7 +73,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       ref={root}
       activationMode={activation}
     >
-      <List aria-label={label} className={styles.list} style={noStyle}>
+      <List aria-label={label} className={styles.list} style={noStyle} onKeyDownCapture={(event) => shadowArrows(event, "horizontal")}>
         {items.map(({ id, label: words, disabled = false }) => (
           <Trigger key={id} value={id} disabled={disabled} className={styles.tab}>
             {words}

@@ -1,6 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { returnFocus } from "../overlays/returnFocus.ts";
+import { activeElement } from "../theme/activeElement.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
@@ -30,7 +31,7 @@ export const ServerErrorPanel = forwardRef<HTMLDivElement, ServerErrorPanelProps
   useCommitEffect(() => {
     const element = panel.current;
     return () => {
-      if (element?.contains(document.activeElement)) returnFocus(null);
+      if (element?.contains(activeElement())) returnFocus(null);
     };
   }, []);
   return (

@@ -2,6 +2,7 @@ import { Provider, Root, Viewport } from "radix-ui/toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FrontLayer } from "../overlays/FrontLayer.tsx";
 import { returnFocus } from "../overlays/returnFocus.ts";
+import { activeElement } from "../theme/activeElement.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { Alert } from "./Alert.tsx";
@@ -61,7 +62,7 @@ export function ToastRegion() {
     // When Shift and Tab leave the region, Radix focuses an invisible element before the list. WebKit stays there, the others go on.
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       if (!(isInside(relatedTarget) && target instanceof HTMLSpanElement && target.nextElementSibling)) return;
-      setTimeout(() => document.activeElement === target && cameFrom.current?.focus());
+      setTimeout(() => activeElement() === target && cameFrom.current?.focus());
     };
     document.addEventListener("focusout", remember, listening);
     document.addEventListener("focusin", leave, listening);
@@ -78,7 +79,7 @@ export function ToastRegion() {
   }, [shown]);
 
   const dismiss = (id: number) => {
-    losesFocus.current = frame.current?.contains(document.activeElement) ?? false;
+    losesFocus.current = frame.current?.contains(activeElement()) ?? false;
     toasts.remove(id);
   };
 

@@ -25,7 +25,8 @@ export interface AmountFieldProps
   value: number | null;
   /**
    * Called on each change of the text: with the euros, or with null and the problem as a sentence if the text is not an amount. The text is
-   * kept; to clear a field whose text is invalid, give it another `key`.
+   * kept until it is corrected, the form is reset (a native `reset`, so a button of that type with `onReset={() => reset()}` for
+   * react-hook-form), or the field gets another `key`.
    */
   onChange: (value: number | null, problem?: string) => void;
   /** Minimum in euros. @default 0 */

@@ -5,6 +5,7 @@ import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnounce
 import { useComboBox } from "react-aria/useComboBox";
 import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useListBox";
 import { Item } from "react-stately/Item";
+import { enableShadowDOM } from "react-stately/private/flags/flags";
 import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
 import { Spinner } from "../actions/Spinner.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -51,6 +52,9 @@ export interface ComboboxListProps<Option extends ComboboxOption = ComboboxOptio
   onSelect: (option: Option) => void;
   onChange: (state: ComboboxListState) => void;
 }
+
+// In a shadow root a press on a suggestion is found only then.
+enableShadowDOM();
 
 type State = ComboBoxState<ComboboxOption>;
 

@@ -2,6 +2,7 @@ import { type CalendarDate, GregorianCalendar, isSameDay, isSameMonth, parseDate
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from "react";
 import { I18nProvider } from "react-aria/I18nProvider";
 import { useCalendar, useCalendarCell, useCalendarGrid } from "react-aria/useCalendar";
+import { enableShadowDOM } from "react-stately/private/flags/flags";
 import { type CalendarState, useCalendarState } from "react-stately/useCalendarState";
 import { IconButton } from "../actions/IconButton.tsx";
 import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
@@ -13,6 +14,9 @@ import { useRegion } from "../theme/region.ts";
 import { calendarMessages } from "./calendarMessages.it.ts";
 import * as styles from "./DateCalendar.css.ts";
 import { parseDateText } from "./parseDateText.ts";
+
+// In a shadow root keys and presses reach a day only then.
+enableShadowDOM();
 
 export interface DateCalendarProps {
   /** The field that the calendar is beside. */

@@ -27,7 +27,8 @@ export interface DateFieldProps extends FieldWords, Omit<InputAttributes, "type"
   value: string | null;
   /**
    * Called on each change of the text: with the date, or with null and the problem as a sentence if the text is not a date. The text is
-   * kept; to clear a field whose text is invalid, give it another `key`.
+   * kept until it is corrected, the form is reset (a native `reset`, so a button of that type with `onReset={() => reset()}` for
+   * react-hook-form), or the field gets another `key`.
    */
   onChange: (value: string | null, problem?: string) => void;
   /** Earliest date, in the format of `value`. */

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useState } from "react";
+import { activeElement } from "../theme/activeElement.ts";
 import { caretAfter, readEdit, showCode, type TextMask } from "./textMask.ts";
 
 interface MaskedInputOptions {
@@ -20,7 +21,7 @@ export function useMaskedInput({ value, onChange, mask, onCompositionEnd }: Mask
     // Written before React does it: React would move the caret to the end.
     if (shown !== input.value) input.value = shown;
     const caret = caretAfter(edit.caret, shown);
-    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+    if (activeElement() === input) input.setSelectionRange(caret, caret);
     setComposed(undefined);
     if (edit.plain !== value) onChange(edit.plain);
   };

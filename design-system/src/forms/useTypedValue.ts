@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 /** The result of parsing a text: a value, null for none, or null with a problem. */
 export interface ParsedText<Value> {
@@ -20,7 +20,8 @@ interface TypedValueOptions<Value> {
 
 /**
  * Manages a text input whose value has another type. The typed text is kept. When the customer finishes (blur, Enter, paste) it is
- * formatted, or its problem is shown until it is corrected.
+ * formatted, or its problem is shown until it is corrected. A reset of the form clears text that has no value: its value, null, may not
+ * change.
  */
 export function useTypedValue<Value>({ value, onChange, read, format, mask, onBlur, onKeyDown }: TypedValueOptions<Value>) {
   const [stored, setState] = useState(() => {
@@ -40,6 +41,16 @@ export function useTypedValue<Value>({ value, onChange, read, format, mask, onBl
     state = { ...state, formatted, text: state.text === state.formatted ? formatted : state.text };
     setState(state);
   }
+
+  const typedIn = useRef<HTMLInputElement>(null);
+  const isUnread = state.text !== "" && state.sent === null;
+  useEffect(() => {
+    const form = typedIn.current?.form;
+    if (!isUnread || !form) return;
+    const clear = () => setState((now) => ({ ...now, text: now.formatted, problem: undefined }));
+    form.addEventListener("reset", clear);
+    return () => form.removeEventListener("reset", clear);
+  }, [isUnread]);
 
   const take = (text: string, done: boolean) => {
     const reading = read(text, done);
@@ -62,6 +73,7 @@ export function useTypedValue<Value>({ value, onChange, read, format, mask, onBl
       value: state.text,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const { value: text, selectionStart } = event.currentTarget;
+        typedIn.current = event.currentTarget;
         const { inputType = "", isComposing } = event.nativeEvent as InputEvent;
         const typed = /^(insertText|insertComposition|delete|history)/.test(inputType);
         const atEnd = inputType === "insertText" && !isComposing && selectionStart === text.length;

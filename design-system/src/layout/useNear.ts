@@ -1,9 +1,17 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
-/** Returns true as soon as the element is about to come into view, or the page is about to be printed. */
+const never = () => () => {};
+const isDrawnHere = () => false;
+const isDrawnByServer = () => true;
+
+/**
+ * Returns true as soon as the element is about to come into view, or the page is about to be printed. A server's page, which may be read
+ * without script, counts as near.
+ */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
+  if (useSyncExternalStore(never, isDrawnHere, isDrawnByServer) && !near) setNear(true);
   useEffect(() => {
     const target = element.current;
     if (near || !target) return;

@@ -1,8 +1,10 @@
 import { Content, Item, Label, Root, Trigger } from "radix-ui/dropdown-menu";
 import { type FocusEvent, forwardRef, type HTMLAttributes, type RefObject, useImperativeHandle, useRef } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
+import { activeElement } from "../theme/activeElement.ts";
 import type { Align } from "../theme/align.ts";
 import { cx } from "../theme/cx.ts";
+import { shadowArrows } from "../theme/shadowArrows.ts";
 import * as styles from "./MenuPanel.css.ts";
 import { returnFocus } from "./returnFocus.ts";
 import { panelGap, TopLayer, windowEdge } from "./TopLayer.tsx";
@@ -51,7 +53,7 @@ export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function Men
   const dir = opener.current && getComputedStyle(opener.current).direction === "rtl" ? "rtl" : "ltr";
   const close = () => {
     // A pressed element outside takes focus after this.
-    if (content.current?.contains(document.activeElement)) returnFocus(opener.current);
+    if (content.current?.contains(activeElement())) returnFocus(opener.current);
     onClose();
   };
   /**
@@ -82,6 +84,10 @@ export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function Men
           sideOffset={panelGap}
           collisionPadding={windowEdge}
           onFocus={enter}
+          onKeyDownCapture={(event) => {
+            rest.onKeyDownCapture?.(event);
+            shadowArrows(event, "vertical");
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             // A press on the opener is handled by the opener.

@@ -1,10 +1,13 @@
+import { activeElement } from "../theme/activeElement.ts";
 import { lastTouched } from "../theme/lastTouched.ts";
 
 /** Returns the element that an overlay which opens now must return focus to. */
-export const findOpener = (): HTMLElement | null =>
-  lastTouched() ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+export function findOpener(): HTMLElement | null {
+  const focused = activeElement();
+  return lastTouched() ?? (focused instanceof HTMLElement ? focused : null);
+}
 
-const isLost = () => !document.activeElement || document.activeElement === document.body;
+const isLost = () => !activeElement() || activeElement() === document.body;
 
 /** Safari has `checkVisibility` since 17.4. Before, an element without a box counts as hidden. */
 export const isVisible = (element: HTMLElement) =>
@@ -26,7 +29,7 @@ function focusPlace() {
  * decided after the commit, when elements have been removed and new ones may have taken focus.
  */
 export function returnFocus(opener: HTMLElement | null): void {
-  if (document.activeElement !== opener) opener?.focus();
+  if (activeElement() !== opener) opener?.focus();
   queueMicrotask(() => {
     if (isLost()) opener?.focus();
     if (isLost()) focusPlace();

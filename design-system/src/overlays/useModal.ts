@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useReducer, useRef } from "react";
+import { activeElement } from "../theme/activeElement.ts";
 import { isWatched } from "../theme/lastTouched.ts";
 import { warnMisuse } from "../theme/misuse.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
@@ -53,7 +54,7 @@ const mostFrames = 100;
  */
 function takeFocus(dialog: HTMLDialogElement, first: HTMLElement | null, frames = mostFrames) {
   requestAnimationFrame(() => {
-    if (!dialog.open || document.activeElement !== document.body || frames === 0) return;
+    if (!dialog.open || activeElement() !== document.body || frames === 0) return;
     (first ?? firstStop(dialog))?.focus();
     takeFocus(dialog, first, frames - 1);
   });
@@ -95,7 +96,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     isHidden.current = false;
     addDialog(element);
     first?.removeAttribute("autofocus");
-    if (document.activeElement !== first) first?.focus();
+    if (activeElement() !== first) first?.focus();
     takeFocus(element, first);
     fitPageScroll();
   });

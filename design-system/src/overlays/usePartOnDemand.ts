@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { activeElement } from "../theme/activeElement.ts";
 import { hasFreeConnection, onFirstUse } from "./firstUse.ts";
 
 interface PartOnDemand<Module> {
@@ -33,11 +34,11 @@ export function usePartOnDemand<Module>(load: () => Promise<Module>): PartOnDema
     if (state === "open" || state === "loading") return setState("closed");
     if (part) return setState("open");
     setState("loading");
-    const at = document.activeElement;
+    const at = activeElement();
     try {
       setPart(await load());
       // If the user has pressed again or moved on meanwhile, the part stays closed, because it would open unexpectedly.
-      setState((now) => (now === "loading" && document.activeElement === at ? "open" : "closed"));
+      setState((now) => (now === "loading" && activeElement() === at ? "open" : "closed"));
     } catch {
       setState("failed");
     }

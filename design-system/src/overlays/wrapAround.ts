@@ -1,3 +1,4 @@
+import { activeElement } from "../theme/activeElement.ts";
 import { focusable } from "../theme/lastTouched.ts";
 import { isVisible } from "./returnFocus.ts";
 
@@ -27,7 +28,7 @@ export const firstStop = (root: HTMLElement): HTMLElement | undefined => endOf(s
 export function wrapAround(root: HTMLElement, backwards: boolean): HTMLElement | undefined {
   const all = stops(root);
   const [first, last] = [endOf(all, 0), endOf(all, -1)];
-  const active = document.activeElement;
+  const active = activeElement();
   if (!first || !last) return root;
   if (!backwards) return active === last ? first : undefined;
   const before = !active || active === root || Boolean(active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);

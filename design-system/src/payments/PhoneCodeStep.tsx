@@ -9,6 +9,7 @@ import { PhoneField, type PhoneFieldProps } from "../forms/PhoneField.tsx";
 import { defaultPrefix } from "../forms/phoneNumber.ts";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Text } from "../text/Text.tsx";
+import { activeElement } from "../theme/activeElement.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
@@ -111,7 +112,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
     // A code is valid only until the next one is sent.
     if (last.sends !== sends || (last.stage === "code" && last.stage !== stage)) form.resetField("code", { defaultValue: "" });
     // The pressed button is gone or no longer needed, so focus moves to the next field.
-    const next = fieldToFocus(last, before.current, document.activeElement === null || document.activeElement === document.body);
+    const next = fieldToFocus(last, before.current, activeElement() === null || activeElement() === document.body);
     if (next) (next === "code" ? codeField : phoneField).current?.focus();
   }, [stage, sends, form]);
 

@@ -74,9 +74,18 @@ function checkVisibility(this: Element): boolean {
   return true;
 }
 
-/** Popovers are not hidden in a document without layout, so that there is nothing to show. */
+/** jsdom hides what has the attribute `popover`, as a browser does, but cannot show it. */
+const popover = {
+  showPopover(this: HTMLElement): void {
+    this.style.display = "block";
+  },
+  hidePopover(this: HTMLElement): void {
+    this.style.removeProperty("display");
+  },
+};
+
 const nothing = (): void => {};
-const element = { checkVisibility, showPopover: nothing, hidePopover: nothing, scrollIntoView: nothing, scrollTo: nothing };
+const element = { checkVisibility, ...popover, scrollIntoView: nothing, scrollTo: nothing };
 
 if (typeof window !== "undefined") {
   complete(window, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Observer, PointerEvent: pointerEvent(), CSS: css });

@@ -5,7 +5,9 @@ let touched: HTMLElement | null = null;
 let watchers = 0;
 
 function remember(event: Event) {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(focusable) : null;
+  // The target of an event inside a shadow root is its host.
+  const [first] = event.composedPath();
+  const target = first instanceof Element ? first.closest<HTMLElement>(focusable) : null;
   if (target) touched = target;
 }
 

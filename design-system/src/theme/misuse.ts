@@ -127,6 +127,8 @@ function checkStylesheet(): void {
   if (typeof document === "undefined") return;
   const grounds = [document.documentElement, ...document.querySelectorAll("[data-brand]")];
   if (grounds.some((ground) => getComputedStyle(ground).getPropertyValue("--fv-color-text"))) return;
+  // The stylesheet may be in a shadow root, with all that it is for.
+  if ([...document.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot)) return;
   warnMisuse(
     "Stylesheet",
     "no brand's stylesheet is in the page, so that components have neither colours nor font",

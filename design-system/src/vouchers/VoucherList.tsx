@@ -9,6 +9,7 @@ import { useAnnounce } from "../feedback/LiveRegion.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { returnFocus } from "../overlays/returnFocus.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
+import { activeElement } from "../theme/activeElement.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { vouchersMessages } from "./messages.it.ts";
@@ -60,7 +61,7 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
     lastFilter.current = filter;
     announce(found);
     // The button that cleared the filter has disappeared with its panel.
-    if (document.activeElement === document.body) returnFocus(null);
+    if (activeElement() === document.body) returnFocus(null);
   }, [filter, found, announce]);
 
   const body = () => {
