@@ -3,13 +3,13 @@ import { useCommitEffect } from "@favilla/design-system/theme/useCommitEffect.ts
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
-import { useFetched } from "../../../platform/links/useFetched.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePublicQuery } from "../../../platform/query/usePublicQuery.ts";
 import { fetchPrivacyConditions } from "../../account/consents/privacyConditions.ts";
 import { accountStep, consentsStep } from "./laterSteps.ts";
 import { RegistrationView } from "./RegistrationView.tsx";
@@ -28,8 +28,8 @@ export default function RegistrationPage() {
   const { register } = useMessages(pagesMessages);
   const navigate = useNavigateHere();
   const { step: requestedStep, entered = false } = useEntryState(stepState) ?? { step: "client" as const };
-  const conditions = useFetched(fetchPrivacyConditions, requestedStep === "privacy");
-  const prefixes = usePrefixOptions(loaded(useFetched(fetchPrefixes, requestedStep !== "client")));
+  const conditions = usePublicQuery("privacyConditions", fetchPrivacyConditions, requestedStep === "privacy");
+  const prefixes = usePrefixOptions(loaded(usePublicQuery("phonePrefixes", fetchPrefixes, requestedStep !== "client")));
   // An answer comes later than its request: the customer may be at another step by then.
   const now = useRef({ requestedStep, entered });
   useCommitEffect(() => {
