@@ -22,3 +22,6 @@ export const shapes = cssVariants({
   control: { borderRadius: vars.radius.control },
   pill: { borderRadius: vars.radius.full },
 });
+
+/** The place of an action that is a line of text, as high as its target. */
+export const action = css({ display: "flex", alignItems: "center", blockSize: vars.control.target });

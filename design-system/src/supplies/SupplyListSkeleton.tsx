@@ -1,4 +1,4 @@
-import { vars } from "@favilla/tokens";
+import { action } from "../feedback/Skeleton.css.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
@@ -30,7 +30,9 @@ export const SupplyListSkeleton = ({ label }: { label: string }) => (
           <Skeleton shape="pill" width={rem(4.5)} height={rem(1.75)} />
         </div>
         <SkeletonLine height={rem(1)} />
-        <Skeleton width={rem(9)} height={rem(1)} style={{ marginBlock: `calc((${vars.control.target} - ${rem(1)}) / 2)` }} />
+        <div className={action}>
+          <Skeleton width={rem(9)} height={rem(1)} />
+        </div>
       </div>
     ))}
   </SkeletonGroup>

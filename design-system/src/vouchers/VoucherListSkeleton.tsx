@@ -1,5 +1,5 @@
-import { vars } from "@favilla/tokens";
 import { forwardRef } from "react";
+import { action } from "../feedback/Skeleton.css.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup, type SkeletonGroupProps } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
@@ -47,7 +47,9 @@ export const VoucherListSkeleton = forwardRef<HTMLDivElement, VoucherListSkeleto
           <div className={styles.fact}>
             <SkeletonLine width={rem(13)} />
           </div>
-          <Skeleton width={rem(9)} height={rem(1)} style={{ marginBlock: `calc((${vars.control.target} - ${rem(1)}) / 2)` }} />
+          <div className={action}>
+            <Skeleton width={rem(9)} height={rem(1)} />
+          </div>
         </div>
       ))}
     </SkeletonGroup>

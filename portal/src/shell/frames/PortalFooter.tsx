@@ -1,5 +1,5 @@
 import { Footer } from "@favilla/design-system/layout/Footer.tsx";
-import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
+import { useContentLang } from "@favilla/design-system/theme/contentLanguage.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
 import { config } from "../../platform/config/config.ts";
@@ -14,10 +14,11 @@ export function PortalFooter() {
   const words = useMessages(appMessages);
   const mode = useColourMode();
   const { language } = useShownLanguage();
+  const contentLang = useContentLang();
   const { languages, privacyPolicyUrl, cookiePolicyUrl, help } = config();
   return (
     <Footer
-      help={{ ...help, hours: typeof help.hours === "string" ? <ContentText>{help.hours}</ContentText> : help.hours[language] }}
+      help={{ ...help, hours: typeof help.hours === "string" ? <span lang={contentLang}>{help.hours}</span> : help.hours[language] }}
       mode={{ value: mode, onChange: chooseMode }}
       links={[
         { label: words.privacy, href: privacyPolicyUrl },
