@@ -16,7 +16,7 @@ const seconds = Number(values.seconds);
 const closing = 4_000;
 
 /** The first few names of a list. */
-const few = (files: readonly string[], most = 6) =>
+const firstNames = (files: readonly string[], most = 6) =>
   [...files.slice(0, most), ...(files.length > most ? [`and ${files.length - most} more`] : [])].join(", ");
 
 const base = findBase(values.since);
@@ -24,7 +24,7 @@ const changed = changedSince(base);
 const importers = readImporters();
 const dependants = affectedTests(withProducts(changed, importers), importers).map(({ file }) => file);
 const chosen = changed.length > 0 ? [...new Set([...testsOfEverything(), ...dependants])] : [];
-console.log(`Changed since ${base.slice(0, 8)}: ${few(changed) || "nothing"}.`);
+console.log(`Changed since ${base.slice(0, 8)}: ${firstNames(changed) || "nothing"}.`);
 console.log(`Files of tests and stories that depend on it: ${dependants.length}.`);
 
 let left: string[] = [];
@@ -38,11 +38,12 @@ const tests: Step = {
 };
 const passed = await runSteps([staticSteps, ...(chosen.length > 0 ? [tests] : [])]);
 
-if (left.length > 0) console.log(`Not run for want of time, left to npm test: ${left.length} of ${chosen.length} files (${few(left)}).`);
+if (left.length > 0)
+  console.log(`Not run for want of time, left to npm test: ${left.length} of ${chosen.length} files (${firstNames(left)}).`);
 const alone = unreached(
   changed.filter((file) => /^(portal|design-system|sandbox)\/.+\.tsx?$/.test(file)),
   importers,
 );
-if (alone.length > 0) console.log(`No unit test or story depends on ${few(alone)}: journeys do, in npm test.`);
+if (alone.length > 0) console.log(`No unit test or story depends on ${firstNames(alone)}: journeys do, in npm test.`);
 console.log(`${Math.round((Date.now() - start) / 1000)} s of ${seconds} s`);
 process.exit(passed ? 0 : 1);

@@ -10,7 +10,7 @@ import { root } from "./setup.mjs";
 import { type Count, reports, runSteps } from "./steps.ts";
 
 const filters = process.argv.slice(2);
-const step = otherLooks("matrix", filters);
+const matrixStep = otherLooks("matrix", filters);
 
 interface Report {
   testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
@@ -35,10 +35,10 @@ function write({ passed, failed }: Count, seconds: number): void {
 
 const passed = await runSteps([
   {
-    name: step.name,
+    name: matrixStep.name,
     run: async () => {
       const start = Date.now();
-      const count = await step.run();
+      const count = await matrixStep.run();
       if (filters.length === 0 && count.passed > 0) write(count, Math.round((Date.now() - start) / 1000));
       return count;
     },

@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** A step with one result, such as the type check: it counts as one test. It may run beside others of its kind. */
-export const whole = (name: string, command: string, args: string[]): Step => ({
+export const commandStep = (name: string, command: string, args: string[]): Step => ({
   name,
   run: async () => {
     const { ok, output } = await runBeside(command, args);
@@ -68,15 +68,15 @@ export function triedAgain(step: Step, again: () => Step): Step {
 }
 
 export const builds = [
-  whole("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
-  whole("portal", "vite", ["build", "portal", "--logLevel", "warn"]),
+  commandStep("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
+  commandStep("portal", "vite", ["build", "portal", "--logLevel", "warn"]),
 ];
 
 export const staticSteps = [
-  whole("types", "tsc", ["-b"]),
-  whole("lint", "biome", ["ci", "--diagnostic-level=error", "."]),
-  whole("imports", "node", ["scripts/imports.ts"]),
-  whole("unused", "knip", []),
+  commandStep("types", "tsc", ["-b"]),
+  commandStep("lint", "biome", ["ci", "--diagnostic-level=error", "."]),
+  commandStep("imports", "node", ["scripts/imports.ts"]),
+  commandStep("unused", "knip", []),
 ];
 
 const list = (heading: string, names: string[]) => (names.length > 0 ? `${heading}\n${names.map((name) => `  ${name}\n`).join("")}` : "");

@@ -13,7 +13,7 @@ import { createWorld } from "./world.ts";
 /** The cookie, or header, that names the world of a browser session. */
 export const worldCookie = "favilla-world";
 const validName = /^[\w-]{1,64}$/;
-const most = 64;
+const mostWorlds = 64;
 
 /** The name of a world as it was given; undefined for the common one, and if it cannot be a name. */
 export const worldName = (given: string | undefined): string | undefined => (given && validName.test(given) ? given : undefined);
@@ -73,7 +73,7 @@ export function createWorlds(common: World, accessSeconds: number) {
     database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
     const world = createWorld(database, clock, accessSeconds);
     open.set(name, { world, file });
-    const oldest = open.size > most ? open.keys().next().value : undefined;
+    const oldest = open.size > mostWorlds ? open.keys().next().value : undefined;
     if (oldest !== undefined) close(oldest);
     return world;
   };

@@ -28,7 +28,7 @@ interface Helpers {
 }
 
 /** Functions in the page that several checks share. */
-const lent = {
+const pageFunctions = {
   runAxe,
   readColours,
   readTextColours,
@@ -44,7 +44,7 @@ const lent = {
 
 declare global {
   interface Window {
-    auditing: Helpers & typeof lent;
+    auditing: Helpers & typeof pageFunctions;
     axe: typeof import("axe-core");
     ace: { Checker: new () => AceChecker };
   }
@@ -194,5 +194,5 @@ export async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => "auditing" in window)) return;
   for (const engine of engines) await page.evaluate(engine);
   await page.evaluate(install);
-  for (const [name, run] of Object.entries(lent)) await page.evaluate(`window.auditing.${name} = ${run}`);
+  for (const [name, run] of Object.entries(pageFunctions)) await page.evaluate(`window.auditing.${name} = ${run}`);
 }

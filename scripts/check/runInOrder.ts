@@ -9,7 +9,7 @@ export interface Outcome extends Count {
 }
 
 /** Shortest time for tests, in milliseconds, if other steps have used up the time. */
-const least = 20_000;
+const leastTime = 20_000;
 
 /** Runs unit tests and stories in the order given, until all are done or the time is up. */
 export async function runInOrder(files: readonly string[], deadline: number): Promise<Outcome> {
@@ -34,7 +34,7 @@ export async function runInOrder(files: readonly string[], deadline: number): Pr
     await vitest.standalone();
     const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) => place.has(moduleId));
     // Cancelling before the run begins has no effect. Where the machine is slow, the nearest tests still run for a short time.
-    timer = setTimeout(() => vitest.cancelCurrentRun("keyboard-input"), Math.max(deadline - Date.now(), least));
+    timer = setTimeout(() => vitest.cancelCurrentRun("keyboard-input"), Math.max(deadline - Date.now(), leastTime));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
     const count: Count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
     const finished = new Set<string>();

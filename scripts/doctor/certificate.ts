@@ -3,7 +3,7 @@ import { type Finding, finding } from "./finding.ts";
 
 const day = 86_400_000;
 /** Most authorities renew a month before the end: three weeks before it, renewal has failed. */
-const least = 21;
+const leastDays = 21;
 
 const certificateOf = (url: URL): Promise<{ certificate: PeerCertificate; fault: string | undefined }> =>
   new Promise((done, failed) => {
@@ -29,7 +29,7 @@ export async function checkCertificate(site: string, now: number): Promise<Findi
     ...(fault
       ? [finding(`browsers don't trust the certificate: ${fault}`, "install the whole chain of an authority that browsers know")]
       : []),
-    ...(left < least
+    ...(left < leastDays
       ? [finding(`the certificate ends in ${left} days (${certificate.valid_to})`, "renew it, and see why it is not renewed by itself")]
       : []),
   ];

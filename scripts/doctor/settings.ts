@@ -37,7 +37,7 @@ export function checkVersion({ status, text }: Answer, expected: string | undefi
   }
 }
 
-const most = 60;
+const mostCharacters = 60;
 
 /** Checks the clock of the pages and of the calls: the portal takes the time from the Date header. */
 export async function checkClock(ask: Ask, { apiBase, graphqlPath }: Config, now: () => number): Promise<Finding[]> {
@@ -47,7 +47,7 @@ export async function checkClock(ask: Ask, { apiBase, graphqlPath }: Config, now
       const { date } = (await ask(path)).headers;
       if (!date) return [finding(`${name} sends no Date`, "send it: the portal's due dates and session follow it")];
       const seconds = Math.round((Date.parse(date) - now()) / 1000);
-      if (Math.abs(seconds) <= most) return [];
+      if (Math.abs(seconds) <= mostCharacters) return [];
       return [
         finding(
           `the clock of ${name} is ${Math.abs(seconds)} s ${seconds > 0 ? "ahead" : "behind"}`,

@@ -2,10 +2,10 @@ import { oldestOf } from "../../portal/targets.ts";
 import type { Floor } from "./features.ts";
 
 /** From here on the portal is whole. docs/browsers.md has the table. */
-export const whole: Floor = { safari_ios: 16, chrome: 111, firefox: 115 };
+export const wholeFloor: Floor = { safari_ios: 16, chrome: 111, firefox: 115 };
 
 /** From here on bills, amounts and PDFs can be read. */
-export const readable: Floor = { safari_ios: oldestOf("safari"), chrome: oldestOf("chrome"), firefox: oldestOf("firefox") };
+export const readableFloor: Floor = { safari_ios: oldestOf("safari"), chrome: oldestOf("chrome"), firefox: oldestOf("firefox") };
 
 const nicety = "only less nice without it";
 const otherName = "not the browser's: an object of our own, or of a package, has a member of this name";

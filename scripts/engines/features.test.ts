@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { whole } from "./browsers.ts";
+import { wholeFloor } from "./browsers.ts";
 import { Newer } from "./features.ts";
 
-const newer = new Newer(whole);
+const newer = new Newer(wholeFloor);
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
 
 it("[DS-24] features that are newer than the table are found in scripts, by name and by owner", () => {

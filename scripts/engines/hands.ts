@@ -4,7 +4,7 @@ import { strokes } from "../../tests/browser/keys.ts";
 import type { Engine } from "./engine.ts";
 
 /** Milliseconds that a page has for what comes next. */
-const patience = 15_000;
+const answerTime = 15_000;
 /** No error of the servers is longer than this, and no file is shorter. WebKit tells no status of a request. */
 const bytesOfErrors = 1000;
 
@@ -164,7 +164,7 @@ export class Hands {
   }
 
   async #until(what: string, question: string): Promise<void> {
-    for (const start = Date.now(); Date.now() - start < patience; ) {
+    for (const start = Date.now(); Date.now() - start < answerTime; ) {
       // While a page changes to the next, there is nothing to ask.
       if (await this.#engine.run<boolean>(question).catch(() => false)) return;
       await new Promise((later) => setTimeout(later, 100));

@@ -35,14 +35,14 @@ export const startedWith = (mark: string): number[] =>
 const withAllBelow = (id: number): number[] => [id, ...childrenOf(id).flatMap(withAllBelow)];
 
 /** Milliseconds that a browser has to close itself. */
-const patience = 5000;
+const closeTime = 5000;
 
 /** Closes a browser. If it does not answer, its processes and those that they have started are ended by their ids. */
 export async function closeOrEnd(close: () => Promise<unknown>, ids: readonly number[]): Promise<void> {
   const all = ids.flatMap(withAllBelow);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+    timer = setTimeout(() => resolve(false), closeTime);
   });
   const closed = await Promise.race([
     close().then(

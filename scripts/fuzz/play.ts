@@ -12,7 +12,7 @@ const { password } = signIns[0];
 /** Customers whose data are odd on purpose: dropped rows are reported. */
 const oddCustomers = ["casi@esempio.it", "doppia@esempio.it", "blocco@esempio.it"];
 /** Milliseconds within which a page must have loaded what it shows. */
-const patience = 10_000;
+const loadTime = 10_000;
 /** Looks in a row that must find the page still: more of them while focus may yet move to where it belongs. */
 const [quicklyStill, patientlyStill] = [3, 20];
 /** Milliseconds to try a press: an element may move or be covered. */
@@ -105,7 +105,7 @@ class Player {
   /** Waits until nothing is loading any more and the page has a heading, a way on and, after a press, focus. */
   private async settle(): Promise<boolean> {
     let still = 0;
-    for (const end = Date.now() + patience; Date.now() < end; ) {
+    for (const end = Date.now() + loadTime; Date.now() < end; ) {
       await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 }))).catch(() => undefined);
       const seen = await this.look();
       if (!seen && !this.page.url().startsWith(this.url)) return true;
@@ -121,7 +121,7 @@ class Player {
   private async take(step: Step): Promise<void> {
     const { page, context } = this;
     const ignore = () => undefined;
-    const options = { waitUntil: "commit", timeout: patience } as const;
+    const options = { waitUntil: "commit", timeout: loadTime } as const;
     switch (step.do) {
       case "press":
         return this.onTarget("press", step, (element) =>
@@ -171,7 +171,7 @@ class Player {
     if (this.tabs.length < 2) {
       this.tabs.push(await this.context.newPage());
       this.active = 1;
-      await this.page.goto(this.url + path, { waitUntil: "commit", timeout: patience }).catch(() => undefined);
+      await this.page.goto(this.url + path, { waitUntil: "commit", timeout: loadTime }).catch(() => undefined);
     } else this.active = 1 - this.active;
     await this.page.bringToFront();
   }

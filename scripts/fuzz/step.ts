@@ -76,7 +76,7 @@ const fault: fc.Arbitrary<Fault> = fc
 
 const complete = fc.constant<Step>({ do: "complete" });
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 42, arbitrary: fc.record({ do: fc.constant("press" as const), pick, twice: fc.nat(7).map((n) => n === 0) }) },
   {
     weight: 20,
@@ -132,7 +132,7 @@ const wandering: fc.Arbitrary<Visit> = fc.record({
   ),
   path,
   ...around,
-  steps: fc.array(step, length),
+  steps: fc.array(anyStep, length),
 });
 
 /** A form that is filled in again and again, with something odd between. */
@@ -140,7 +140,7 @@ const filling: fc.Arbitrary<Visit> = fc.record({
   email: fc.oneof({ weight: 5, arbitrary: fc.constant("giulia@esempio.it" as const) }, { weight: 1, arbitrary: fc.constant(undefined) }),
   path: oneOf(...forms),
   ...around,
-  steps: fc.array(fc.oneof({ weight: 2, arbitrary: complete }, { weight: 3, arbitrary: step }), length),
+  steps: fc.array(fc.oneof({ weight: 2, arbitrary: complete }, { weight: 3, arbitrary: anyStep }), length),
 });
 
 const visits = fc.oneof(wandering, filling);
@@ -148,15 +148,15 @@ const visits = fc.oneof(wandering, filling);
 /** The visit that a seed stands for. */
 export const visitOf = (seed: number): Visit => fc.sample(visits, { seed, numRuns: 1 })[0] as Visit;
 
-const shown = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const shortText = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** A step in words, for a person who follows it by hand. */
 export function inWords(step: Step): string {
   switch (step.do) {
     case "press":
-      return `${step.twice ? "press twice" : "press"} ${step.target ? `${step.target.role} ${shown(step.target.name)}` : "nothing"}`;
+      return `${step.twice ? "press twice" : "press"} ${step.target ? `${step.target.role} ${shortText(step.target.name)}` : "nothing"}`;
     case "type":
-      return `type ${shown(step.text)} into ${step.target ? `${step.target.role} ${shown(step.target.name)}` : "nothing"}`;
+      return `type ${shortText(step.text)} into ${step.target ? `${step.target.role} ${shortText(step.target.name)}` : "nothing"}`;
     case "key":
       return `key ${step.key}`;
     case "complete":

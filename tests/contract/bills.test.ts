@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "../../sandbox/src/base/dates.ts";
 import type { BillWire } from "../../sandbox/src/bills/wire.ts";
-import { many } from "../../sandbox/src/bills/wire.ts";
+import { listOf } from "../../sandbox/src/bills/wire.ts";
 import { allBills, withSandbox } from "./sandbox.ts";
 
 const { call, signIn } = withSandbox();
@@ -179,12 +179,12 @@ describe("the sample bills", () => {
     const { items } = await (await asker("giulia@esempio.it"))();
     const cents = (amounts: unknown[]) => Math.round(amounts.reduce<number>((sum, amount) => sum + Number(amount), 0) * 100);
     for (const bill of items) {
-      expect(cents(many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).map(({ IMPORTO }) => IMPORTO))).toBe(cents([bill.IMPORTOTOTALE]));
-      const counted = many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter(({ QUANTITA }) => QUANTITA != null);
+      expect(cents(listOf(bill.DETTAGLI?.DETTAGLIODOCUMENTO).map(({ IMPORTO }) => IMPORTO))).toBe(cents([bill.IMPORTOTOTALE]));
+      const counted = listOf(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter(({ QUANTITA }) => QUANTITA != null);
       expect(counted.map(({ VOCE }) => VOCE)).toEqual(["CONSUMI", "FISSA"]);
       for (const { QUANTITA, PREZZOUNITARIO, IMPORTO } of counted)
         expect(Math.round(Number(QUANTITA) * Number(PREZZOUNITARIO) * 100)).toBe(cents([IMPORTO]));
-      if (bill.RATE) expect(cents(many(bill.RATE.RATA).map(({ IMPORTO }) => IMPORTO))).toBe(cents([bill.IMPORTOTOTALE]));
+      if (bill.RATE) expect(cents(listOf(bill.RATE.RATA).map(({ IMPORTO }) => IMPORTO))).toBe(cents([bill.IMPORTOTOTALE]));
     }
     expect(items.slice(0, 3).map(({ STATOPAGAMENTO }) => STATOPAGAMENTO)).toEqual([1, 1, 2]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "../../sandbox/src/base/dates.ts";
-import { type DetailWire, many } from "../../sandbox/src/bills/wire.ts";
+import { type DetailWire, listOf } from "../../sandbox/src/bills/wire.ts";
 import { meterOf } from "../../sandbox/src/consumption/meter.ts";
 import { type ConsumptionRow, rowsOf } from "../../sandbox/src/consumption/rows.ts";
 import { meteredLines, twoMonthsBefore } from "../../sandbox/src/seed/billing.ts";
@@ -37,7 +37,7 @@ describe("consumption", () => {
       const [from, to] = [dayOf(wire.DATACOMPETENZAINI) ?? "", dayOf(wire.DATACOMPETENZAFIN) ?? ""];
       const { items } = await ask(wire.FORNITURACOD ?? "", from, to);
       const zones = [...new Set(items.filter(({ componentCode }) => componentCode === "CO").map(({ zone }) => zone ?? null))];
-      expect([usedInAll(items, zones)]).toEqual(counted(many(wire.DETTAGLI?.DETTAGLIODOCUMENTO)));
+      expect([usedInAll(items, zones)]).toEqual(counted(listOf(wire.DETTAGLI?.DETTAGLIODOCUMENTO)));
     }
     expect(supplies).toHaveLength(3);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dayOf, timestamp } from "../../sandbox/src/base/dates.ts";
 import { billPdf } from "../../sandbox/src/bills/pdf.ts";
 import type { BillWire } from "../../sandbox/src/bills/wire.ts";
-import { many } from "../../sandbox/src/bills/wire.ts";
+import { listOf } from "../../sandbox/src/bills/wire.ts";
 import { giulia } from "../../sandbox/src/seed/giulia.ts";
 import { allBills, withSandbox } from "./sandbox.ts";
 
@@ -57,7 +57,7 @@ describe("the PDF of a bill", { timeout: 60_000 }, () => {
     for (const bill of [...items.slice(0, 3), withRates]) {
       const { text } = await extractText(await openPdf(await download(bill, "pdf")), { mergePages: true });
       const supply = supplies.find(({ supplyCode }) => supplyCode === bill.FORNITURACOD);
-      const rates = many(bill.RATE?.RATA);
+      const rates = listOf(bill.RATE?.RATA);
       const expected = [
         `${bill.ANNO} / ${bill.NUMERO}`,
         `${customer?.name} ${customer?.surname}`,
@@ -70,7 +70,7 @@ describe("the PDF of a bill", { timeout: 60_000 }, () => {
         day(bill.DATACOMPETENZAFIN),
         money(bill.IMPORTOTOTALE),
         ...(dayOf(bill.DATAPAGAMENTO) ? [day(bill.DATAPAGAMENTO)] : []),
-        ...many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).flatMap(({ DESCRIZIONE, IMPORTO }) => [DESCRIZIONE as string, money(IMPORTO)]),
+        ...listOf(bill.DETTAGLI?.DETTAGLIODOCUMENTO).flatMap(({ DESCRIZIONE, IMPORTO }) => [DESCRIZIONE as string, money(IMPORTO)]),
         ...rates.flatMap(({ IMPORTO, DATASCADENZA }) => [money(IMPORTO), day(DATASCADENZA)]),
       ];
       for (const words of expected) expect(plain(text)).toContain(plain(String(words)));

@@ -26,7 +26,7 @@ const worthNaming = 0.08;
 /** Share from which a step against the difference is named. */
 const worthContradicting = 0.3;
 /** Change of the price that is called small. */
-const little = 0.05;
+const littleChange = 0.05;
 
 /** Both bills and their difference. */
 export interface WhyFacts {
@@ -50,7 +50,7 @@ function shownChange({ id, before, now }: ExplainRow): number {
   return before === null || now === null ? 0 : (Math.round(now * unit) - Math.round(before * unit)) / unit;
 }
 
-const isSmall = (row: ExplainRow) => Math.abs(shownChange(row)) < little * (row.before ?? 0);
+const isSmall = (row: ExplainRow) => Math.abs(shownChange(row)) < littleChange * (row.before ?? 0);
 
 function usedText(row: ExplainRow, { now, before, words, formats = formatsOf() }: WhyFacts): string {
   const change = shownChange(row);

@@ -30,7 +30,7 @@ const price = fc.oneof(
 );
 const quantity = fc.oneof(fc.constantFrom(0, 1, 62, 244), fc.integer({ min: 0, max: 900 }));
 const unit = fc.constantFrom("kWh", "kWh", "kWh", "Smc");
-const few = fc.constantFrom(0, 0, 180, 900, 1800);
+const fewCents = fc.constantFrom(0, 0, 180, 900, 1800);
 const text = fc.constantFrom("Quota consumi", "Quota consumi", "Quota consumi F1", null);
 
 const ownLines = fc.array(fc.tuple(text, quantity, unit, price), { minLength: 1, maxLength: 3 });
@@ -51,9 +51,9 @@ const known: fc.Arbitrary<Known> = fc
     own: ownLines,
     corrections: recalculations,
     days: fc.tuple(fc.constantFrom(30, 61, 62, 45), fc.constantFrom(0.29, 0.3)),
-    tax: few,
-    levy: few,
-    service: fc.oneof(few, fc.integer({ min: -3000, max: 3000 })),
+    tax: fewCents,
+    levy: fewCents,
+    service: fc.oneof(fewCents, fc.integer({ min: -3000, max: 3000 })),
     unlisted: fc.constantFrom(0, 0, 0, 200),
     period,
     estimated: fc.boolean(),

@@ -51,7 +51,7 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
 const longest = (figures: readonly string[]) => figures.reduce((long, figure) => (figure.length > long.length ? figure : long), "");
 
 /** Number of slots whose labels fit in full on a phone. */
-const few = 8;
+const fittingSlots = 8;
 
 const element = (list: HTMLElement | null, { column, mark }: BarPlace) =>
   list?.children[column]?.querySelectorAll<SVGElement>('[role="img"]')[mark + 1];
@@ -167,7 +167,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
           role="list"
           aria-label={label}
           className={styles.columns}
-          data-few={columns.length <= few || undefined}
+          data-few={columns.length <= fittingSlots || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onBlur={onBlur}

@@ -28,10 +28,10 @@ export interface LastMonthProps extends Omit<HTMLAttributes<HTMLDivElement>, "ch
 }
 
 /** Number of bars. */
-const most = 6;
+const mostBars = 6;
 const [width, height] = [128, 50];
 /** Height of a bar of a month with hardly any consumption. */
-const least = 2;
+const leastHeight = 2;
 
 /** Returns the comparison with one year earlier: "9 in meno di ottobre 2025". */
 function comparison(
@@ -69,7 +69,7 @@ export const LastMonth = forwardRef<HTMLDivElement, LastMonthProps>(function Las
         </span>
         {text && <span className={styles.note}>{text}</span>}
       </div>
-      <Bars months={months.slice(-most)} />
+      <Bars months={months.slice(-mostBars)} />
     </div>
   );
 });
@@ -79,18 +79,18 @@ function Bars({ months }: { months: readonly MonthOfUse[] }) {
   const highest = Math.max(1, ...months.map(({ total }) => total ?? 0));
   const tall = scaleLinear({ domain: [0, highest], range: [0, height] });
   // The newest is at the end, also where there are fewer months.
-  const places = Array.from({ length: most }, (_, place) => place);
+  const places = Array.from({ length: mostBars }, (_, place) => place);
   const left = scaleBand({ domain: places, range: [0, width], paddingInner: 0.32, round: true });
   return (
     <svg className={styles.bars} viewBox={`0 0 ${width} ${height + 2}`} aria-hidden="true">
       {months.map(({ month, total, estimated }, index) => {
         if (total === null || total <= 0) return null;
-        const size = Math.max(least, tall(total));
+        const size = Math.max(leastHeight, tall(total));
         return (
           <Bar
             key={month}
             className={estimated ? styles.estimated : styles.read}
-            x={left(most - months.length + index)}
+            x={left(mostBars - months.length + index)}
             y={height - size}
             width={left.bandwidth()}
             height={size}

@@ -17,20 +17,20 @@ export interface ShownToast extends ToastMessage {
 }
 
 const none: readonly ShownToast[] = [];
-let shown = none;
+let shownToasts = none;
 let count = 0;
 const listeners = createListeners();
 
 function change(next: readonly ShownToast[]) {
-  shown = next;
+  shownToasts = next;
   listeners.notify();
 }
 
 /** Store of the toasts that a `ToastRegion` shows, newest last. */
 export const toasts = {
-  remove: (id: number): void => change(shown.filter((toast) => toast.id !== id)),
+  remove: (id: number): void => change(shownToasts.filter((toast) => toast.id !== id)),
   subscribe: listeners.subscribe,
-  shown: (): readonly ShownToast[] => shown,
+  shown: (): readonly ShownToast[] => shownToasts,
   none: (): readonly ShownToast[] => none,
 };
 
@@ -41,7 +41,7 @@ export const toasts = {
 export function showToast(toast: ToastMessage): () => void {
   count += 1;
   const id = count;
-  change([...shown, { ...toast, id }]);
+  change([...shownToasts, { ...toast, id }]);
   return () => toasts.remove(id);
 }
 

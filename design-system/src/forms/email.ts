@@ -8,7 +8,7 @@ const plain = /^[!-~]*$/;
 const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
 const word = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 /** Matches an e-mail address as the API contract defines it. */
-const whole = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${label}$`, "i");
+const addressPattern = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${label}$`, "i");
 /** Matches text that looks like an address: an at sign, and a dot after it. */
 const likely = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -21,7 +21,7 @@ const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequ
  * An e-mail address, in the form of `plainEmail`, with at most 254 characters (EM-01). Issues: `emailRequired`, `emailTooLong`,
  * `emailCharacters` (accented letters or spaces), `emailInvalid`. The first one counts.
  */
-export const emailRule = text.check(z.regex(plain, "emailCharacters"), z.regex(whole, "emailInvalid"));
+export const emailRule = text.check(z.regex(plain, "emailCharacters"), z.regex(addressPattern, "emailInvalid"));
 
 /**
  * An e-mail address of an old account that has not been migrated yet. It may have a form that new accounts can't use. Issues:

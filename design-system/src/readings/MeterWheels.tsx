@@ -1,6 +1,6 @@
 import * as styles from "./MeterPicture.css.ts";
 
-const [width, height, step] = [28, 38, 32];
+const [width, height, wheelStep] = [28, 38, 32];
 const decimals = 3;
 
 interface MeterWheelsProps {
@@ -11,7 +11,7 @@ interface MeterWheelsProps {
 }
 
 /** Width of `MeterWheels` in units of the picture. */
-export const wheelsWidth = (digits: number): number => (digits + decimals) * step + 12;
+export const wheelsWidth = (digits: number): number => (digits + decimals) * wheelStep + 12;
 
 /** @deprecated It was the height of the wheels with their marks, in units of the picture. */
 export const wheelsHeight = 66;
@@ -21,9 +21,9 @@ export function MeterWheels({ figures, marked = true }: MeterWheelsProps) {
   const whole = Array.from(figures);
   const wheels = [...whole, ..."0".repeat(decimals)].map((figure, index) => {
     const kind = index < whole.length ? "whole" : "decimal";
-    return { figure, kind, left: index * step + (kind === "whole" ? 0 : 12) } as const;
+    return { figure, kind, left: index * wheelStep + (kind === "whole" ? 0 : 12) } as const;
   });
-  const split = whole.length * step;
+  const split = whole.length * wheelStep;
   const below = height + 8;
   return (
     <>
@@ -41,7 +41,7 @@ export function MeterWheels({ figures, marked = true }: MeterWheelsProps) {
           <path className={styles.marks.whole} d={`M2 ${below}h${split - 8}M${split / 2 - 9} ${below + 12}l5 6 10-11`} />
           <path
             className={styles.marks.decimal}
-            d={`M${split + 14} ${below}h${decimals * step - 8}m${(-decimals * step) / 2 - 1} 9l10 10m0-10l-10 10`}
+            d={`M${split + 14} ${below}h${decimals * wheelStep - 8}m${(-decimals * wheelStep) / 2 - 1} 9l10 10m0-10l-10 10`}
           />
         </>
       )}

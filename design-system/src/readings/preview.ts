@@ -70,12 +70,12 @@ export type ReadingComparison =
     };
 
 /** A consumption is unlikely below this fraction, or above this multiple, of the usual one. */
-const [least, most] = [0.3, 3];
+const [leastShare, mostShare] = [0.3, 3];
 /** Difference that is too small to ask about. */
 const slack = 5;
 
-const isHigh = (used: number, expected: number) => used > most * expected + slack;
-const isLow = (used: number, expected: number) => used < least * expected - slack;
+const isHigh = (used: number, expected: number) => used > mostShare * expected + slack;
+const isLow = (used: number, expected: number) => used < leastShare * expected - slack;
 
 /** Compares a reading with the last real one. */
 export function compareReading(value: number, { last, day, digits, expectedPerDay }: ReadingContext): ReadingComparison {

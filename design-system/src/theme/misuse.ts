@@ -121,7 +121,7 @@ export function checkPlaceholders(room: string, words: object, overrides: object
 }
 
 /** Time in which the stylesheets of the same part of a page have come, in ms. */
-const patience = 1000;
+const stylesheetTime = 1000;
 
 function checkStylesheet(): void {
   if (typeof document === "undefined") return;
@@ -148,7 +148,7 @@ function checkPage(): void {
       "two copies or versions of it are in the page, and components of one do not know the provider of the other",
       "`npm ls @favilla/design-system` names who brings them, `npm dedupe` makes them one.",
     );
-  if (page[copies] === 1) setTimeout(checkStylesheet, patience);
+  if (page[copies] === 1) setTimeout(checkStylesheet, stylesheetTime);
 }
 
 // Once for each copy of the library, when its first component is loaded.

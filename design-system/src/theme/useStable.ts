@@ -2,7 +2,7 @@ import { useEffect, useRef } from "./hooks.ts";
 import { warnMisuse } from "./misuse.ts";
 
 /** Changes in a row after which a prop is taken for one that is made anew in each render. */
-const enough = 3;
+const changesInRow = 3;
 
 /** Warns in development of a prop that is another object in each render although its content is the same. */
 export function useStable(component: string, prop: string, value: unknown, content = ""): void {
@@ -11,7 +11,7 @@ export function useStable(component: string, prop: string, value: unknown, conte
     const { value: last, content: lastContent, changes } = before.current;
     const changed = last !== value && lastContent === content;
     before.current = { value, content, changes: changed ? changes + 1 : 0 };
-    if (changes + 1 < enough || !changed) return;
+    if (changes + 1 < changesInRow || !changed) return;
     warnMisuse(
       component,
       `\`${prop}\` is made anew in each render`,

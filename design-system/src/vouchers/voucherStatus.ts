@@ -10,10 +10,11 @@ export type VoucherFilterValue = (typeof voucherFilters)[number];
 
 type Shown = Exclude<VoucherFilterValue, "All"> | "Unknown";
 
-const shown: Record<VoucherStatus, Shown> = { ToBeAssigned: "Valid", Assigned: "Valid", Expired: "Expired", Used: "Used" };
+const shownStatuses: Record<VoucherStatus, Shown> = { ToBeAssigned: "Valid", Assigned: "Valid", Expired: "Expired", Used: "Used" };
 
 /** Returns the status to display. Vouchers to be assigned and assigned ones are both valid. */
-export const shownStatus = (status: AnyVoucherStatus): Shown => (Object.hasOwn(shown, status) ? shown[status as VoucherStatus] : "Unknown");
+export const shownStatus = (status: AnyVoucherStatus): Shown =>
+  Object.hasOwn(shownStatuses, status) ? shownStatuses[status as VoucherStatus] : "Unknown";
 
 /** Tells whether a voucher can no longer be used, because it is used or expired. Its amount is quiet. */
 export const hasEnded = (status: AnyVoucherStatus): boolean => shownStatus(status) === "Used" || shownStatus(status) === "Expired";

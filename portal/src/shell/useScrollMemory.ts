@@ -5,7 +5,7 @@ import { readSession, useSession } from "../platform/session/session.ts";
 import { visit } from "../platform/session/storage.ts";
 
 const storageKey = "favilla.scroll";
-const patience = 2000;
+const longestWait = 2000;
 
 /** Positions belong to an owner, because paths reveal what a customer has. */
 const schema = z.object({
@@ -32,7 +32,7 @@ let here = { place: "", pathname: "" };
 
 /** Scrolls to a position as soon as the page is long enough, unless the customer scrolls first. */
 function restore(top: number): () => void {
-  const until = performance.now() + patience;
+  const until = performance.now() + longestWait;
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
   const attempt = () => {

@@ -24,7 +24,7 @@ const labels = [
 const phoneNumber = /^\+?\d{8,15}$/;
 
 /** A change without the fields that are missing or null. */
-const given = <T extends object>(change: T) =>
+const givenFields = <T extends object>(change: T) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && value !== undefined)) as {
     [Name in keyof T]?: NonNullable<T[Name]>;
   };
@@ -63,14 +63,14 @@ export function accountResolvers(database: DatabaseSync, clock: Clock) {
         const found: Customer | null = dataOf(customer.get(requireCustomer(context, customerId)));
         if (!found) throw denied();
         if (change.phone != null && !phoneNumber.test(change.phone)) throw graphqlError("Parameters");
-        const changed: Customer = { ...found, ...given(change), updatedAt: clock.now().toISOString() };
+        const changed: Customer = { ...found, ...givenFields(change), updatedAt: clock.now().toISOString() };
         saveCustomer.run(JSON.stringify(changed), found.customerId);
         return changed;
       },
       updatePrivacy: (_: unknown, { id, ...change }: MutationUpdatePrivacyArgs, context: GraphqlContext): Privacy => {
         const found: Privacy | null = dataOf(privacy.get(id, requireCustomer(context)));
         if (!found) throw denied();
-        const changed: Privacy = { ...found, ...given(change) };
+        const changed: Privacy = { ...found, ...givenFields(change) };
         savePrivacy.run(JSON.stringify(changed), id);
         return changed;
       },

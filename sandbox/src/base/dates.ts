@@ -52,15 +52,15 @@ export function dayOf(value: unknown): string | null {
 /** Tells whether a text is a day of the calendar. */
 export const isDay = (text: string | undefined): text is string => dayjs.utc(text ?? "", dayFormat, true).isValid();
 
-const step = (unit: "day" | "month") => {
+const addTo = (unit: "day" | "month") => {
   const steps = remembered((count: number) => remembered((day: string) => dayjs.utc(day).add(count, unit).format(dayFormat)));
   return (day: string, count: number): string => steps(count)(day);
 };
 
-export const addDays = step("day");
+export const addDays = addTo("day");
 
 /** The same day of another month, at most that month's last day. */
-export const addMonths = step("month");
+export const addMonths = addTo("month");
 
 /** Calendar days from one day to another. */
 export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), "day");

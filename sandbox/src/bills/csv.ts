@@ -1,6 +1,6 @@
 import { euros } from "../base/money.ts";
 import type { BillWire, DetailWire, StoredBill } from "./wire.ts";
-import { many } from "./wire.ts";
+import { listOf } from "./wire.ts";
 
 const header = ["Anno", "Numero", "Fornitura", "Voce", "Quantità", "Unità", "Prezzo unitario", "Importo in euro"];
 
@@ -30,7 +30,7 @@ const detailRow = (bill: BillWire) => (detail: DetailWire) =>
 /** A bill's detail lines for a spreadsheet: byte order mark, semicolons, CRLF, decimal commas. */
 export function billCsv({ wire }: StoredBill): string {
   const rows = [
-    ...many(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map(detailRow(wire)),
+    ...listOf(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map(detailRow(wire)),
     row(wire, "", "Totale", "", "", "", decimal(euros(wire.IMPORTOTOTALE), 2)),
   ];
   return `\uFEFF${[header.join(";"), ...rows].join("\r\n")}\r\n`;

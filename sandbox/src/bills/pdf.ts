@@ -3,7 +3,7 @@ import { withArticle } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
 import { createPaper, drawMark, ink, muted, type Paper } from "../paper/paper.ts";
 import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "../paper/words.ts";
-import { type BillWire, type DetailWire, many, type StoredBill, unpaidRates } from "./wire.ts";
+import { type BillWire, type DetailWire, listOf, type StoredBill, unpaidRates } from "./wire.ts";
 
 const left = 48;
 const width = 499;
@@ -30,7 +30,7 @@ const isCreditNote = ({ TIPODOCUMENTOCOD }: BillWire): boolean => TIPODOCUMENTOC
 function dueWords(bill: BillWire): [string, ...string[]] {
   const [paid, due] = [dateWords(bill.DATAPAGAMENTO), dateWords(bill.DATASCADENZA)];
   const [next] = unpaidRates(bill).sort((one, other) => String(one.DATASCADENZA).localeCompare(String(other.DATASCADENZA)));
-  const count = many(bill.RATE?.RATA).length;
+  const count = listOf(bill.RATE?.RATA).length;
   if (!paid && next && count > 1) {
     const until = dateWords(next.DATASCADENZA);
     return [
@@ -105,7 +105,7 @@ const amountColumn = { title: "Importo", x: left + 404, width: 95, align: "right
 
 /** Lines of the energy itself, which the "scontrino" counts; none if the bill has no quantity. */
 function energyLines(bill: BillWire): DetailWire[] {
-  const lines = many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter(({ CODICEPRODOTTO }) => !CODICEPRODOTTO);
+  const lines = listOf(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter(({ CODICEPRODOTTO }) => !CODICEPRODOTTO);
   return lines.some(({ QUANTITA }) => QUANTITA != null) ? lines : [];
 }
 
@@ -129,7 +129,7 @@ function receiptTable(paper: Paper, lines: readonly DetailWire[], top: number): 
 
 /** The whole bill in few lines: those of the energy are one. */
 function summaryTable(paper: Paper, bill: BillWire, energy: readonly DetailWire[], top: number): number {
-  const others = many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter((detail) => !energy.includes(detail));
+  const others = listOf(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter((detail) => !energy.includes(detail));
   const first =
     energy.length > 0 ? [[bill.COMMODITY === "GM" ? "Spesa per il gas" : "Spesa per l’energia", moneyWords(bill.IMPORTOFORNITURA)]] : [];
   const rows = [...first, ...others.map((detail) => [nameOf(detail), moneyWords(detail.IMPORTO)])];
@@ -138,7 +138,7 @@ function summaryTable(paper: Paper, bill: BillWire, energy: readonly DetailWire[
 }
 
 function rateTable(paper: Paper, bill: BillWire, top: number): number {
-  const rates = many(bill.RATE?.RATA);
+  const rates = listOf(bill.RATE?.RATA);
   if (rates.length === 0) return top;
   const columns = [
     { title: "Rata", x: left, width: 120 },

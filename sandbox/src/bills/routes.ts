@@ -10,7 +10,7 @@ import { billCsv } from "./csv.ts";
 import { billPdf } from "./pdf.ts";
 import { statementRoutes } from "./statementRoutes.ts";
 import { createBillStore } from "./store.ts";
-import { many, type StoredBill } from "./wire.ts";
+import { listOf, type StoredBill } from "./wire.ts";
 
 /** CSV exists for bills issued after this day (BL-11). */
 const lastDayWithoutCsv = "2025-06-30";
@@ -33,7 +33,7 @@ export function billRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> 
   };
 
   const suppliesOf = (customer: string, { wire }: StoredBill): Supply[] => {
-    const codes = [wire.FORNITURACOD, ...many(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map((detail) => detail.FORNITURACOD)];
+    const codes = [wire.FORNITURACOD, ...listOf(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map((detail) => detail.FORNITURACOD)];
     return suppliesByCode.all(customer, JSON.stringify(codes)).map((row) => JSON.parse(String(row["data"])));
   };
 

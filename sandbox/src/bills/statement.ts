@@ -4,7 +4,7 @@ import type { Schemas } from "../base/contract.ts";
 import { dayOf } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
 import { columns, filters, list, ofSupplies, type Row, read } from "./store.ts";
-import { many, paidDay, type StoredBill } from "./wire.ts";
+import { listOf, paidDay, type StoredBill } from "./wire.ts";
 
 type AccountBalance = Schemas["AccountBalance"];
 type Filter = Schemas["AccountBalanceFilter"];
@@ -16,7 +16,7 @@ const lines: Record<string, string> = { ENELE: "OP470", GM: "OP471" };
 /** The amount paid so far, in cents: all of a paid document, else its paid instalments. */
 function paidCents({ wire }: StoredBill): number {
   if (paidDay(wire)) return cents(euros(wire.IMPORTOTOTALE) ?? 0);
-  const rates = many(wire.RATE?.RATA).filter(({ DATAPAGAMENTO }) => dayOf(DATAPAGAMENTO));
+  const rates = listOf(wire.RATE?.RATA).filter(({ DATAPAGAMENTO }) => dayOf(DATAPAGAMENTO));
   return rates.reduce((sum, { IMPORTO }) => sum + cents(euros(IMPORTO) ?? 0), 0);
 }
 

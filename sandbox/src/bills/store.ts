@@ -3,7 +3,7 @@ import type { Clock } from "../base/clock.ts";
 import type { BodyOf } from "../base/contract.ts";
 import { dayOf } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
-import { type BillWire, dueDay, many, paidDay, type StoredBill } from "./wire.ts";
+import { type BillWire, dueDay, listOf, paidDay, type StoredBill } from "./wire.ts";
 
 const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };
 
@@ -31,7 +31,7 @@ export function billWriter(database: DatabaseSync): (customer: string, bill: Sto
   const insert = database.prepare(`INSERT INTO bills VALUES (${Array(15).fill("?").join(", ")})`);
   const ofSupply = database.prepare("INSERT INTO billSupplies VALUES (?, ?, ?)");
   return (customer, { wire, mode, reminded }) => {
-    const codes = [wire.FORNITURACOD, ...many(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map(({ FORNITURACOD }) => FORNITURACOD)];
+    const codes = [wire.FORNITURACOD, ...listOf(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map(({ FORNITURACOD }) => FORNITURACOD)];
     for (const code of new Set(codes)) if (code) ofSupply.run(customer, code, wire.ID);
     insert.run(
       wire.ID,

@@ -16,7 +16,7 @@ export interface StoredBill {
 }
 
 /** The instalments that are not paid. */
-export const unpaidRates = ({ RATE }: BillWire): RateWire[] => many(RATE?.RATA).filter(({ DATAPAGAMENTO }) => !dayOf(DATAPAGAMENTO));
+export const unpaidRates = ({ RATE }: BillWire): RateWire[] => listOf(RATE?.RATA).filter(({ DATAPAGAMENTO }) => !dayOf(DATAPAGAMENTO));
 
 /** Day on which what is still unpaid is due: that of the next unpaid instalment, else of the document. */
 export function dueDay(wire: BillWire): string | null {
@@ -26,10 +26,10 @@ export function dueDay(wire: BillWire): string | null {
 
 /** Day on which all of a document was paid: a server may say so of the document, or only of each instalment. */
 export function paidDay(wire: BillWire): string | null {
-  const days = many(wire.RATE?.RATA).flatMap(({ DATAPAGAMENTO }) => dayOf(DATAPAGAMENTO) ?? []);
+  const days = listOf(wire.RATE?.RATA).flatMap(({ DATAPAGAMENTO }) => dayOf(DATAPAGAMENTO) ?? []);
   const all = days.length > 0 && unpaidRates(wire).length === 0;
   return dayOf(wire.DATAPAGAMENTO) ?? (all ? (days.sort().at(-1) ?? null) : null);
 }
 
 /** The wire's "object or array" field as an array; empty if it is missing. */
-export const many = <T>(value: T | T[] | null | undefined): T[] => (value === null || value === undefined ? [] : ([value].flat() as T[]));
+export const listOf = <T>(value: T | T[] | null | undefined): T[] => (value === null || value === undefined ? [] : ([value].flat() as T[]));

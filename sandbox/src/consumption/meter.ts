@@ -92,7 +92,7 @@ export const readingDay = (meter: Meter, month: number): string => (meter.readOn
 /**
  * The meter's figure for a zone at a month's reading. The random part is smaller than the next month's use, so that the figure only grows.
  */
-export function shown(meter: Meter, zone: number, month: number): number {
+export function figureAt(meter: Meter, zone: number, month: number): number {
   const season = seasons[meter.season];
   const before = monthOf(meter.activated) - 1;
   const least = Math.min(season[monthOfYear(month)] ?? 0, season[monthOfYear(month + 1)] ?? 0) * (meter.yearly[zone] ?? 0) * 0.9;
@@ -104,9 +104,9 @@ export function shown(meter: Meter, zone: number, month: number): number {
 /** The meter's figure on any day, between the readings of two months. */
 export function shownOn(meter: Meter, zone: number, day: string): number {
   const month = monthOf(day);
-  const before = month <= monthOf(meter.activated) ? shownAtFirst(meter, zone) : shown(meter, zone, month - 1);
+  const before = month <= monthOf(meter.activated) ? shownAtFirst(meter, zone) : figureAt(meter, zone, month - 1);
   const share = Number(day.slice(8)) / Number(lastDay(month).slice(8));
-  return before + Math.floor((shown(meter, zone, month) - before) * Math.min(1, share));
+  return before + Math.floor((figureAt(meter, zone, month) - before) * Math.min(1, share));
 }
 
 /** Highest power drawn in a month, in kilowatts. */

@@ -1,6 +1,6 @@
 import type { Schemas } from "../base/contract.ts";
 import { timestamp } from "../base/dates.ts";
-import { highestPower, isEstimated, isSilent, type Meter, readingDay, shown, shownAtFirst } from "./meter.ts";
+import { figureAt, highestPower, isEstimated, isSilent, type Meter, readingDay, shownAtFirst } from "./meter.ts";
 import { lastDay, monthOf } from "./months.ts";
 
 export type ConsumptionRow = Schemas["ConsumptionRow"];
@@ -38,7 +38,7 @@ function entriesOf(meter: Meter, from: string, to: string, ownReadings: readonly
     const day = readingDay(meter, month);
     if (isSilent(meter, month) || day <= meter.activated) continue;
     const code = isEstimated(meter, month) ? "MA" : "LG";
-    entries.push({ day, code, readings: meter.zones.map((_, zone) => shown(meter, zone, month)), month });
+    entries.push({ day, code, readings: meter.zones.map((_, zone) => figureAt(meter, zone, month)), month });
   }
   return entries.filter(({ day }) => day <= to).sort((a, b) => a.day.localeCompare(b.day));
 }

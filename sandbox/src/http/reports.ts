@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { World } from "./world.ts";
 
-const most = 100;
+const mostReports = 100;
 
 /** Receives the browser's reports of refused content, for the playground and for tests: the newest of a world first. */
 export function reportRoutes(): Hono<{ Variables: { world: World } }> {
@@ -11,7 +11,7 @@ export function reportRoutes(): Hono<{ Variables: { world: World } }> {
     .post("/reports", async (context) => {
       const body = await context.req.json<Record<string, unknown>>().catch(() => ({}) as Record<string, unknown>);
       const list = lists.get(context.var.world) ?? [];
-      lists.set(context.var.world, [body["csp-report"] ?? body, ...list].slice(0, most));
+      lists.set(context.var.world, [body["csp-report"] ?? body, ...list].slice(0, mostReports));
       return context.body(null, 204);
     });
 }

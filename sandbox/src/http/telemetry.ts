@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 
 /** Cookie of a browser that wants the portal to send its telemetry here. */
 const cookie = "favilla-telemetry";
-const most = 200;
+const mostEvents = 200;
 
 interface Attribute {
   key?: unknown;
@@ -62,7 +62,7 @@ export function telemetryRoutes(worldOf: (name: string | undefined) => World): H
       const world = worldOf(context.req.query("world"));
       try {
         const events = eventsOf(await context.req.json()).map((event) => ({ id: ++count, ...event }));
-        lists.set(world, [...events.reverse(), ...(lists.get(world) ?? [])].slice(0, most));
+        lists.set(world, [...events.reverse(), ...(lists.get(world) ?? [])].slice(0, mostEvents));
         return context.json({ partialSuccess: {} });
       } catch {
         return context.json({ code: 3, message: "not an OTLP request that exports logs" }, 400);

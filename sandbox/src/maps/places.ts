@@ -102,7 +102,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9/]+/)
     .filter(Boolean);
 
-const most = 5;
+const mostPlaces = 5;
 
 /** Places whose words begin with the typed text, whole towns first; a number in the text is the civic number. */
 export function searchPlaces(input: string, regions: readonly string[]): Place[] {
@@ -118,7 +118,7 @@ export function searchPlaces(input: string, regions: readonly string[]): Place[]
   const whole = number === null ? towns.flatMap((_, index) => place(index, null, null) ?? []) : [];
   return [...whole, ...inStreets, abroad]
     .filter((one) => (regions.length === 0 || regions.includes(one.region)) && fits(one))
-    .slice(0, most);
+    .slice(0, mostPlaces);
 }
 
 /** The place of an id from a search. */

@@ -8,7 +8,7 @@ import { residencesOf } from "./residences.ts";
 import type { Sample } from "./sample.ts";
 import { retailVouchers } from "./vouchers.ts";
 
-const given: Record<string, Partial<Privacy>> = {
+const givenConsents: Record<string, Partial<Privacy>> = {
   "100001": { privacy4: true, privacy7: true },
   "100003": { informativa: null, privacy5: null, privacy10: null },
   "100004": { informativa: false, privacy4: null, privacy5: null, privacy6: null, privacy7: null, privacy8: null, privacy9: null },
@@ -18,7 +18,7 @@ const given: Record<string, Partial<Privacy>> = {
 function privacyOf(customerId: string): Privacy {
   const none = { privacy4: false, privacy5: false, privacy6: false, privacy7: false, privacy8: false, privacy9: false, privacy10: false };
   const row = { id: `p-${customerId}`, customerId, informativa: true, ...none };
-  return { ...row, ...given[customerId] };
+  return { ...row, ...givenConsents[customerId] };
 }
 
 function promotionOf(friendCode: string, today: string): PromoTerms {

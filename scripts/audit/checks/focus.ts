@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import type { Finding, Outcome } from "../finding.ts";
 
 /** Maximum number of tab stops to visit. */
-const most = 80;
+const mostStops = 80;
 
 interface Stop {
   at: "end" | "nothing" | "element";
@@ -115,7 +115,7 @@ export async function focusWalk(page: Page): Promise<Outcome> {
   let last = -1;
   let furthest = -1;
   // A scrolling area may be a stop too, and is in no list.
-  const walked = stops > 0 ? await pressTab(page, devtools, Math.min(stops + 5, most)) : [];
+  const walked = stops > 0 ? await pressTab(page, devtools, Math.min(stops + 5, mostStops)) : [];
   for (const stop of walked) {
     if (stop.at !== "element") break;
     if (stop.index === last && stops > 1) {

@@ -5,7 +5,7 @@ import type { Facts } from "./index.ts";
 const person = "To be checked by a person";
 
 /** The protocol has no step for level AAA. */
-const step = (id: string) => ` To do: <a href="protocol.html#check-${id}">step ${id} of the protocol</a>.`;
+const stepLink = (id: string) => ` To do: <a href="protocol.html#check-${id}">step ${id} of the protocol</a>.`;
 
 const remark = ({ seenOn, failures, known, unsure, verdict, about }: CriterionVerdict): string => {
   if (verdict === "Not Applicable") return `The product has no ${about}.`;
@@ -54,7 +54,7 @@ export function conformanceReport({ date, stories, pages, criteria }: Judgement,
         .map((criterion) => [
           `${criterion.id} ${safe(criterion.name)}${clauseOf(criterion)}`,
           safe(criterion.verdict),
-          safe(remark(criterion)) + (level !== "AAA" && criterion.verdict === person ? step(criterion.id) : ""),
+          safe(remark(criterion)) + (level !== "AAA" && criterion.verdict === person ? stepLink(criterion.id) : ""),
         ]),
     );
   return page(

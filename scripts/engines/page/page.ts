@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import type { Step } from "./inPage.ts";
 
 /** Milliseconds that an element has to appear. */
-const patience = 3000;
+const appearTime = 3000;
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
@@ -91,7 +91,7 @@ class EngineTarget implements Target {
   count = () => this.evaluateAll((all) => all.length);
   evaluateAll: Target["evaluateAll"] = (ask: unknown, given?: unknown) => this.#page.call(ask, this.#steps, given);
 
-  waitFor = async ({ state = "visible", timeout = patience }: Parameters<Target["waitFor"]>[0] = {}): Promise<void> => {
+  waitFor = async ({ state = "visible", timeout = appearTime }: Parameters<Target["waitFor"]>[0] = {}): Promise<void> => {
     for (const start = Date.now(); Date.now() - start < timeout; await pause(20))
       if (state === "visible" ? await this.isVisible() : (await this.count()) > 0) return;
     throw new Error(`${this} is never ${state}`);

@@ -1,7 +1,7 @@
 /** A logo is drawn on every page, so it may contain drawing and nothing else. Anything unknown is refused. */
 import { readFileSync } from "node:fs";
 
-const most = 20_000;
+const mostCharacters = 20_000;
 
 const elements = new Set(
   (
@@ -137,7 +137,7 @@ export function readLogo(file: string): string {
   } catch {
     throw new Error(`--logo: there is no file "${file}" that can be read.`);
   }
-  if (source.length > most) throw new Error(`--logo: ${file} has ${source.length} characters; a logo has 20,000 at most.`);
+  if (source.length > mostCharacters) throw new Error(`--logo: ${file} has ${source.length} characters; a logo has 20,000 at most.`);
   // Metadata of a drawing program draws nothing, and HTML ends some comments where XML does not.
   const svg = source
     .replace(/^\uFEFF?\s*<\?xml\s[^>]*\?>/, "")

@@ -14,7 +14,7 @@ export interface Brand {
 }
 
 /** The palette steps that take the input colours themselves. */
-const given = { accent: "accent.550", ink: "ink.800", neutral: "paper.50" } as const satisfies Record<GivenColor, string>;
+const givenSteps = { accent: "accent.550", ink: "ink.800", neutral: "paper.50" } as const satisfies Record<GivenColor, string>;
 
 const maximumRadius = 24;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -80,13 +80,13 @@ function mend(pairs: readonly Pair[], start: Palette, model: Palette): Palette {
 }
 
 /** Orders the steps by family. An input colour comes after the other steps of its family, so that it moves last. */
-const order = (step: Step) => rank(step) + (Object.values(given).includes(step as never) ? 0.5 : 0);
+const order = (step: Step) => rank(step) + (Object.values(givenSteps).includes(step as never) ? 0.5 : 0);
 
 /** Lightness of the darkest page background in light mode. Every colour of the model passes on it. */
 const leastGround = 0.96;
 
 function readNeutral(text: string, model: Palette, findings: Finding[]): Lch {
-  const [lightness, chroma, hue] = readColor("neutral", text, model[given.neutral] as Lch, findings);
+  const [lightness, chroma, hue] = readColor("neutral", text, model[givenSteps.neutral] as Lch, findings);
   // A ground is a tint. More chroma would compete with the colours of the states.
   const ground: Lch = [clamp(lightness, leastGround, 1), Math.min(chroma, 0.02), hue];
   if (lightness < leastGround || chroma > 0.02) {
@@ -138,7 +138,7 @@ function darkActionSteps([, chroma, hue]: Lch): Record<string, Lch> {
  */
 export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<BrandModel, "palette" | "pairs"> = favillaModel): Brand {
   const findings: Finding[] = [];
-  const of = (name: GivenColor) => model[given[name]] as Lch;
+  const of = (name: GivenColor) => model[givenSteps[name]] as Lch;
   const colors = {
     accent: readColor("accent", input.accent, of("accent"), findings),
     ink: readInk(input.ink, model, findings),
@@ -152,9 +152,9 @@ export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<Bra
     ...tint(model, "paper", colors.neutral, of("neutral"), 2),
     ...tint(model, "accent", colors.accent, of("accent"), 1.3),
     ...tint(model, "chart", [chart[0], Math.min(chart[1] * 6, 0.12), chart[2]], model["chart.600"] as Lch, 1),
-    [given.accent]: colors.accent,
-    [given.ink]: colors.ink,
-    [given.neutral]: colors.neutral,
+    [givenSteps.accent]: colors.accent,
+    [givenSteps.ink]: colors.ink,
+    [givenSteps.neutral]: colors.neutral,
     ...actionSteps(colors.accent),
     ...darkActionSteps(colors.accent),
     "paper.0": model["paper.0"] as Lch,
@@ -163,9 +163,9 @@ export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<Bra
   };
   const mended = mend(pairs, wished, model);
   // If the accent had to move, its hover and pressed colours move with it.
-  const accent = mended[given.accent] as Lch;
+  const accent = mended[givenSteps.accent] as Lch;
   const palette = accent === colors.accent ? mended : mend(pairs, { ...mended, ...actionSteps(accent) }, model);
-  for (const [name, step] of Object.entries(given) as [GivenColor, string][]) {
+  for (const [name, step] of Object.entries(givenSteps) as [GivenColor, string][]) {
     if (toHex(palette[step] as Lch) === toHex(colors[name])) continue;
     const pair = pairs.find((each) => each.steps.includes(step) && fails({ ...palette, [step]: colors[name] }, each));
     const ratio = pair && contrastOf(...(pair.steps.map((each) => (each === step ? colors[name] : colorOf(palette, each))) as [Lch, Lch]));

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { ApiError } from "../errors/errors.ts";
 import { setOnError } from "../errors/report.ts";
-import { faultsOf, field, id, lenient, listOf, needed, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
+import { faultsOf, field, id, lenient, listOf, needed, optionalId, optionalText, parse, parseRows, wholeNumber } from "./edge.ts";
 
 const reports = vi.fn();
 setOnError(reports);
@@ -37,7 +37,12 @@ describe("[AP-06] a response", () => {
   });
 
   it("has each missing or wrong required field named", () => {
-    const row = z.object({ id, year: whole, to: needed((value) => (value === "x" ? value : undefined), "must be x"), any: z.unknown() });
+    const row = z.object({
+      id,
+      year: wholeNumber,
+      to: needed((value) => (value === "x" ? value : undefined), "must be x"),
+      any: z.unknown(),
+    });
     const faults = ["id: must be an id", "year: must be a whole number", "to: must be x"];
     expect(read(row, {})).toBe([...faults, "any: is missing"].join("; "));
     for (const wrong of [null, "", {}, [], true])
@@ -60,7 +65,7 @@ describe("[AP-06] a response", () => {
 });
 
 it("[AP-06, AP-14] a blank text is no id and no number: the row is dropped, not taken for number 0", () => {
-  const row = z.object({ id, year: whole, floor: optionalId });
+  const row = z.object({ id, year: wholeNumber, floor: optionalId });
   const rows = [
     { id: " ", year: 2026, floor: null },
     { id: "7", year: " ", floor: null },
@@ -73,7 +78,7 @@ describe("[AP-35] an id or a year", () => {
   const broken = [1.5, 2 ** 53, 1e21, Number.NaN, Number.POSITIVE_INFINITY];
 
   it("is a whole number: a row with any other is dropped and reported", () => {
-    const row = z.object({ id, year: whole });
+    const row = z.object({ id, year: wholeNumber });
     const rows = [{ id: 1, year: 2026 }, ...broken.map((year) => ({ id: 2, year })), { id: 1.5, year: 2026 }, { id: 3, year: "1e3" }];
     expect(parseRows(row, rows, "rows")).toEqual([{ id: "1", year: 2026 }]);
     expect(reports).toHaveBeenCalledTimes(broken.length + 2);
@@ -82,11 +87,11 @@ describe("[AP-35] an id or a year", () => {
 
   it("is read only from plain digits, so that no other notation of a number passes as one", () => {
     for (const text of ["1e3", "0x10", "0b1", "1.5", "1,5", "1.0", "-1", "+1", "2 026", "٢٠٢٦", "Infinity"])
-      expect(read(whole, text), text).toBe("the whole: must be a whole number");
-    expect(read(whole, -1)).toBe("the whole: must be a whole number");
-    expect([0, 2026, "2026", " 7 ", "007"].map((value) => read(whole, value))).toEqual([0, 2026, 2026, 7, 7]);
-    fc.assert(fc.property(fc.maxSafeNat(), (value) => read(whole, value) === value && read(whole, String(value)) === value));
-    fc.assert(fc.property(fc.double(), (value) => read(whole, value) === value || !Number.isSafeInteger(value) || value < 0));
+      expect(read(wholeNumber, text), text).toBe("the whole: must be a whole number");
+    expect(read(wholeNumber, -1)).toBe("the whole: must be a whole number");
+    expect([0, 2026, "2026", " 7 ", "007"].map((value) => read(wholeNumber, value))).toEqual([0, 2026, 2026, 7, 7]);
+    fc.assert(fc.property(fc.maxSafeNat(), (value) => read(wholeNumber, value) === value && read(wholeNumber, String(value)) === value));
+    fc.assert(fc.property(fc.double(), (value) => read(wholeNumber, value) === value || !Number.isSafeInteger(value) || value < 0));
   });
 
   it("stays as it is where it is a text, and an optional one that is broken is unknown", () => {
@@ -111,7 +116,7 @@ describe("[AP-16] the report of a fault", () => {
     [z.union([z.number(), z.boolean()]), secret],
     [z.array(z.number()), [secret]],
     [id, { [secret]: secret }],
-    [whole, secret],
+    [wholeNumber, secret],
   ];
 
   it("never repeats the received value, even with other zod messages", async () => {

@@ -45,7 +45,7 @@ export const id = needed(idOf, "must be an id");
 export const optionalId = field((value) => idOf(value) ?? null);
 
 /** Whole number from 0 on, which the response may contain as a number or as plain digits: neither "1e3" nor "0x10" is one. */
-export const whole = needed((value) => {
+export const wholeNumber = needed((value) => {
   const digits = idOf(value)?.trim() ?? "";
   return /^\d+$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
 }, "must be a whole number");

@@ -13,7 +13,7 @@ vi.mock("react-router", async (original) => ({
 const list = { name: "bills" };
 const rows = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, index) => ({ id: first - index }));
 
-function shown(pages: { items: { id: number }[]; total: number }[]) {
+function showPages(pages: { items: { id: number }[]; total: number }[]) {
   entry.shown = pages.length * 36;
   const cached = { [unstable_serialize(() => ({ ...list, page: 0 }))]: pages };
   const { given } = renderHook(() => usePages(list, 36, async () => ({ items: rows(1, 1), total: 0 })), cached);
@@ -24,9 +24,9 @@ function shown(pages: { items: { id: number }[]; total: number }[]) {
 
 it("[BL-08, AP-20] a bill that comes between two pages leaves no older one out: the newest total says whether there are more", () => {
   const before = [{ items: rows(72, 37), total: 72 }];
-  expect(shown(before)).toEqual({ last: 37, count: 36, total: 72, hasMore: true });
+  expect(showPages(before)).toEqual({ last: 37, count: 36, total: 72, hasMore: true });
   // Bill 73 has come: the second page begins with the last bill of the first.
   const after = [...before, { items: rows(37, 2), total: 73 }];
-  expect(shown(after)).toEqual({ last: 2, count: 71, total: 73, hasMore: true });
-  expect(shown([...after, { items: rows(1, 1), total: 73 }])).toEqual({ last: 1, count: 72, total: 73, hasMore: false });
+  expect(showPages(after)).toEqual({ last: 2, count: 71, total: 73, hasMore: true });
+  expect(showPages([...after, { items: rows(1, 1), total: 73 }])).toEqual({ last: 1, count: 72, total: 73, hasMore: false });
 });

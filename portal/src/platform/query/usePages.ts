@@ -9,7 +9,7 @@ import { useRequestSignal } from "../session/requestSignals.ts";
 import { onOutdated } from "../session/tabs.ts";
 
 /** Number of items shown at first, and added by 'load more' (BL-08). */
-export const step = 10;
+export const itemsPerPress = 10;
 
 export interface Pages<Item> {
   /** Items to show now. */
@@ -30,7 +30,7 @@ export interface Pages<Item> {
 }
 
 /** State of a history entry in which more items were shown. */
-const more = z.object({ shown: z.number().check(z.gt(step)) });
+const more = z.object({ shown: z.number().check(z.gt(itemsPerPress)) });
 
 type PageKey<List> = List & { page: number };
 
@@ -45,11 +45,11 @@ export function preloadFirstPage<List extends object>(list: List, fetch: (key: P
 function useShown(): [shown: number, show: (count: number) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const shown = useEntryState(more)?.shown ?? step;
+  const shown = useEntryState(more)?.shown ?? itemsPerPress;
   return [shown, (count) => void navigate(pathname + search, { replace: true, state: { shown: count } })];
 }
 
-const nextOf = (total: number, items: readonly unknown[]) => Math.max(1, Math.min(step, total - items.length));
+const nextOf = (total: number, items: readonly unknown[]) => Math.max(1, Math.min(itemsPerPress, total - items.length));
 
 /** Returns the steps of a list that has come whole: ten items are shown at first, and ten more by each press. */
 export function useSteps(): <Item>(all: readonly Item[]) => Pages<Item> {
@@ -57,7 +57,7 @@ export function useSteps(): <Item>(all: readonly Item[]) => Pages<Item> {
   return (all) => {
     const items = all.slice(0, shown);
     const rest = { hasMore: items.length < all.length, next: nextOf(all.length, items), loadingMore: false, moreFailed: false };
-    return { ...rest, items, fetched: all, total: all.length, complete: true, loadMore: () => show(items.length + step) };
+    return { ...rest, items, fetched: all, total: all.length, complete: true, loadMore: () => show(items.length + itemsPerPress) };
   };
 }
 
@@ -93,9 +93,9 @@ export function usePages<List extends object, Item extends { id: number }>(
   const moreOnServer = pages.length * pageSize < total;
   const loadingMore = isValidating && data !== undefined && data.length < size;
   // While a page is loading, incomplete groups of ten wait for it, so that each press adds ten items at once.
-  const items = fetched.slice(0, loadingMore ? Math.min(shown, Math.floor(fetched.length / step) * step) : shown);
+  const items = fetched.slice(0, loadingMore ? Math.min(shown, Math.floor(fetched.length / itemsPerPress) * itemsPerPress) : shown);
   const loadMore = () => {
-    const nextCount = items.length + step;
+    const nextCount = items.length + itemsPerPress;
     // Requests the next page instead of computing one from the number of items, because invalid rows make pages shorter.
     if (nextCount > fetched.length && moreOnServer) void setSize(pages.length + 1);
     show(nextCount);

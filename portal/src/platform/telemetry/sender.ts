@@ -3,7 +3,7 @@ import { type Attributes, exportOf, type TelemetryEvent } from "./otlp.ts";
 
 /** Events of one request, of one visit, and milliseconds that an event waits for others. */
 const batch = 30;
-const most = 200;
+const mostEvents = 200;
 const pause = 10_000;
 /** Requests in a row without a good answer after which a visit sends nothing any more. */
 const mostUnanswered = 3;
@@ -38,7 +38,7 @@ export function createSender(url: string, resource: Attributes): { add: (event: 
   };
 
   const add = (event: TelemetryEvent) => {
-    if (count >= most) return;
+    if (count >= mostEvents) return;
     count += 1;
     waiting.push(event);
     if (waiting.length >= batch) flush();

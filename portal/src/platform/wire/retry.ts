@@ -1,7 +1,7 @@
 import { ApiError } from "../errors/errors.ts";
 
 /** Most repetitions of one reading call. */
-const most = 2;
+const mostRepetitions = 2;
 /** Milliseconds of the first pause, on average. Each further pause is twice as long. */
 const firstPause = 4000;
 /** Longest Retry-After, in seconds, after which a page still repeats a call by itself. */
@@ -20,7 +20,7 @@ export function mayPass({ reason, status }: ApiError): boolean {
  * @param random number from 0 to below 1
  */
 export function retryPause(error: unknown, attempt: number, random: number): number | undefined {
-  if (!(error instanceof ApiError) || !mayPass(error) || attempt > most) return undefined;
+  if (!(error instanceof ApiError) || !mayPass(error) || attempt > mostRepetitions) return undefined;
   const pause = firstPause * 2 ** (attempt - 1);
   if (error.retryAfter === undefined) return pause * (0.5 + random);
   if (error.retryAfter > longestWait) return undefined;

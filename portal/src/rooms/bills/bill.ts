@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseEuros, parseQuantity } from "../../platform/edge/amount.ts";
 import { day } from "../../platform/edge/day.ts";
-import { field, id, listOf, optionalId, optionalText, parse, parseRows, whole } from "../../platform/edge/edge.ts";
+import { field, id, listOf, optionalId, optionalText, parse, parseRows, wholeNumber } from "../../platform/edge/edge.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { commodityOf } from "../supplies/commodityCodes.ts";
 import { accountStatusOf, lineKindOf } from "./billCodes.ts";
@@ -18,7 +18,7 @@ const within = (name: string) =>
 
 /** An instalment. */
 export const rate = z.pipe(
-  z.object({ NUMERO: whole, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
+  z.object({ NUMERO: wholeNumber, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
   z.transform((wire) => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO })),
 );
 
@@ -58,9 +58,9 @@ export type DetailedBill = z.infer<typeof detail>;
 
 const bill = z.pipe(
   z.object({
-    ID: whole,
+    ID: wholeNumber,
     NUMERO: id,
-    ANNO: whole,
+    ANNO: wholeNumber,
     NOME: optionalText,
     COMMODITY: optionalText,
     FORNITURACOD: optionalId,

@@ -34,7 +34,7 @@ const readRows = (customerId: string, { supplyId, from, to }: ConsumptionQuery, 
 export const fetchConsumption = async (customerId: string, query: ConsumptionQuery, signal?: AbortSignal): Promise<ConsumptionRow[]> =>
   parseConsumption(await readRows(customerId, query, signal));
 
-const whole = z.object({ items: z.array(z.unknown()) });
+const periodSchema = z.object({ items: z.array(z.unknown()) });
 
 /** Fetches the rows with the call that returns a whole period. */
 export async function fetchConsumptionOfPeriod(
@@ -43,7 +43,7 @@ export async function fetchConsumptionOfPeriod(
   signal?: AbortSignal,
 ): Promise<ConsumptionRow[]> {
   const request = { path: { customer: customerId, supply: supplyId }, query: { dateFrom: from, dateTo: to }, signal };
-  const { items } = parse(whole, await get("consumptionsOfPeriod", request), "consumption");
+  const { items } = parse(periodSchema, await get("consumptionsOfPeriod", request), "consumption");
   return parseConsumption(distinctRows(items, "consumption"));
 }
 
@@ -88,7 +88,7 @@ export async function fetchLatestReadings(
   signal?: AbortSignal,
 ): Promise<Map<string, LatestReading>> {
   const body = { customerCode: customerId, ...latestPeriod(), ...latest };
-  const answer = parse(whole, await post("latestReadings", { body, signal }), "readings");
+  const answer = parse(periodSchema, await post("latestReadings", { body, signal }), "readings");
   const supplies = parseRows(ofSupply, answer.items, "latest readings");
   return new Map(
     supplies.map(({ supplyId, converter, readings }) => [

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPeriod, writePeriod } from "./period.ts";
 import { filterPeriodText } from "./periodText.ts";
 
-const whole = { year: 2026, monthFrom: 1, monthTo: 12 };
+const wholeYear = { year: 2026, monthFrom: 1, monthTo: 12 };
 
 describe("[CS-06] the period of a supply in the address", () => {
   const periods = fc
@@ -27,18 +27,18 @@ describe("[CS-06] the period of a supply in the address", () => {
   });
 
   it("is not written if it is the whole current year", () => {
-    expect(writePeriod(new URLSearchParams("periodo=s-1:2024:1-12"), "s-1", whole, 2026).toString()).toBe("");
+    expect(writePeriod(new URLSearchParams("periodo=s-1:2024:1-12"), "s-1", wholeYear, 2026).toString()).toBe("");
   });
 
   it.each(["s-1:2019:1-12", "s-1:2027:1-12", "s-1:2026:0-3", "s-1:2026:5-3", "s-1:2026:1-13", "s-1:2026", "s-1:x:1-2", "s-2:2024:1-12"])(
     "that cannot be chosen is the current year: %s",
-    (text) => expect(readPeriod(new URLSearchParams({ periodo: text }), "s-1", 2026)).toEqual(whole),
+    (text) => expect(readPeriod(new URLSearchParams({ periodo: text }), "s-1", 2026)).toEqual(wholeYear),
   );
 });
 
 it("[CS-13] a period is written in words", () => {
   const pattern = "{from}–{to} {year}";
-  expect(filterPeriodText(whole, pattern)).toBe("2026");
+  expect(filterPeriodText(wholeYear, pattern)).toBe("2026");
   expect(filterPeriodText({ year: 2025, monthFrom: 3, monthTo: 3 }, pattern)).toBe("marzo 2025");
   expect(filterPeriodText({ year: 2025, monthFrom: 3, monthTo: 9 }, pattern)).toBe("marzo–settembre 2025");
 });

@@ -26,7 +26,7 @@ export interface ActiveSuppliesProps {
 }
 
 /** Maximum number of supplies shown, because an administrator may have hundreds. A link leads to the others. */
-const shown = 6;
+const shownSupplies = 6;
 
 /** The active supplies as rows that lead to them. */
 export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
@@ -40,7 +40,7 @@ export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
     <Stack as="section" gap={3} ref={section}>
       <div className={head}>
         <Heading headingLevel={2}>{words.activeSupplies}</Heading>
-        {active.length > shown && (
+        {active.length > shownSupplies && (
           <Link href={hrefTo("supplies")} icon="arrow" aria-label={fill(words.allSupplies, { count: formatNumber(active.length) })}>
             {words.all}
           </Link>
@@ -64,10 +64,10 @@ function Contents({ load, active, lastMonth }: ContentsProps) {
     return <ServerErrorPanel headingLevel={3} title={words.suppliesFailed} description={errorWords(load.error)} onRetry={load.retry} />;
   if (active.length === 0) return <EmptyState headingLevel={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
   // Some servers need one request for each supply: customers with more supplies look at them on their own page.
-  const month = active.length <= shown ? lastMonth : undefined;
+  const month = active.length <= shownSupplies ? lastMonth : undefined;
   return (
     <RowGroup label={words.activeSupplies}>
-      {active.slice(0, shown).map((supply) => (
+      {active.slice(0, shownSupplies).map((supply) => (
         <RowLink
           key={supply.id}
           href={supplyPath(supply.id)}

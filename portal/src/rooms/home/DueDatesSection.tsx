@@ -24,14 +24,14 @@ interface DueDatesSectionProps {
 }
 
 /** Number of columns. */
-const shown = 3;
+const shownDates = 3;
 
 /** The next due dates as columns, and a drawer with all of them. */
 export function DueDatesSection({ dates, reminded, today }: DueDatesSectionProps) {
   const words = useMessages(homeMessages);
   const [open, setOpen] = useState(false);
   const all = usePart(allPart);
-  const columns = dates.filter(({ kind }) => !reminded || kind !== "reading").slice(0, shown);
+  const columns = dates.filter(({ kind }) => !reminded || kind !== "reading").slice(0, shownDates);
   const near = () => void allPart.preload();
   return (
     <Stack as="section" gap={3}>

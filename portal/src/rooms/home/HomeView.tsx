@@ -31,7 +31,7 @@ const firstStepsPart = part("FirstSteps", () => import("./FirstSteps.tsx"));
 const noBillsPart = part("NoBills", () => import("../bills/list/NoBills.tsx"));
 
 /** Above this number of bills to pay, they are summed month by month. */
-const many = 6;
+const manyBills = 6;
 const payMonthsPart = part("PayMonths", () => import("./months/PayMonths.tsx"));
 
 interface HomeViewProps extends ActiveSuppliesProps {
@@ -113,7 +113,7 @@ function Contents({
         )}
       </div>
       <div className={column}>
-        {due.length > many && (
+        {due.length > manyBills && (
           <PanelBoundary>
             <Suspense fallback={<Skeleton shape="control" height="17rem" />}>
               <payMonthsPart.Component bills={due} today={today} />

@@ -46,11 +46,11 @@ export function dueDates(
 }
 
 /** Number of bills on the home page. */
-const shown = 3;
+const shownBills = 3;
 
 /** Returns the bills of the home page: those to pay by urgency, the other open ones, then the newest. */
 export function billsToShow(open: readonly Bill[], latest: readonly Bill[], today: string): Bill[] {
   const owed = byUrgency(open, today).filter((bill) => (stateOf(bill, today).open ?? 1) > 0);
   const all = [...toPay(owed, today), ...owed, ...latest];
-  return [...new Map(all.map((bill) => [bill.id, bill])).values()].slice(0, shown);
+  return [...new Map(all.map((bill) => [bill.id, bill])).values()].slice(0, shownBills);
 }

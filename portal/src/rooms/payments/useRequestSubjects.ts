@@ -4,13 +4,13 @@ import type { RequestSubject } from "../account/requests/requestSubject.ts";
 import type { Supply } from "../supplies/supply.ts";
 
 /** Number of supplies whose data are requested, in one request. Of more, only those that a request names. */
-const most = 40;
+const mostSupplies = 40;
 
 type OwnSupply = Pick<Supply, "id" | "supplyCode">;
 
 /** The supplies to ask for: all of a customer with few, else those that a request names. */
 export const suppliesToAsk = (supplies: readonly OwnSupply[], named: readonly (string | null)[]): readonly OwnSupply[] =>
-  supplies.length <= most ? supplies : supplies.filter(({ id }) => named.includes(id)).slice(0, most);
+  supplies.length <= mostSupplies ? supplies : supplies.filter(({ id }) => named.includes(id)).slice(0, mostSupplies);
 
 /** Subjects of the customer's requests. The code that fetches them comes later than the requests, with the data. */
 const requestSubjectsQuery = privateQuery(

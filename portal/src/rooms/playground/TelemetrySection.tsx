@@ -9,7 +9,7 @@ import { playgroundMessages } from "./messages.it.ts";
 import { Section } from "./Section.tsx";
 import { fetchTelemetry, switchTelemetry } from "./sandbox.ts";
 
-const shown = 20;
+const shownEvents = 20;
 
 /** Events that the sandbox has received as a collector. The portal reads its configuration at the start, so the switch reloads the page. */
 export function TelemetrySection() {
@@ -20,7 +20,7 @@ export function TelemetrySection() {
       {({ on, events }, reload) => (
         <>
           {events.length === 0 && <Text>{on ? words.telemetryEmpty : words.telemetryOff}</Text>}
-          {events.slice(0, shown).map(({ id, time, name, attributes }) => (
+          {events.slice(0, shownEvents).map(({ id, time, name, attributes }) => (
             <Card key={id}>
               <Stack gap={2}>
                 <Heading headingLevel={3}>{name}</Heading>

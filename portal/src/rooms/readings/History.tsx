@@ -10,7 +10,7 @@ import { readingsPageMessages } from "./messages.it.ts";
 import { toSent } from "./readingCard.ts";
 import type { SelfReading } from "./selfReading.ts";
 
-const step = 10;
+const readingsPerPress = 10;
 const none: readonly SelfReading[] = [];
 
 interface HistoryProps {
@@ -21,7 +21,7 @@ interface HistoryProps {
 /** The sent readings, newest first, ten at a time, each with a link to its page. */
 export function History({ sent, supplies }: HistoryProps) {
   const words = useMessages(readingsPageMessages);
-  const [count, setCount] = useState(step);
+  const [count, setCount] = useState(readingsPerPress);
   const readings = loaded(sent) ?? none;
   const settled = sent.state === "LoadFailure" ? "failed" : "loaded";
   const state = sent.state === "Loading" || sent.state === "Unset" ? "loading" : settled;
@@ -38,8 +38,8 @@ export function History({ sent, supplies }: HistoryProps) {
         }))}
         onRetry={sent.state === "LoadFailure" ? sent.retry : undefined}
         hasMore={count < readings.length}
-        step={Math.min(step, readings.length - count)}
-        onLoadMore={() => setCount(count + step)}
+        step={Math.min(readingsPerPress, readings.length - count)}
+        onLoadMore={() => setCount(count + readingsPerPress)}
       />
     </Stack>
   );

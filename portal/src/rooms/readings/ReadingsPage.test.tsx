@@ -52,8 +52,8 @@ async function open(moment: string) {
 }
 
 const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
-const shown = () => view.mock.lastCall?.[0].now as Date;
-const isOpen = () => isOpenAt(window, shown());
+const shownMoment = () => view.mock.lastCall?.[0].now as Date;
+const isOpen = () => isOpenAt(window, shownMoment());
 
 describe("[SR-24] the page of readings, while it stays open,", () => {
   it("shows a window that opens and closes, when it does", async () => {
@@ -68,11 +68,11 @@ describe("[SR-24] the page of readings, while it stays open,", () => {
 
   it("keeps its time while no window opens or closes and no day ends, so that the cards are not computed again", async () => {
     await open("2026-11-20T10:00:00Z");
-    const before = shown();
+    const before = shownMoment();
     await pass(12 * 60 * minute);
-    expect(shown()).toBe(before);
+    expect(shownMoment()).toBe(before);
     await pass(2 * 60 * minute);
-    expect(shown()).not.toBe(before);
+    expect(shownMoment()).not.toBe(before);
   });
 
   it("does not take a delay that is longer than a timer's for none", async () => {

@@ -14,14 +14,14 @@ import { enterPath } from "./paths.ts";
 import type { ReadingsToDo as ReadingsToDoData } from "./readingsToDo.ts";
 
 /** Readings shown at first, and added by each press. */
-const step = 5;
+const readingsPerPress = 5;
 
 /** The readings that can be sent now as one list, with how many have been sent, and one main action: the next one (SR-21). */
 export function ReadingsToDo({ toDo, done }: ReadingsToDoData) {
   const words = useMessages(readingsPageMessages);
   const { fillDates, formatDayMonth, formatNumber, lastDay } = useFormats();
   const list = useRef<HTMLUListElement>(null);
-  const [count, setCount] = useState(step);
+  const [count, setCount] = useState(readingsPerPress);
   const all = toDo.length + done;
   const [next] = toDo;
   const left = toDo.length - count;
@@ -54,8 +54,8 @@ export function ReadingsToDo({ toDo, done }: ReadingsToDoData) {
       <LoadMore
         count={Math.min(count, toDo.length)}
         hasMore={left > 0}
-        onLoadMore={() => setCount(count + step)}
-        label={write(words.toDoMoreOne, words.toDoMoreOther, Math.min(step, left))}
+        onLoadMore={() => setCount(count + readingsPerPress)}
+        label={write(words.toDoMoreOne, words.toDoMoreOther, Math.min(readingsPerPress, left))}
         loadedText={(added) => write(words.toDoLoadedOne, words.toDoLoadedOther, added)}
         findItem={(index) => list.current?.querySelectorAll("a")[index]}
       />

@@ -121,7 +121,7 @@ function Failed({ title, error, onRetry }: { title: string; error: unknown; onRe
 }
 
 /** From this number of readings on, those to be sent are one list, and no card has a filled button. */
-const many = 4;
+const manyReadings = 4;
 
 function Cards({
   supplies,
@@ -138,7 +138,7 @@ function Cards({
   );
   const cards = useMemo(() => toCards(supplies, known, now), [supplies, known, now]);
   const { toDo, done } = useMemo(() => readingsToDo(supplies, known, now), [supplies, known, now]);
-  const asList = toDo.length > 0 && toDo.length + done >= many;
+  const asList = toDo.length > 0 && toDo.length + done >= manyReadings;
   const list = (
     <SupplySearch supplies={cards} {...search}>
       {(shown) => (

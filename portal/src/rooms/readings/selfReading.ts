@@ -3,7 +3,7 @@ import { isBefore } from "@favilla/design-system/data/dates.ts";
 import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
 import * as z from "zod/mini";
 import { day } from "../../platform/edge/day.ts";
-import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, whole } from "../../platform/edge/edge.ts";
+import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, wholeNumber } from "../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../platform/edge/moment.ts";
 import { type CycleType, cycleType, isOpenAt, readingStatusOf, type SelfReadingWindow, takesReadings } from "./windows/window.ts";
 
@@ -17,7 +17,7 @@ const authorization = z.pipe(
     /** End of the window. Null if the server sends none. */
     to: moment,
     /** Number of digits before the comma. */
-    digits: whole,
+    digits: wholeNumber,
     converter: flag,
     lastReading: lenient(z.object({ date: day, LetturaMisuratore: figure, LetturaConvertitore: lenient(figure) })),
   }),

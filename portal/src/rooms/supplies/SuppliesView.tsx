@@ -15,7 +15,7 @@ import type { Supply } from "./supply.ts";
 import { toSupplyCard } from "./supplyCard.ts";
 
 /** Number of supplies shown at first, and added by each press. */
-const step = 10;
+const suppliesPerPress = 10;
 
 interface SuppliesViewProps {
   supplies: Load<readonly Supply[]>;
@@ -55,5 +55,5 @@ function Panel({ supplies: load, search }: SuppliesViewProps) {
 
 function List({ supplies, search }: { supplies: readonly Supply[] } & Pick<SuppliesViewProps, "search">) {
   const cards = useMemo(() => supplies.map(toSupplyCard), [supplies]);
-  return <SupplyList supplies={cards} step={step} {...search} />;
+  return <SupplyList supplies={cards} step={suppliesPerPress} {...search} />;
 }

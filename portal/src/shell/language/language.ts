@@ -11,16 +11,16 @@ export interface ShownLanguage {
 }
 
 /** Pages are rendered in Italian at build time. */
-let shown: ShownLanguage = { language: "it", words: {} };
-const store = createStore(() => shown, shown);
+let currentLanguage: ShownLanguage = { language: "it", words: {} };
+const store = createStore(() => currentLanguage, currentLanguage);
 
 export const useShownLanguage = (): ShownLanguage => useStore(store);
 
-export const shownLanguage = (): ShownLanguage => shown;
+export const shownLanguage = (): ShownLanguage => currentLanguage;
 
 /** Shows the page in a language. Components are rendered again and keep their state. */
 export function showLanguage(next: ShownLanguage): void {
-  shown = next;
+  currentLanguage = next;
   const root = document.documentElement;
   root.lang = next.language;
   // Set by public/early.js: the loading screen had no text as long as the language was not loaded.

@@ -4,7 +4,7 @@ import { cachedAnswer } from "../../../platform/session/testHook.tsx";
 import { type ConsentName, type Consents, consentNames, createConsentSaver } from "./consents.ts";
 
 const none = { id: "p-1", ...Object.fromEntries(consentNames.map((name) => [name, false])) } as Consents;
-const { shown, put, edit } = cachedAnswer<Consents>("consents");
+const { shown: shownConsents, put, edit } = cachedAnswer<Consents>("consents");
 
 /** A server that responds to each call on request. */
 function slowServer() {
@@ -33,12 +33,12 @@ describe("[PF-06] a consent", () => {
   it("shows at once, and stays if it was saved", async () => {
     const { calls, server } = slowServer();
     const saving = createConsentSaver(server)(edit, "privacy4", true, "100001");
-    expect(shown().privacy4).toBe(true);
+    expect(shownConsents().privacy4).toBe(true);
     await settled();
     expect(calls[0]?.body).toEqual({ ...none, privacy4: true });
     calls[0]?.answer(true);
     await saving;
-    expect(shown()).toEqual({ ...none, privacy4: true });
+    expect(shownConsents()).toEqual({ ...none, privacy4: true });
   });
 
   it("is reverted if it could not be saved, and the failure is reported", async () => {
@@ -47,24 +47,24 @@ describe("[PF-06] a consent", () => {
     await settled();
     calls[0]?.answer(false);
     await expect(saving).rejects.toThrow("500");
-    expect(shown()).toEqual(none);
+    expect(shownConsents()).toEqual(none);
   });
 
   it("that fails is reverted at once, and the next one does not repeat it", async () => {
     const { calls, server } = slowServer();
     const save = createConsentSaver(server);
     const [first, second] = [save(edit, "privacy4", true, "100001"), save(edit, "privacy5", true, "100001")];
-    expect(shown()).toMatchObject({ privacy4: true, privacy5: true });
+    expect(shownConsents()).toMatchObject({ privacy4: true, privacy5: true });
     await settled();
     expect(calls).toHaveLength(1);
     calls[0]?.answer(false);
     await expect(first).rejects.toThrow("500");
-    expect(shown()).toMatchObject({ privacy4: false, privacy5: true });
+    expect(shownConsents()).toMatchObject({ privacy4: false, privacy5: true });
     await settled();
     expect(calls[1]?.body).toEqual({ ...none, privacy5: true });
     calls[1]?.answer(true);
     await second;
-    expect(shown()).toEqual({ ...none, privacy5: true });
+    expect(shownConsents()).toEqual({ ...none, privacy5: true });
   });
 
   it("that was withdrawn elsewhere stays withdrawn when another is given, and the screen shows it", async () => {
@@ -76,7 +76,7 @@ describe("[PF-06] a consent", () => {
     expect(calls[0]?.body).toEqual({ ...none, privacy5: true });
     calls[0]?.answer(true);
     await saving;
-    expect(shown()).toEqual({ ...none, privacy5: true });
+    expect(shownConsents()).toEqual({ ...none, privacy5: true });
   });
 
   it("with any switches and failures, the screen ends with the server's state", async () => {
@@ -93,7 +93,7 @@ describe("[PF-06] a consent", () => {
         };
         const save = createConsentSaver({ read: async () => stored, send });
         await Promise.allSettled(steps.map(([name, given]) => save(edit, name, given, "100001")));
-        expect(shown()).toEqual(stored);
+        expect(shownConsents()).toEqual(stored);
       }),
     );
   });

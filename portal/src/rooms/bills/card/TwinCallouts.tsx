@@ -18,14 +18,14 @@ interface TwinCalloutsProps {
 }
 
 /** Number of callouts that are read; more are counted in one, since each card names its own. */
-const most = 2;
+const mostCallouts = 2;
 
 /** A callout for each period with several bills, above all of them. */
 export function TwinCallouts({ groups, nameOf, today }: TwinCalloutsProps) {
   const words = useMessages(twinMessages);
   const billWords = useMessages(billsMessages);
   const formats = useFormats();
-  if (groups.length > most)
+  if (groups.length > mostCallouts)
     return (
       <Alert tone="warning">
         <p>

@@ -10,7 +10,7 @@ import type { Bill } from "../bill.ts";
 import BillsPage from "./BillsPage.tsx";
 
 /** Open bills that the way to pay got, in the order of renders. */
-const given: Load<readonly Bill[]>[] = [];
+const givenLoads: Load<readonly Bill[]>[] = [];
 
 vi.mock("../../../platform/session/session.ts", async (original) => ({
   ...(await original<typeof import("../../../platform/session/session.ts")>()),
@@ -18,7 +18,7 @@ vi.mock("../../../platform/session/session.ts", async (original) => ({
 }));
 vi.mock("../../../platform/loading/usePart.ts", () => {
   const PayWay = ({ open }: { open: Load<readonly Bill[]> }) => {
-    given.push(open);
+    givenLoads.push(open);
     return null;
   };
   const module = { PayWay, BillFilterDrawer: () => null };
@@ -36,6 +36,6 @@ it("[BL-39] the way to pay of an address opens whatever the filter beside it lis
         </SWRConfig>
       </MemoryRouter>,
     );
-    expect(given.at(-1)).toEqual({ state: "Loaded", data: open });
+    expect(givenLoads.at(-1)).toEqual({ state: "Loaded", data: open });
   }
 });

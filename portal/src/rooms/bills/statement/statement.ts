@@ -2,7 +2,7 @@ import type { billStatuses, billSupplyTypes } from "@favilla/design-system/bills
 import * as z from "zod/mini";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
-import { field, id, optionalId, optionalText, parse, parseRows, whole } from "../../../platform/edge/edge.ts";
+import { field, id, optionalId, optionalText, parse, parseRows, wholeNumber } from "../../../platform/edge/edge.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { commodityOf } from "../../supplies/commodityCodes.ts";
 import { rate, ratesOf } from "../bill.ts";
@@ -12,9 +12,9 @@ const euros = field(parseEuros);
 
 const balance = z.pipe(
   z.object({
-    ID: whole,
+    ID: wholeNumber,
     NUMERO: id,
-    ANNO: whole,
+    ANNO: wholeNumber,
     TIPODOCUMENTO: optionalText,
     COMMODITY: optionalText,
     FORNITURACOD: optionalId,

@@ -5,7 +5,7 @@ import { stateOfBalance } from "./openDocuments.ts";
 import type { AccountBalance } from "./statement.ts";
 
 /** The bills of so many supplies are read; a customer with more has the callouts of the cards. */
-const most = 5;
+const mostSupplies = 5;
 
 /**
  * Returns the codes of the supplies that seem to have several documents for one period, one of them to be paid by the customer. A document has
@@ -22,5 +22,5 @@ export function suppliesWithTwins(documents: readonly AccountBalance[], today: s
   });
   const twins = twinsOf(periods);
   const codes = periods.flatMap(({ id, payer, supplyCode }) => (payer === "customer" && twins.has(id) && supplyCode ? [supplyCode] : []));
-  return [...new Set(codes)].slice(0, most);
+  return [...new Set(codes)].slice(0, mostSupplies);
 }

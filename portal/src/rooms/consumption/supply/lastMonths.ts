@@ -13,7 +13,7 @@ export interface LastMonths {
 }
 
 /** Number of months that are shown. */
-const shown = 6;
+const shownMonths = 6;
 
 /** Number of days after which the newest month has data: until then it may be one of the year before. */
 const latest = 120;
@@ -46,8 +46,8 @@ export function lastMonths(rows: readonly ConsumptionRow[], today: string): Last
   const before = totals.get(yearBefore)?.total ?? null;
   const ofYear = [...totals.values()].filter(({ month }) => yearOf(month) === yearOf(newest) && month <= newest);
   return {
-    months: Array.from({ length: shown }, (_, index) => {
-      const month = addMonths(newest, index - shown + 1);
+    months: Array.from({ length: shownMonths }, (_, index) => {
+      const month = addMonths(newest, index - shownMonths + 1);
       return totals.get(month) ?? { month, total: null, estimated: false };
     }),
     before: before === null ? null : { month: yearBefore, total: before },

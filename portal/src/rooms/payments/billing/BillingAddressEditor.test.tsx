@@ -7,10 +7,10 @@ import type { Update } from "../../../platform/loading/update.ts";
 import { BillingAddressEditor } from "./BillingAddressEditor.tsx";
 import { addressForm, type BillingAddress } from "./billingAddress.ts";
 
-const shown = vi.hoisted(() => ({ props: undefined as unknown }));
+const shownForm = vi.hoisted(() => ({ props: undefined as unknown }));
 vi.mock("@favilla/design-system/payments/BillingAddressDialog.tsx", () => ({
   BillingAddressDialog: (props: unknown) => {
-    shown.props = props;
+    shownForm.props = props;
     return null;
   },
 }));
@@ -46,7 +46,7 @@ function open(update: Update<BillingAddress>) {
   const [send, onClose] = [vi.fn(async (_address: BillingAddress) => undefined), vi.fn()];
   const change = { update, send, reset: vi.fn() };
   renderToString(<BillingAddressEditor address={address} change={change} onSaved={vi.fn()} onClose={onClose} />);
-  return { send, onClose, dialog: shown.props as BillingAddressDialogProps };
+  return { send, onClose, dialog: shownForm.props as BillingAddressDialogProps };
 }
 
 it("[BA-13] [CH-32] the dialog cannot be closed while the address is being saved, so that a failure is said in it", () => {

@@ -42,22 +42,22 @@ const saved: BillingAddress = {
 /** Values that the dialog passes on after `picked` was selected. */
 const form = { ...addressForm(saved), address: "Via Fittizia", civicNumber: "8" };
 /** The same values with those that the dialog does not show. */
-const whole: PickedPlace & typeof form = { ...form, province: "Città metropolitana di Bologna" };
+const wholeAddress: PickedPlace & typeof form = { ...form, province: "Città metropolitana di Bologna" };
 const now = "2026-11-21T09:00:00.000Z";
 
 describe("[BA-04] an address counts as inserted by hand", () => {
   it("if no suggestion was chosen, or if one of its fields was changed", () => {
-    expect(isManualInsert(whole, null)).toBe(true);
-    expect(isManualInsert(whole, picked)).toBe(false);
+    expect(isManualInsert(wholeAddress, null)).toBe(true);
+    expect(isManualInsert(wholeAddress, picked)).toBe(false);
     for (const field of ["address", "civicNumber", "postalCode", "provinceCode", "city"] as const) {
-      expect(isManualInsert({ ...whole, [field]: `${whole[field]}x` }, picked)).toBe(true);
+      expect(isManualInsert({ ...wholeAddress, [field]: `${wholeAddress[field]}x` }, picked)).toBe(true);
     }
-    expect(isManualInsert({ ...whole, province: "Modena" }, picked)).toBe(true);
-    expect(isManualInsert(whole, { ...picked, civicNumber: null })).toBe(true);
+    expect(isManualInsert({ ...wholeAddress, province: "Modena" }, picked)).toBe(true);
+    expect(isManualInsert(wholeAddress, { ...picked, civicNumber: null })).toBe(true);
   });
 
   it("but not for spaces, for the province without its kind, or for the holder's name", () => {
-    expect(isManualInsert({ ...whole, address: " Via Fittizia ", province: "Bologna", provinceCode: "bo" }, picked)).toBe(false);
+    expect(isManualInsert({ ...wholeAddress, address: " Via Fittizia ", province: "Bologna", provinceCode: "bo" }, picked)).toBe(false);
   });
 
   it("exactly if a field differs, with any suggestion", () => {

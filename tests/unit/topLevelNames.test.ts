@@ -1,0 +1,56 @@
+import { type BindingPattern, type BindingRestElement, parseSync } from "oxc-parser";
+import { expect, it } from "vitest";
+import { listFiles, readSource } from "../../scripts/graph.ts";
+
+/**
+ * Adjectives, adverbs and the like that once stood alone as names of a module. Each says nothing of the thing: `shown` was a number of bills,
+ * a set of dialogs and a function. A word that a reviewer finds is added here.
+ */
+const bare = ["enough", "few", "given", "least", "lent", "little", "many", "most", "patience", "shown", "step", "whole"];
+
+const namesIn = (pattern: BindingPattern | BindingRestElement): string[] => {
+  switch (pattern.type) {
+    case "Identifier":
+      return [pattern.name];
+    case "AssignmentPattern":
+      return namesIn(pattern.left);
+    case "RestElement":
+      return namesIn(pattern.argument);
+    case "ArrayPattern":
+      return pattern.elements.flatMap((element) => (element ? namesIn(element) : []));
+    case "ObjectPattern":
+      return pattern.properties.flatMap((property) => namesIn(property.type === "Property" ? property.value : property));
+  }
+};
+
+/** Returns the names of functions and values at the top level of a module that are such a word, as `file: name`. */
+const bareNames = (file: string, source: string): string[] =>
+  parseSync(file, source)
+    .program.body.flatMap((node) => {
+      const declaration = node.type === "ExportNamedDeclaration" && node.declaration ? node.declaration : node;
+      if (declaration.type === "VariableDeclaration") return declaration.declarations.flatMap(({ id }) => namesIn(id));
+      return declaration.type === "FunctionDeclaration" && declaration.id ? [declaration.id.name] : [];
+    })
+    .filter((name) => bare.includes(name))
+    .map((name) => `${file}: ${name}`);
+
+it("no function or value of a module is named by a bare adjective or adverb (CONTRIBUTING.md, Plain English)", () => {
+  const files = listFiles("{portal/src,design-system/src,sandbox/src,scripts,tokens/src}/**/*.{ts,tsx,mjs}");
+  // The classes of a stylesheet are states of its elements.
+  const modules = files.filter((file) => !file.endsWith(".css.ts"));
+  expect(modules.length).toBeGreaterThan(1000);
+  expect(modules.flatMap((file) => bareNames(file, readSource(file)))).toEqual([]);
+});
+
+it("such names are found in each form of a declaration, and nothing else is", () => {
+  const source = `const most = 3;
+export const whole = 1, shownBills = 2;
+let [few, ...many] = [1];
+const { given, a: { step = 1 }, b: little, ...least } = {};
+export function enough() { const patience = 1; return patience; }
+const named = { lent: 1 };
+interface Shown { shown: number }`;
+  expect(bareNames("a.ts", source)).toEqual(
+    ["most", "whole", "few", "many", "given", "step", "little", "least", "enough"].map((name) => `a.ts: ${name}`),
+  );
+});
