@@ -18,12 +18,13 @@ export const withoutState = (filter: BillFilterValue): BillFilterValue => {
   return { ...filter, statuses, payer, expireDateFrom, expireDateTo };
 };
 
-/** Tells whether an open bill matches what `withoutState` leaves out of a filter. */
+/** Tells whether a bill is open and matches what `withoutState` leaves out of a filter. */
 export function matchesState(bill: OpenFacts, { statuses, payer, expireDateFrom, expireDateTo }: BillFilterValue, today: string): boolean {
   const state = stateOf(bill, today);
   const isDay = (expireDateFrom === null && expireDateTo === null) || state.day !== null;
   const day = state.day ?? "";
   return (
+    state.status !== "Paid" &&
     statuses.includes(state.late ? "expired" : "expiring") &&
     (!payer || state.payer === payer) &&
     isDay &&
