@@ -33,7 +33,7 @@ export function toPayText(
   const dueDays = days.filter((day) => day !== null).toSorted();
   const overdue = dueDays.filter((day) => day < today).length;
   const due = uncapitalized((dueDays[0] && formats.dueInText(dueDays[0], today, dateWords)) ?? "");
-  const count = days.length === 1 ? words.one : fill(words.other, { count: days.length });
+  const count = days.length === 1 ? words.one : fill(words.other, { count: formats.formatNumber(days.length) });
   const isNear = dueDays[0] !== undefined && daysBetween(today, dueDays[0]) <= soonDays;
   const doubtful = samePeriod && days.length > 1 && !isNear;
   const urgent = (): string => {
@@ -42,7 +42,7 @@ export function toPayText(
     if (days.length === 1) return due;
     if (overdue === 0) return fill(words.first, { due });
     if (overdue === days.length) return words.allOverdue;
-    return overdue === 1 ? fill(words.oneOverdue, { due }) : fill(words.someOverdue, { count: overdue });
+    return overdue === 1 ? fill(words.oneOverdue, { due }) : fill(words.someOverdue, { count: formats.formatNumber(overdue) });
   };
   return { count, urgent: urgent(), late: overdue > 0, doubtful };
 }

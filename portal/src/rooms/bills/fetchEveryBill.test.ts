@@ -1,4 +1,8 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { toPayMessages } from "@favilla/design-system/bills/toPayMessages.it.ts";
+import { toPayText } from "@favilla/design-system/bills/toPayText.ts";
+import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
+import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Bill } from "./bill.ts";
 import type { BillListQuery } from "./billQuery.ts";
@@ -11,6 +15,7 @@ import { fetchBillsOfSupply } from "./supply/useBillsOfSupply.ts";
 const fetchBills = vi.hoisted(() => vi.fn());
 vi.mock("./calls.ts", () => ({ fetchBills }));
 
+const { formatNumber } = formatsOf();
 const today = "2026-11-22";
 const { signal } = new AbortController();
 const query = { customerId: "100001", filter: defaultBillFilter };
@@ -32,6 +37,13 @@ function serve(count: number): void {
 
 beforeEach(() => void fetchBills.mockReset());
 
+it("[BL-66] a thousand bills and more are written with a separator", () => {
+  const { words } = supplyBillMessages;
+  expect(billsNote({ last: undefined, count: 5000, unpaid: 1201 }, words)).toBe("5.000, 1.201 da pagare");
+  const due = Array.from({ length: 1201 }, () => "2026-12-03");
+  expect(toPayText(due, today, toPayMessages.words, dateMessages.words).count).toBe("1.201 bollette,");
+});
+
 it.each([0, 1, 60, 61, 1201, 5000])("[SU-30, BL-65] of %i bills all are read, the open ones too, each once", async (count) => {
   serve(count);
   const open = Array.from({ length: count }, (_, index) => index).filter((index) => isOpen(index, count)).length;
@@ -43,7 +55,7 @@ it.each([0, 1, 60, 61, 1201, 5000])("[SU-30, BL-65] of %i bills all are read, th
   expect([said, unpaid]).toEqual([count, open]);
   expect(fetchBills).toHaveBeenCalledTimes(count > 60 ? 1 + Math.ceil(open / 60) : 1);
   expect(billsNote({ last: undefined, count: said, unpaid }, supplyBillMessages.words)).toMatch(
-    count === 0 ? "Ancora nessuna" : `${count}, ${open === 1 ? "una" : open} da pagare`,
+    count === 0 ? "Ancora nessuna" : `${formatNumber(count)}, ${open === 1 ? "una" : formatNumber(open)} da pagare`,
   );
 });
 

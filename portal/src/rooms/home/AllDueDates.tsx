@@ -36,6 +36,7 @@ export function AllDueDates({ open, onClose, dates, today }: AllDueDatesProps) {
   const words = useMessages(allDueDatesMessages);
   const toPay = dates.filter(({ kind }) => kind === "pay");
   const count = new Set(toPay.map(({ bill }) => bill?.id)).size;
+  const { formatNumber } = useFormats();
   const coming = dates.filter(({ day }) => day >= today);
   const toDay = useCalendarDay();
   const save = (chosen: readonly BillDue[]) => saveCalendar(chosen.map(toDay), now(), words.fileName);
@@ -54,7 +55,7 @@ export function AllDueDates({ open, onClose, dates, today }: AllDueDatesProps) {
     >
       {toPay.length > 0 && (
         <div className={styles.total}>
-          <span>{count === 1 ? words.totalOne : fill(words.totalOther, { count })}</span>{" "}
+          <span>{count === 1 ? words.totalOne : fill(words.totalOther, { count: formatNumber(count) })}</span>{" "}
           <strong className={styles.amount}>
             <Amount euros={sumOf(toPay)} />
           </strong>

@@ -59,7 +59,9 @@ function Reminder({ bill, others, today }: { bill: Bill; others: number; today: 
             <strong>{reminder}</strong>
           </Text>
           {instalment && <Text tone="muted">{instalment}</Text>}
-          <Text tone="muted">{[words.before, words.andAnother][others] ?? fill(words.andOthers, { count: others })}</Text>
+          <Text tone="muted">
+            {[words.before, words.andAnother][others] ?? fill(words.andOthers, { count: formats.formatNumber(others) })}
+          </Text>
         </div>
         <Button wide href={payPath(bill.id)}>
           {words.howToPay}

@@ -1,7 +1,7 @@
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
-import { useFormats } from "@favilla/design-system/data/useFormats.ts";
+import { type Formats, useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "@favilla/design-system/feedback/SkeletonLine.tsx";
@@ -28,7 +28,8 @@ interface StatementBalanceProps {
   today: string;
 }
 
-const countText = ({ count }: { count: number }, one: string, other: string) => (count === 1 ? one : fill(other, { count }));
+const countText = ({ count }: { count: number }, one: string, other: string, { formatNumber }: Formats) =>
+  count === 1 ? one : fill(other, { count: formatNumber(count) });
 const inCents = (euros: number) => Math.round(euros * 100);
 const sumOf = (open: OpenDocuments) => Object.values(open).reduce((sum, { amount }) => sum + inCents(amount), 0);
 
@@ -55,7 +56,8 @@ function BalanceLine({ balance, isSum }: { balance: number; isSum: boolean }) {
  */
 export function StatementBalance({ account, open, loading, today }: StatementBalanceProps) {
   const words = useMessages(statementPageMessages);
-  const { dayFrom, debitText, fillDates } = useFormats();
+  const formats = useFormats();
+  const { dayFrom, debitText, fillDates } = formats;
   const dates = useMessages(dateMessages);
   if (account.state === "Loading" || (loading && account.state === "Loaded"))
     return (
@@ -85,7 +87,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
               <>
                 {words.youPay}{" "}
                 <Text as="span" tone="muted">
-                  {countText(toPay, words.youPayOne, words.youPayOther)}
+                  {countText(toPay, words.youPayOne, words.youPayOther, formats)}
                 </Text>
               </>
             }
@@ -100,7 +102,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
                 {words.later}{" "}
                 <Text as="span" tone="muted">
                   {fillDates(later.count === 1 ? words.laterOne : words.laterOther, {
-                    count: later.count,
+                    count: formats.formatNumber(later.count),
                     date: dayFrom(later.first, today, true) ?? "–",
                   })}
                 </Text>
@@ -116,7 +118,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
                 <DebitIcon />
                 {debits.count === 1
                   ? (debitText(debits.first, today, dates, true) ?? words.debit)
-                  : fill(words.debits, { count: debits.count, date: dayFrom(debits.first, today, true) ?? "–" })}
+                  : fill(words.debits, { count: formats.formatNumber(debits.count), date: dayFrom(debits.first, today, true) ?? "–" })}
               </>
             }
             amount={debits.amount}
@@ -128,7 +130,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
               <>
                 {words.unclear}{" "}
                 <Text as="span" tone="muted">
-                  {countText(unclear, words.unclearOne, words.unclearOther)}
+                  {countText(unclear, words.unclearOne, words.unclearOther, formats)}
                 </Text>
               </>
             }
@@ -142,7 +144,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
                 {words.yourCredit}{" "}
                 {credits.notes === credits.count && (
                   <Text as="span" tone="muted">
-                    {countText(credits, words.creditNoteOne, words.creditNoteOther)}
+                    {countText(credits, words.creditNoteOne, words.creditNoteOther, formats)}
                   </Text>
                 )}
               </>

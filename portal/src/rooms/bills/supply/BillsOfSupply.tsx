@@ -71,6 +71,7 @@ function Newest({ bill }: { bill: Bill }) {
 /** The bills of a supply in one line: "9, una da pagare". */
 export function BillsNote({ supply }: OfSupply) {
   const words = useMessages(supplyBillMessages);
+  const formats = useFormats();
   const bills = loaded(useBillsOfSupply(codeOf(supply)));
-  return bills ? billsNote(bills, words) : words.allBills;
+  return bills ? billsNote(bills, words, formats) : words.allBills;
 }

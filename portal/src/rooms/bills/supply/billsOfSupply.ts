@@ -1,4 +1,5 @@
 import { uncapitalized } from "@favilla/design-system/data/relativeDates.ts";
+import { type Formats, formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { Bill, PageOfBills } from "../bill.ts";
 import { toPay } from "../open/openBills.ts";
@@ -39,9 +40,13 @@ export function billsOfSupply({ bills, total, open = bills }: SupplyBills, suppl
 }
 
 /** Says the bills of a supply in one line: "9, una da pagare". An unknown number is not said. */
-export function billsNote({ count, unpaid }: BillsOfSupply, words: WordsOf<typeof supplyBillMessages>): string {
+export function billsNote(
+  { count, unpaid }: BillsOfSupply,
+  words: WordsOf<typeof supplyBillMessages>,
+  { formatNumber }: Pick<Formats, "formatNumber"> = formatsOf(),
+): string {
   if (count === 0) return words.none;
   if (count === undefined) return words.allBills;
-  const open = [words.nonePaid, words.oneUnpaid][unpaid] ?? fill(words.unpaid, { count: unpaid });
-  return fill(words.countAnd, { count, open: uncapitalized(open) });
+  const open = [words.nonePaid, words.oneUnpaid][unpaid] ?? fill(words.unpaid, { count: formatNumber(unpaid) });
+  return fill(words.countAnd, { count: formatNumber(count), open: uncapitalized(open) });
 }

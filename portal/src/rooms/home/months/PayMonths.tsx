@@ -43,14 +43,14 @@ export function PayMonths({ bills, today }: PayMonthsProps) {
 function MonthRow({ month }: { month: PayMonth }) {
   const { count, total, overdue } = month;
   const words = useMessages(payMonthsMessages);
-  const { formatMonthYear } = useFormats();
+  const { formatMonthYear, formatNumber } = useFormats();
   const money = useMoneyText();
   return (
     <RowLink
       href={withQuery(hrefTo("bills"), encodeBillFilter(payMonthFilter(month.month)))}
       glyph={<CalendarIcon />}
       title={month.month === null ? words.noDate : capitalized(formatMonthYear(month.month) ?? month.month)}
-      note={count === 1 ? words.billOne : fill(words.billOther, { count })}
+      note={count === 1 ? words.billOne : fill(words.billOther, { count: formatNumber(count) })}
       value={<Amount euros={total} />}
       valueNote={
         overdue.count > 0 && (
