@@ -1,7 +1,7 @@
 import { walk } from "../../browser/walk.ts";
 import { audit, fits } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
-import { balanceCard, document, filterButton, path, rows } from "./statementSteps.ts";
+import { balanceCard, document, filterButton, path, rows, shownCredits } from "./statementSteps.ts";
 
 test("[AS-01, AS-02, AS-04, AS-05] documents newest first, their total, ten more, sorted; no request is sent without need", async ({
   page,
@@ -256,3 +256,25 @@ test(
     await audit(page);
   },
 );
+
+for (const language of ["it", "en", "de"])
+  test(`[AS-29] at every width from a phone to a desktop nothing scrolls sideways, and an amount stays on one line: ${language}`, async ({
+    page,
+    signIn,
+    settled,
+  }) => {
+    await page.addInitScript((choice) => localStorage.setItem("favilla.language", choice), language);
+    await page.route("**/config.json", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), languages: ["it", "en", "de"] } });
+    });
+    await signIn("rate@esempio.it", path);
+    await settled();
+    const faults: string[] = [];
+    for (const width of [320, 390, 641, 700, 768, 900, 1024, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(shownCredits);
+      if (found.wide > 0 || found.broken.length > 0 || found.credits === 0) faults.push(`${width}: ${JSON.stringify(found)}`);
+    }
+    expect(faults).toEqual([]);
+  });

@@ -1,5 +1,6 @@
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useState } from "react";
 import { part } from "../../../platform/loading/part.ts";
@@ -9,6 +10,7 @@ import { billName } from "../card/billCard.ts";
 import { twinGroups, twinsOf } from "../card/twins.ts";
 import { billsOfSuppliesQuery } from "../card/useTwins.ts";
 import { toPay } from "../open/openBills.ts";
+import { card } from "./StatementBalance.css.ts";
 import type { AccountBalance } from "./statement.ts";
 import { suppliesWithTwins } from "./statementTwins.ts";
 
@@ -37,17 +39,19 @@ export function StatementTwins({ documents, filtered, supplies, today }: Stateme
     setRead({ documents, codes: suppliesWithTwins(documents, today) });
   const codes = read?.codes ?? none;
   const load = useQuery(billsOfSuppliesQuery, codes.length > 0 ? codes : null);
-  const wait = <Skeleton shape="control" height="10rem" />;
+  const wait = <Skeleton shape="control" height="10rem" className={card} />;
   if (load.state === "Loading") return wait;
   const groups = load.state === "Loaded" ? twinGroups(toPay(load.data, today), twinsOf(load.data, today)) : [];
   if (groups.length === 0) return null;
   return (
     <Suspense fallback={wait}>
-      <twinPart.Component
-        groups={groups}
-        nameOf={(bill) => billName(bill, { supplies: supplies ?? noSupplies, commodityWords })}
-        today={today}
-      />
+      <Stack gap={3} className={card}>
+        <twinPart.Component
+          groups={groups}
+          nameOf={(bill) => billName(bill, { supplies: supplies ?? noSupplies, commodityWords })}
+          today={today}
+        />
+      </Stack>
     </Suspense>
   );
 }
