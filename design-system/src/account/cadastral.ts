@@ -7,7 +7,7 @@ export type HolderTitle = (typeof holderTitles)[number];
 const isTitle = (text: string): text is HolderTitle => holderTitles.some((title) => title === text);
 
 /** Value of the title's select, "" until one is selected. */
-const title = z.pipe(
+const titleSchema = z.pipe(
   z.string().check(
     z.minLength(1, "required"),
     z.refine((text) => text === "" || isTitle(text), "invalidHolderTitle"),
@@ -25,7 +25,7 @@ const optional = (valid: RegExp, issue: string) =>
 
 /** Fields that must be valid before the form can be saved (CD-01). */
 const needed = {
-  holderTitle: title,
+  holderTitle: titleSchema,
   sheet: required(digits, "invalidSheet"),
   particle: required(digits, "invalidParticle"),
 };

@@ -5,9 +5,9 @@ import { plainDigits } from "../forms/plainCode.ts";
 /** Number of digits of a one-time code (PM-09). */
 export const codeLength = 4;
 
-const anyPhone = z.object({ prefix: z.string(), number: z.string() });
+const anyPhoneSchema = z.object({ prefix: z.string(), number: z.string() });
 /** Schema of a phone number that a server takes (PM-08). */
-const phone = anyPhone.check(
+const phone = anyPhoneSchema.check(
   z.refine(({ number }) => !number.startsWith("+"), { error: "phonePrefixUnknown", path: ["number"], abort: true }),
   z.refine((value) => writePhone(value) !== undefined, { error: "phoneInvalid", path: ["number"] }),
 );
@@ -21,6 +21,6 @@ const code = z.string().check(z.overwrite(plainDigits), z.regex(new RegExp(`^[0-
 export const phoneSchema = z.object({ phone, code: z.string() });
 
 /** Schema of the received code; other characters are removed. Issue: `codeIncomplete`. */
-export const codeSchema = z.object({ phone: anyPhone, code });
+export const codeSchema = z.object({ phone: anyPhoneSchema, code });
 
 export type PhoneCodeValues = z.infer<typeof codeSchema>;

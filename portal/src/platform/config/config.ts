@@ -35,7 +35,7 @@ const endpoint = z
 
 const moment = z.iso.datetime({ offset: true, error: "must be a moment with its offset, such as 2026-12-01T08:00:00+01:00" });
 
-const announcement = z.object({
+const announcementSchema = z.object({
   title: filled,
   text: z.string(),
   severity: z.enum(["info", "warning", "critical"]),
@@ -46,9 +46,9 @@ const announcement = z.object({
   pages: z.array(z.string().check(z.regex(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
 });
 
-export type Announcement = z.infer<typeof announcement>;
+export type Announcement = z.infer<typeof announcementSchema>;
 
-const telemetry = z.object({
+const telemetrySchema = z.object({
   /** Address of an OTLP receiver of logs, such as "https://collector.example/v1/logs". */
   url: address,
   /** Share of the visits that are observed, from 0 to 1. */
@@ -58,7 +58,7 @@ const telemetry = z.object({
 });
 
 /** Settings of the observation of faults and speed (AP-23). */
-export type Telemetry = z.infer<typeof telemetry>;
+export type Telemetry = z.infer<typeof telemetrySchema>;
 
 /** Languages in which the portal has texts. */
 export const portalLanguages = ["it", "en", "de"] as const;
@@ -67,7 +67,7 @@ export type PortalLanguage = (typeof portalLanguages)[number];
 
 const hoursMessage = "must be a text, or have a text for each of languages";
 
-const fields = z.object({
+const fieldsSchema = z.object({
   apiBase: base,
   graphqlPath: endpoint,
   /** Place of the session's tokens: the browser's local storage, or cookies that no script can read (AC-36). */
@@ -108,7 +108,7 @@ const fields = z.object({
   excludedNotificationTypes: z.array(z.number()),
   /** Campaign groups of the notifications about the referral. Any other promotion has no page of its own (NT-07). */
   referralCampaigns: z._default(z.array(filled), []),
-  announcements: z.array(announcement),
+  announcements: z.array(announcementSchema),
   /** Contact details of customer service, in the footer of every page (WCAG 3.2.6). */
   help: z.object({
     phone: z.string().check(z.regex(/^\+?\d[\d ]{4,19}$/, "must be digits, with spaces and a + before them if need be")),
@@ -121,11 +121,11 @@ const fields = z.object({
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
   /** Receiver of reports about faults and speed. Without it nothing is observed or sent. */
-  telemetry: z.optional(z.nullable(telemetry)),
+  telemetry: z.optional(z.nullable(telemetrySchema)),
 });
 
 /** Cookies of the session belong to the portal's own address, so that no other site's request can carry them. */
-const schema = fields.check(
+const schema = fieldsSchema.check(
   z.refine(({ session, apiBase }) => session !== "cookie" || apiBase.startsWith("/"), {
     path: ["apiBase"],
     message: 'must be a path if session is "cookie"',

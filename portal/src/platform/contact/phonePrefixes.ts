@@ -4,16 +4,16 @@ import { privateQuery } from "../query/privateQuery.ts";
 import { publicQuery } from "../wire/graphql.ts";
 import { PhonePrefixesDocument } from "./generated/phonePrefixes.ts";
 
-const phonePrefix = z.object({
+const phonePrefixSchema = z.object({
   label: z.string(),
   /** Digits without plus. */
   value: z.pipe(id, z.string().check(z.regex(/^[0-9]{1,7}$/))),
 });
-export type PhonePrefix = z.infer<typeof phonePrefix>;
+export type PhonePrefix = z.infer<typeof phonePrefixSchema>;
 
 /** Fetches the telephone prefixes, sorted by number. It needs no session, because the registration uses them too. */
 export async function fetchPhonePrefixes(signal?: AbortSignal): Promise<PhonePrefix[]> {
-  const rows = parseRows(phonePrefix, (await publicQuery(PhonePrefixesDocument, {}, { signal })).allPhonePrefixes, "phone prefixes");
+  const rows = parseRows(phonePrefixSchema, (await publicQuery(PhonePrefixesDocument, {}, { signal })).allPhonePrefixes, "phone prefixes");
   // Some servers include the prefix in the label: "Italia (+39)". It is removed, because the prefix is shown beside it.
   const named = rows.map(({ label, value }) => ({ value, label: label.replace(/\s*\(\+\d+\)$/, "") }));
   return named.sort((one, other) => Number(one.value) - Number(other.value));

@@ -4,13 +4,13 @@ import { useHydrated } from "./useHydrated.ts";
 
 /** State of the history entry of a page that reports a success, set by what has succeeded. It survives a reload. */
 export const afterSuccess = { succeeded: true } as const;
-const state = z.object({ succeeded: z.literal(true) });
+const stateSchema = z.object({ succeeded: z.literal(true) });
 
 /**
  * Tells whether the page was opened by the success that it reports. A page that was opened by its address claims nothing, and neither does
  * the one that is rendered at build time.
  */
 export function useAfterSuccess(): boolean {
-  const succeeded = useEntryState(state) !== undefined;
+  const succeeded = useEntryState(stateSchema) !== undefined;
   return useHydrated() && succeeded;
 }

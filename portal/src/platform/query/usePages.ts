@@ -30,7 +30,7 @@ export interface Pages<Item> {
 }
 
 /** State of a history entry in which more items were shown. */
-const more = z.object({ shown: z.number().check(z.gt(itemsPerPress)) });
+const moreSchema = z.object({ shown: z.number().check(z.gt(itemsPerPress)) });
 
 type PageKey<List> = List & { page: number };
 
@@ -45,7 +45,7 @@ export function preloadFirstPage<List extends object>(list: List, fetch: (key: P
 function useShown(): [shown: number, show: (count: number) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const shown = useEntryState(more)?.shown ?? itemsPerPress;
+  const shown = useEntryState(moreSchema)?.shown ?? itemsPerPress;
   return [shown, (count) => void navigate(pathname + search, { replace: true, state: { shown: count } })];
 }
 

@@ -12,11 +12,11 @@ import { createSender } from "./sender.ts";
 /** Returns the name of the page that is shown, without the values of its address. */
 const pageName = (): string | undefined => Object.entries(paths).find(([, path]) => matchPath(path, window.location.pathname))?.[0];
 
-const version = z.object({ release: z.string() });
+const versionSchema = z.object({ release: z.string() });
 
 async function releaseOf(): Promise<string | undefined> {
   try {
-    return z.parse(version, await (await fetch("/version.json", { priority: "low" })).json()).release;
+    return z.parse(versionSchema, await (await fetch("/version.json", { priority: "low" })).json()).release;
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { mergeQueries, partOf, type Query } from "./merge.ts";
 import { onlySent, sentMessage } from "./sentMessage.ts";
 import { type Call, sendForJson } from "./transport.ts";
 
-const answer = z.object({
+const answerSchema = z.object({
   data: z.optional(z.nullable(z.looseObject({}))),
   errors: z.optional(
     z.array(
@@ -25,7 +25,7 @@ const denied = "AccessDeniedError";
 /** Tells whether a code is a rejection, not a server failure. */
 const isRefusal = (code: string) => /^[\w-]+$/.test(code) && !/server.error/i.test(code);
 
-type Body = z.infer<typeof answer>;
+type Body = z.infer<typeof answerSchema>;
 
 const isDenied = ({ errors = [] }: Body) => errors.some(({ message, extensions }) => extensions.code === denied || message === denied);
 
@@ -53,7 +53,7 @@ function dataOf({ data, errors = [] }: Body): Record<string, unknown> {
  * Returns the data of a response. If it contains errors, an AccessDeniedError counts as 401 and any other as 500, whatever the HTTP status
  * is; 'Email sent' is no error but a success, whose data may be missing (AC-46).
  */
-export const graphqlData = (body: unknown): Record<string, unknown> => dataOf(parse(answer, body, "graphql"));
+export const graphqlData = (body: unknown): Record<string, unknown> => dataOf(parse(answerSchema, body, "graphql"));
 
 /** The text of an operation, with the types of its variables and its response, generated from the `.graphql` files. */
 export type GraphqlDocument<Answer, Variables> = string & { readonly types?: (variables: Variables) => Answer };
@@ -94,7 +94,7 @@ async function sendMerged(group: readonly Waiting[]): Promise<void> {
   try {
     const body = await withSession(async (token) => {
       const merged = mergeQueries(group.map(({ operation }) => operation));
-      const received = parse(answer, await send(merged, { token, signal: end.signal }), "graphql");
+      const received = parse(answerSchema, await send(merged, { token, signal: end.signal }), "graphql");
       if (isDenied(received)) throw failureOf(received);
       return received;
     });

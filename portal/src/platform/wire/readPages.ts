@@ -3,7 +3,7 @@ import { distinctRows } from "../edge/distinctRows.ts";
 import { parse } from "../edge/edge.ts";
 import { report } from "../errors/report.ts";
 
-const page = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
+const pageSchema = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
 
 /**
  * Requests page after page of a list and returns its rows, each once (AP-20). The end is the server's total, an empty page, or a page that
@@ -14,7 +14,7 @@ export async function readPages(what: string, mostPages: number, request: (pageN
   let total = 0;
   let before = "";
   for (let pageNumber = 0; pageNumber < mostPages; pageNumber++) {
-    const { totalCount, items } = parse(page, await request(pageNumber), what);
+    const { totalCount, items } = parse(pageSchema, await request(pageNumber), what);
     total = totalCount;
     const text = JSON.stringify(items);
     if (items.length === 0 || text === before) break;

@@ -7,11 +7,11 @@ import { sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
 
 const text = z.string().check(z.minLength(1));
-const renewed = z.object({
+const renewedSchema = z.object({
   expiresAt: storedMoment,
   item: z.optional(z.nullable(z.object({ customerId: z.optional(z.nullable(id)) }))),
 });
-const withTokens = z.extend(renewed, { token: text, refreshToken: text });
+const withTokensSchema = z.extend(renewedSchema, { token: text, refreshToken: text });
 
 const over = (why: string, cause?: unknown) =>
   new ApiError(`the session cannot be renewed: ${why}`, { reason: "status", status: 401, cause });
@@ -27,8 +27,8 @@ function sessionOf(customerId: string): Session {
 async function requestRefresh({ token, refreshToken, renewals = 0 }: Session) {
   const inCookies = hasCookieSession();
   const answer = await sendForJson(apiUrl("refresh"), { method: "POST", body: inCookies ? undefined : { token, refreshToken } });
-  if (inCookies) return { ...parse(renewed, answer, "refresh"), renewals: renewals + 1 };
-  return parse(withTokens, answer, "refresh");
+  if (inCookies) return { ...parse(renewedSchema, answer, "refresh"), renewals: renewals + 1 };
+  return parse(withTokensSchema, answer, "refresh");
 }
 
 async function renewNow(stale: Session): Promise<string | undefined> {

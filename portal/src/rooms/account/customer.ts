@@ -6,7 +6,7 @@ import { moment } from "../../platform/edge/moment.ts";
 
 const ids = field((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : [])));
 
-export const customer = z.object({
+export const customerSchema = z.object({
   customerId: id,
   externalId: optionalId,
   name: optionalText,
@@ -30,10 +30,10 @@ export const customer = z.object({
 });
 
 /** All data of a customer (AP-14). The birthday is a day, "YYYY-MM-DD"; createdAt and updatedAt are UTC timestamps; null means missing. */
-export type Customer = z.infer<typeof customer>;
+export type Customer = z.infer<typeof customerSchema>;
 
 /** Reads the session's customer. Throws an ApiError if no row is one. */
-export const parseCustomer = (rows: unknown): Customer => only(parseRows(customer, rows, "customers"), "customers");
+export const parseCustomer = (rows: unknown): Customer => only(parseRows(customerSchema, rows, "customers"), "customers");
 
 /** Customers with a lower id may not use the portal: they see the error page (RT-06). */
 const firstCustomerId = 100;

@@ -17,7 +17,7 @@ const within = (name: string) =>
   field((value) => (typeof value === "object" && value !== null ? listOf((value as Record<string, unknown>)[name]) : []));
 
 /** An instalment. */
-export const rate = z.pipe(
+export const rateSchema = z.pipe(
   z.object({ NUMERO: wholeNumber, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
   z.transform((wire) => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO })),
 );
@@ -25,7 +25,7 @@ export const rate = z.pipe(
 /** The instalments of a document, in their wrapper. */
 export const ratesOf = within("RATA");
 
-const detail = z.pipe(
+const detailSchema = z.pipe(
   z.object({
     FORNITURACOD: optionalId,
     IMPORTO: euros,
@@ -54,9 +54,9 @@ const detail = z.pipe(
 );
 
 /** A part of a bill's total. */
-export type DetailedBill = z.infer<typeof detail>;
+export type DetailedBill = z.infer<typeof detailSchema>;
 
-const bill = z.pipe(
+const billSchema = z.pipe(
   z.object({
     ID: wholeNumber,
     NUMERO: id,
@@ -106,8 +106,8 @@ const bill = z.pipe(
     documentTypeCode: wire.TIPODOCUMENTOCOD,
     documentType: wire.TIPODOCUMENTO,
     accountStatus: wire.STATOPAGAMENTO,
-    details: parseRows(detail, wire.DETTAGLI, "bill details"),
-    rates: parseRows(rate, wire.RATE, "bill rates"),
+    details: parseRows(detailSchema, wire.DETTAGLI, "bill details"),
+    rates: parseRows(rateSchema, wire.RATE, "bill rates"),
   })),
 );
 
@@ -115,14 +115,14 @@ const bill = z.pipe(
  * A bill (BL-16, BL-19). Dates are calendar days in Rome, "YYYY-MM-DD"; null if the server sends none, a placeholder or an invalid date.
  * Amounts are in euros.
  */
-export type Bill = z.infer<typeof bill>;
+export type Bill = z.infer<typeof billSchema>;
 
 export const billPageSchema = z.object({ totalCount: z.number(), items: z.unknown() });
 
 /** Parses a page of the bill list. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
 export function parseBillPage(data: unknown): PageOfBills {
   const { totalCount, items } = parse(billPageSchema, data, "bills");
-  const bills = parseRows(bill, items, "bills");
+  const bills = parseRows(billSchema, items, "bills");
   if (bills.length === 0 && listOf(items).length > 0) throw new ApiError("bills: no row could be read", { reason: "body" });
   return { bills, total: totalCount };
 }

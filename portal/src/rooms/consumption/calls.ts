@@ -9,7 +9,7 @@ import { readPages } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
 import { type ConsumptionRow, hasConverter, isEstimatedRow, type LatestReading, parseConsumption } from "./consumption.ts";
 
-const page = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
+const pageSchema = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
 
 /** Supply and period of a request. Days in Rome, "YYYY-MM-DD", both included. */
 export interface ConsumptionQuery {
@@ -56,7 +56,7 @@ const latestPeriod = () => ({ dataInizio: addDays(today(), -latestWithin), dataF
 export async function fetchLatestReading(customerId: string, supplyId: string, signal?: AbortSignal): Promise<ConsumptionRow | null> {
   const body = { customerCode: customerId, supplyId, ...latestPeriod(), pageNumber: 0, pageSize: 1 };
   const answer = await post("consumptions", { body: { ...body, sortColumnName: "DATA_LETTURA", sortDirection: "DESC" }, signal });
-  return parseConsumption(parse(page, answer, "consumption").items)[0] ?? null;
+  return parseConsumption(parse(pageSchema, answer, "consumption").items)[0] ?? null;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function fetchLatestReading(customerId: string, supplyId: string, s
  */
 export const offersLatestReadings = (): boolean => (config().paths.latestReadings as string | undefined) !== undefined;
 
-const ofSupply = z.object({ supplyId: id, converter: flag, readings: z.array(z.unknown()) });
+const ofSupplySchema = z.object({ supplyId: id, converter: flag, readings: z.array(z.unknown()) });
 
 /** Choice of the latest readings. */
 interface Latest {
@@ -89,7 +89,7 @@ export async function fetchLatestReadings(
 ): Promise<Map<string, LatestReading>> {
   const body = { customerCode: customerId, ...latestPeriod(), ...latest };
   const answer = parse(periodSchema, await post("latestReadings", { body, signal }), "readings");
-  const supplies = parseRows(ofSupply, answer.items, "latest readings");
+  const supplies = parseRows(ofSupplySchema, answer.items, "latest readings");
   return new Map(
     supplies.map(({ supplyId, converter, readings }) => [
       supplyId,

@@ -26,7 +26,7 @@ const originOf = (code: string | null): ReadingOrigin => origins.get(code) ?? "u
 
 const figure = field(parseQuantity);
 
-const row = z.pipe(
+const rowSchema = z.pipe(
   z.object({
     date: needed(parseDate, "must be a date"),
     consumption: figure,
@@ -52,7 +52,7 @@ const row = z.pipe(
 );
 
 /** A reading and the consumption up to it (CS-12). */
-export type ConsumptionRow = z.infer<typeof row>;
+export type ConsumptionRow = z.infer<typeof rowSchema>;
 
 const isOf = (componentCode: string) => (data: unknown) =>
   typeof data === "object" && data !== null && (data as { componentCode?: unknown }).componentCode === componentCode;
@@ -66,7 +66,7 @@ export const hasConverter = (items: readonly unknown[]): boolean => items.some(i
 /** Parses rows of consumption, sorted by date, then band. Rows of other components are ignored; rows without a day are reported. */
 export function parseConsumption(items: unknown): ConsumptionRow[] {
   if (!Array.isArray(items)) throw new ApiError("consumption: unexpected shape", { reason: "body" });
-  return inOrder(parseRows(row, items.filter(isConsumption), "consumption"));
+  return inOrder(parseRows(rowSchema, items.filter(isConsumption), "consumption"));
 }
 
 /** Time bands. A flat price counts as F1; gas has none (CS-03). */

@@ -6,7 +6,7 @@ import { query } from "../../platform/wire/graphql.ts";
 import { post, publicPost } from "../../platform/wire/rest.ts";
 import { write } from "../../platform/wire/write.ts";
 import { TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
-import { type PaymentTerm, parseTerms, term } from "./paymentTerm.ts";
+import { type PaymentTerm, parseTerms, termSchema } from "./paymentTerm.ts";
 import { InvalidTermChange, type TermChange, termUpdate } from "./termUpdate.ts";
 
 /** Fetches the payment terms of a supply. */
@@ -28,18 +28,18 @@ export async function updateTerm(current: PaymentTerm, change: TermChange, key: 
     UpdateTermDocument,
     { ...update },
     {
-      read: ({ updateBilling }) => parse(term, updateBilling, "payment term"),
+      read: ({ updateBilling }) => parse(termSchema, updateBilling, "payment term"),
       present: async () => (await fetchTerms(current.supplyCode ?? "")).find(({ id }) => id === current.id) ?? current,
       idempotencyKey: key,
     },
   );
 }
 
-const validity = z.object({ valid: z.boolean(), message: optionalText });
+const validitySchema = z.object({ valid: z.boolean(), message: optionalText });
 
 /** Returns null if bills can be sent to an address, else the server's reason or "". */
 async function emailRefusal(email: string): Promise<string | null> {
-  const { valid, message } = parse(validity, await post("validateEmailReceiptBills", { body: { email } }), "e-mail validation");
+  const { valid, message } = parse(validitySchema, await post("validateEmailReceiptBills", { body: { email } }), "e-mail validation");
   return valid ? null : (message ?? "");
 }
 
@@ -65,18 +65,18 @@ export interface BillEmailLink {
   supplyId2?: string | undefined;
 }
 
-const confirmed = z.object({ email: z.string() });
+const confirmedSchema = z.object({ email: z.string() });
 
 /** Executes the link of the confirmation e-mail. It needs no session. */
 export async function confirmBillEmail({ owner, token, supplyId1, supplyId2 }: BillEmailLink): Promise<{ email: string }> {
   const body = { owner, emailVerificationToken: token, billing1: supplyId1, ...(supplyId2 !== undefined && { billing2: supplyId2 }) };
-  return parse(confirmed, await publicPost("confirmPaymentTermEmail", { body }), "e-mail confirmation");
+  return parse(confirmedSchema, await publicPost("confirmPaymentTermEmail", { body }), "e-mail confirmation");
 }
 
 /** Tells whether a booklet exists and can be debited for the customer. */
 export async function verifyBooklet(fiscalCode: string, bookletCode: string): Promise<boolean> {
   const both = { fiscalCode, bookletCode };
-  return parse(validity, await post("bookletValidation", { path: both, body: both }), "booklet").valid;
+  return parse(validitySchema, await post("bookletValidation", { path: both, body: both }), "booklet").valid;
 }
 
 /** The payment terms of a supply, by its code. */

@@ -9,7 +9,7 @@ const time = lenient(z.string().check(z.regex(/^\d{2}:\d{2}/)));
 
 const coded = lenient(z.object({ code: optionalText }));
 
-export const term = z.pipe(
+export const termSchema = z.pipe(
   z.object({
     id,
     supplyCode: optionalId,
@@ -73,9 +73,9 @@ export const term = z.pipe(
  * merged: paymentMethod into paymentMode, emailDeliveryMode into deliveryMode, emailAddress, emailValidated and pecEmailAddress into email,
  * bookletCode into booklet. Days are in Rome, "YYYY-MM-DD"; missing and unknown values are null.
  */
-export type PaymentTerm = z.infer<typeof term>;
+export type PaymentTerm = z.infer<typeof termSchema>;
 
-export const parseTerms = (rows: unknown): PaymentTerm[] => parseRows(term, rows, "payment terms");
+export const parseTerms = (rows: unknown): PaymentTerm[] => parseRows(termSchema, rows, "payment terms");
 
 /** Tells whether a change of payment method is pending. The server rejects any other change meanwhile. */
 export const hasPendingChange = ({ lastChangeRequestStatus }: Pick<PaymentTerm, "lastChangeRequestStatus">): boolean =>

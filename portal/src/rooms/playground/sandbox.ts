@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { parse, parseRows } from "../../platform/edge/edge.ts";
 import { type Call, sendForJson } from "../../platform/wire/transport.ts";
 
-const signIn = z.object({ email: z.string(), password: z.string(), shows: z.string() });
-export type SignIn = z.infer<typeof signIn>;
+const signInSchema = z.object({ email: z.string(), password: z.string(), shows: z.string() });
+export type SignIn = z.infer<typeof signInSchema>;
 
-const newcomer = z.object({ clientCode: z.string(), fiscalCode: z.string(), email: z.string(), shows: z.string() });
-export type Newcomer = z.infer<typeof newcomer>;
+const newcomerSchema = z.object({ clientCode: z.string(), fiscalCode: z.string(), email: z.string(), shows: z.string() });
+export type Newcomer = z.infer<typeof newcomerSchema>;
 
-const scenario = z.object({ key: z.string(), name: z.string(), shows: z.string(), faults: z.array(z.unknown()) });
-export type Scenario = z.infer<typeof scenario>;
+const scenarioSchema = z.object({ key: z.string(), name: z.string(), shows: z.string(), faults: z.array(z.unknown()) });
+export type Scenario = z.infer<typeof scenarioSchema>;
 
-const message = z.object({
+const messageSchema = z.object({
   id: z.number(),
   sent: z.string(),
   to: z.string(),
@@ -21,26 +21,26 @@ const message = z.object({
   link: z.optional(z.string()),
   code: z.optional(z.string()),
 });
-export type Message = z.infer<typeof message>;
+export type Message = z.infer<typeof messageSchema>;
 
-const world = z.object({ name: z.nullable(z.string()), now: z.string() });
-export type World = z.infer<typeof world>;
+const worldSchema = z.object({ name: z.nullable(z.string()), now: z.string() });
+export type World = z.infer<typeof worldSchema>;
 
-const telemetryEvent = z.object({ id: z.number(), time: z.string(), name: z.string(), attributes: z.record(z.string(), z.string()) });
-const telemetry = z.object({ on: z.boolean(), events: z.array(telemetryEvent) });
+const telemetryEventSchema = z.object({ id: z.number(), time: z.string(), name: z.string(), attributes: z.record(z.string(), z.string()) });
+const telemetrySchema = z.object({ on: z.boolean(), events: z.array(telemetryEventSchema) });
 
 const ask = (what: string, call?: Call) => sendForJson(`/sandbox/${what}`, call);
 
 /** Fetches the sandbox's sample customers. */
-export const fetchSignIns = async (): Promise<SignIn[]> => parseRows(signIn, await ask("sign-ins"), "sign-ins");
+export const fetchSignIns = async (): Promise<SignIn[]> => parseRows(signInSchema, await ask("sign-ins"), "sign-ins");
 
 /** Fetches client codes to try the registration. */
-export const fetchNewcomers = async (): Promise<Newcomer[]> => parseRows(newcomer, await ask("client-codes"), "client codes");
+export const fetchNewcomers = async (): Promise<Newcomer[]> => parseRows(newcomerSchema, await ask("client-codes"), "client codes");
 
 /** Fetches the faults that can be simulated, and the current one. */
 export async function fetchScenarios(): Promise<{ scenarios: Scenario[]; current: string }> {
   const [list, faults] = await Promise.all([ask("scenarios"), ask("faults")]);
-  const scenarios = parseRows(scenario, list, "scenarios");
+  const scenarios = parseRows(scenarioSchema, list, "scenarios");
   const current = scenarios.find((one) => JSON.stringify(one.faults) === JSON.stringify(faults))?.key ?? "";
   return { scenarios, current };
 }
@@ -48,15 +48,15 @@ export async function fetchScenarios(): Promise<{ scenarios: Scenario[]; current
 export const switchFaults = (faults: readonly unknown[]): Promise<unknown> => ask("faults", { method: "PUT", body: faults });
 
 /** Fetches the e-mails and text messages that the sandbox would have sent, newest first. */
-export const fetchOutbox = async (): Promise<Message[]> => parseRows(message, await ask("outbox"), "outbox");
+export const fetchOutbox = async (): Promise<Message[]> => parseRows(messageSchema, await ask("outbox"), "outbox");
 
 /** Fetches the store and clock of this browser. A name means that they are its own. */
-export const fetchWorld = async (): Promise<World> => parse(world, await ask("world"), "world");
+export const fetchWorld = async (): Promise<World> => parse(worldSchema, await ask("world"), "world");
 
 /** Creates a store and clock for this browser, or changes its time (ISO 8601). */
 export const setWorld = (now?: string): Promise<unknown> => ask("world", { method: "PUT", body: now === undefined ? {} : { now } });
 export const leaveWorld = (): Promise<unknown> => ask("world", { method: "DELETE" });
 
 /** Fetches whether this browser sends telemetry to the sandbox, and the events that arrived, newest first. */
-export const fetchTelemetry = async () => parse(telemetry, await ask("telemetry"), "telemetry");
+export const fetchTelemetry = async () => parse(telemetrySchema, await ask("telemetry"), "telemetry");
 export const switchTelemetry = (on: boolean): Promise<unknown> => ask("telemetry", { method: "PUT", body: { on } });

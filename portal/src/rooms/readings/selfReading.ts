@@ -9,7 +9,7 @@ import { type CycleType, cycleType, isOpenAt, readingStatusOf, type SelfReadingW
 
 const figure = z.number();
 
-const authorization = z.pipe(
+const authorizationSchema = z.pipe(
   z.object({
     supplyId: id,
     windowId: id,
@@ -31,11 +31,11 @@ const authorization = z.pipe(
 );
 
 /** Data from the server for entering a reading. */
-export type ReadingAuthorization = z.infer<typeof authorization>;
+export type ReadingAuthorization = z.infer<typeof authorizationSchema>;
 
-export const parseAuthorization = (data: unknown): ReadingAuthorization => parse(authorization, data, "self-reading authorization");
+export const parseAuthorization = (data: unknown): ReadingAuthorization => parse(authorizationSchema, data, "self-reading authorization");
 
-const reading = z.pipe(
+const readingSchema = z.pipe(
   z.object({
     id,
     supplyId: id,
@@ -60,11 +60,11 @@ const reading = z.pipe(
 );
 
 /** A reading that the customer has sent. */
-export type SelfReading = z.infer<typeof reading>;
+export type SelfReading = z.infer<typeof readingSchema>;
 
-export const parseReading = (data: unknown): SelfReading => parse(reading, data, "self-reading");
+export const parseReading = (data: unknown): SelfReading => parse(readingSchema, data, "self-reading");
 
-export const parseReadings = (items: unknown): SelfReading[] => parseRows(reading, items, "self-readings");
+export const parseReadings = (items: unknown): SelfReading[] => parseRows(readingSchema, items, "self-readings");
 
 /** A new reading by the customer. Values are digits with leading zeros. */
 export interface NewReading {

@@ -14,12 +14,12 @@ const inside = {
   civicNumber: optionalId,
 };
 
-const supplyAddress = z.object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
+const supplyAddressSchema = z.object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
 
 /** Address of a supply (SU-10). */
-export type SupplyAddress = z.infer<typeof supplyAddress>;
+export type SupplyAddress = z.infer<typeof supplyAddressSchema>;
 
-const billingAddress = z.object({
+const billingAddressSchema = z.object({
   ...inside,
   id,
   supplyCode: id,
@@ -36,12 +36,12 @@ const billingAddress = z.object({
 });
 
 /** Address for the paper bills of a supply (BA-08). */
-export type BillingAddress = z.infer<typeof billingAddress>;
+export type BillingAddress = z.infer<typeof billingAddressSchema>;
 
 /** Parses an address, which may be null. */
-export const parseSupplyAddress = (data: unknown): SupplyAddress | null => parse(z.nullable(supplyAddress), data, "supply address");
+export const parseSupplyAddress = (data: unknown): SupplyAddress | null => parse(z.nullable(supplyAddressSchema), data, "supply address");
 
-export const parseBillingAddresses = (rows: unknown): BillingAddress[] => parseRows(billingAddress, rows, "billing addresses");
+export const parseBillingAddresses = (rows: unknown): BillingAddress[] => parseRows(billingAddressSchema, rows, "billing addresses");
 
 /** Fetches the address of a supply by the address id. */
 export const fetchSupplyAddress = async (addressId: string, signal?: AbortSignal): Promise<SupplyAddress | null> =>
@@ -77,7 +77,7 @@ export function updateBillingAddress(address: BillingAddress, key: string): Prom
     manualInsertDate: address.manualInsertDate,
   };
   return write(UpdateBillingAddressDocument, variables, {
-    read: ({ updateBillingAddress }) => parse(billingAddress, updateBillingAddress, "billing address"),
+    read: ({ updateBillingAddress }) => parse(billingAddressSchema, updateBillingAddress, "billing address"),
     present: () => address,
     idempotencyKey: key,
   });

@@ -24,7 +24,7 @@ export const meterStatusOf: (text: string | null) => MeterStatus = wordOf(["acti
 
 const frequencyOf: (text: string | null) => BillingFrequency = wordOf(["Monthly", "Even", "Odd"]);
 
-const detail = z.pipe(
+const detailSchema = z.pipe(
   z.object({
     id,
     externalId: optionalId,
@@ -71,9 +71,9 @@ const detail = z.pipe(
 );
 
 /** All data of a supply (AP-14). */
-export type DetailedSupply = z.infer<typeof detail>;
+export type DetailedSupply = z.infer<typeof detailSchema>;
 
-export const parseSupplies = (rows: unknown): DetailedSupply[] => parseRows(detail, rows, "supplies");
+export const parseSupplies = (rows: unknown): DetailedSupply[] => parseRows(detailSchema, rows, "supplies");
 
 /** Billing frequency; "unknown" for any other value. */
 export type BillingFrequency = "Monthly" | "Even" | "Odd" | "unknown";

@@ -5,7 +5,7 @@ import { parseRows } from "../../platform/edge/edge.ts";
 import { publicQuery } from "../../platform/wire/graphql.ts";
 import { LabelsDocument } from "./generated/vocabulary.ts";
 
-const label = z.object({ tag: z.string(), text: z.string() });
+const labelSchema = z.object({ tag: z.string(), text: z.string() });
 
 /** Renamed keys. Remote labels with the old name still work. */
 const renamed: readonly (readonly [earlier: string, now: string])[] = [
@@ -27,7 +27,7 @@ const renamed: readonly (readonly [earlier: string, now: string])[] = [
 ];
 
 /** Converts labels "room.key" to overrides of the local words, key by key. An empty text is ignored. */
-export function toOverrides(labels: readonly z.infer<typeof label>[]): MessageOverrides {
+export function toOverrides(labels: readonly z.infer<typeof labelSchema>[]): MessageOverrides {
   const rooms: Record<string, Record<string, string>> = Object.create(null);
   const earlier = labels.flatMap(({ tag, text }) => renamed.filter(([name]) => name === tag).map(([, now]) => ({ tag: now, text })));
   // A label with the new name comes last and takes precedence.
@@ -44,5 +44,5 @@ export function toOverrides(labels: readonly z.infer<typeof label>[]): MessageOv
 /** Requests the texts that the retailer has written in its content system, which replace those of the code. */
 export async function fetchVocabulary(language: PortalLanguage = "it"): Promise<MessageOverrides> {
   const { allLabels } = await publicQuery(LabelsDocument, { language: language.toUpperCase() });
-  return toOverrides(parseRows(label, allLabels, "vocabulary"));
+  return toOverrides(parseRows(labelSchema, allLabels, "vocabulary"));
 }

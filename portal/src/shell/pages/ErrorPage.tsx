@@ -13,7 +13,7 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { logout } from "../../platform/session/endSession.ts";
 
 /** Path of the page that failed. */
-const failed = z.object({ retry: z.string().check(z.regex(/^\/(?!\/)/)) });
+const failedSchema = z.object({ retry: z.string().check(z.regex(/^\/(?!\/)/)) });
 
 /**
  * The error page. It is shown for accounts that may not use the portal, which can sign in with another account, and for pages whose data
@@ -22,7 +22,7 @@ const failed = z.object({ retry: z.string().check(z.regex(/^\/(?!\/)/)) });
 export default function ErrorPage() {
   const words = useMessages(appMessages);
   const { errorPage } = useMessages(pagesMessages);
-  const retry = useEntryState(failed)?.retry;
+  const retry = useEntryState(failedSchema)?.retry;
   usePage(errorPage);
   return (
     <EmptyState

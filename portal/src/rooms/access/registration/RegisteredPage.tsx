@@ -11,7 +11,7 @@ import { register } from "./calls.ts";
 import { RegisteredView } from "./RegisteredView.tsx";
 import { sentRegistration, storeRegistration } from "./sentRegistration.ts";
 
-const justSent = z.object({ email: z.string() });
+const justSentSchema = z.object({ email: z.string() });
 
 /**
  * The last step of the registration, which waits for the e-mail link. Sending the e-mail again registers once more. Opened by its address, it
@@ -21,7 +21,7 @@ export default function RegisteredPage() {
   const { registered } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
   const [sent] = useState(sentRegistration);
-  const entry = useEntryState(justSent);
+  const entry = useEntryState(justSentSchema);
   const email = useHydrated() ? entry?.email : undefined;
   const { update, send } = useUpdate(register);
   usePage(registered);

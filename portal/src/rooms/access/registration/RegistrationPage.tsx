@@ -21,13 +21,13 @@ import { type InputStep, inputSteps, useRegistration } from "./useRegistration.t
 const fetchPrefixes = async () => (await import("../../../platform/contact/phonePrefixes.ts")).fetchPhonePrefixes();
 
 /** State of a history entry of a step. Other entries are the first step. */
-const stepState = z.object({ step: z.enum(inputSteps), entered: z.optional(z.boolean()) });
+const stepStateSchema = z.object({ step: z.enum(inputSteps), entered: z.optional(z.boolean()) });
 
 /** The registration (AC-03). Each step is a history entry, so that the browser's back button works. */
 export default function RegistrationPage() {
   const { register } = useMessages(pagesMessages);
   const navigate = useNavigateHere();
-  const { step: requestedStep, entered = false } = useEntryState(stepState) ?? { step: "client" as const };
+  const { step: requestedStep, entered = false } = useEntryState(stepStateSchema) ?? { step: "client" as const };
   const conditions = usePublicQuery("privacyConditions", fetchPrivacyConditions, requestedStep === "privacy");
   const prefixes = usePrefixOptions(loaded(usePublicQuery("phonePrefixes", fetchPrefixes, requestedStep !== "client")));
   // An answer comes later than its request: the customer may be at another step by then.

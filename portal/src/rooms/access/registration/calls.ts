@@ -36,15 +36,15 @@ async function reported<T>(call: Promise<T>): Promise<T> {
 export const register = (registration: Registration, key: string): Promise<void> =>
   reported(emailSent(publicPost("registration", { body: bodyOf(registration), idempotencyKey: key }), "registration"));
 
-const state = z.object({ status: z.enum(["Available", "AwaitingConfirmation"]) });
+const stateSchema = z.object({ status: z.enum(["Available", "AwaitingConfirmation"]) });
 
 /** Result of checking a registration: it would be accepted, or it has been accepted and its link has not been opened. */
-export type RegistrationState = z.infer<typeof state>["status"];
+export type RegistrationState = z.infer<typeof stateSchema>["status"];
 
 /** Checks whether a registration would be accepted or, after an unknown outcome, whether it has been. */
 export const verifyRegistration = async (registration: Registration): Promise<RegistrationState> => {
   const body = await reported(publicPost("registrationVerify", { body: bodyOf(registration) }));
-  return parse(state, body, "registration verify").status;
+  return parse(stateSchema, body, "registration verify").status;
 };
 
 export async function confirmRegistration(id: string, accessToken: string): Promise<void> {

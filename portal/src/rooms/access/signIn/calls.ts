@@ -15,24 +15,26 @@ export interface MigrationProof {
 }
 
 const text = z.string().check(z.minLength(1));
-const answer = z.object({
+const answerSchema = z.object({
   migrationResult: field((value) => migrations.find((result) => result === value)),
   customerId: optionalId,
   serverToken: optionalText,
   token: optionalText,
 });
-const session = z.object({ customerId: id, expiresAt: storedMoment });
-const sessionWithTokens = z.extend(session, { token: text, refreshToken: text });
+const sessionSchema = z.object({ customerId: id, expiresAt: storedMoment });
+const sessionWithTokensSchema = z.extend(sessionSchema, { token: text, refreshToken: text });
 
 /** Result of a sign-in: a session, a pending migration, or undefined. */
 export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;
 
 /** Parses the response of a login: a session, a pending migration, or undefined if it has no customer (AC-01, AC-12). */
 export function readLogin(body: unknown): LoginResult {
-  const { migrationResult: migration, customerId, serverToken, token } = parse(answer, body, "login");
+  const { migrationResult: migration, customerId, serverToken, token } = parse(answerSchema, body, "login");
   if (migration) return { migration, proof: { serverToken, token } };
   if (customerId === null) return undefined;
-  return { session: hasCookieSession() ? { ...parse(session, body, "login"), renewals: 0 } : parse(sessionWithTokens, body, "login") };
+  return {
+    session: hasCookieSession() ? { ...parse(sessionSchema, body, "login"), renewals: 0 } : parse(sessionWithTokensSchema, body, "login"),
+  };
 }
 
 /** Signs in. A sign-out that the server does not know of yet is sent before, since it would remove the new cookies afterwards. */

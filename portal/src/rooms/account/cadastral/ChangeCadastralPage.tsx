@@ -12,7 +12,7 @@ import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import { ChangeCadastralView } from "./ChangeCadastralView.tsx";
 import type { Cadastral } from "./cadastral.ts";
-import { cadastralDraft } from "./cadastralForm.ts";
+import { cadastralDraftSchema } from "./cadastralForm.ts";
 import { useCadastral } from "./useCadastral.ts";
 
 /** Waits for the supply, so that no cadastral data are shown before it is known to be the customer's. */
@@ -35,7 +35,7 @@ function Page({ id }: { id: string }) {
   const supply = loaded(supplyLoad);
   const supplyCode = supply ? codeOf(supply) : null;
   const { load, save } = useCadastral(supplyCode);
-  const draft = useDraft(`cadastral/${id}`, cadastralDraft);
+  const draft = useDraft(`cadastral/${id}`, cadastralDraftSchema);
   usePage(title);
   if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate replace to={hrefTo("supplies")} />;
 

@@ -7,7 +7,7 @@ import { field, id, lenient, optionalId, optionalText, parseRows } from "../../.
 
 export const holderTitleCodes = codeList({ owner: 1, beneficiary: 2, partner: 3, representative: 4 } satisfies Record<HolderTitle, number>);
 
-export const cadastral = z.pipe(
+export const cadastralSchema = z.pipe(
   z.object({
     id,
     supplyCode: optionalId,
@@ -33,9 +33,9 @@ export const cadastral = z.pipe(
 );
 
 /** Land-registry data of a supply (CD-02). The property type is always sent as null. */
-export type Cadastral = z.infer<typeof cadastral>;
+export type Cadastral = z.infer<typeof cadastralSchema>;
 
-export const parseCadastrals = (rows: unknown): Cadastral[] => parseRows(cadastral, rows, "cadastral data");
+export const parseCadastrals = (rows: unknown): Cadastral[] => parseRows(cadastralSchema, rows, "cadastral data");
 
 export const isCadastralPending = ({ changeStatus }: Pick<Cadastral, "changeStatus">): boolean => isUnderWay(changeStatus);
 

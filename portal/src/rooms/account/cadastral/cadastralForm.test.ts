@@ -2,7 +2,7 @@ import { cadastralSchema } from "@favilla/design-system/account/cadastral.ts";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { Cadastral } from "./cadastral.ts";
-import { cadastralDraft, cadastralValues } from "./cadastralForm.ts";
+import { cadastralDraftSchema, cadastralValues } from "./cadastralForm.ts";
 
 const current: Cadastral = {
   id: "c-1",
@@ -33,9 +33,9 @@ it("[CD-01] an unknown title must be chosen anew", () => {
 
 it("a draft is restored as it was stored, and a broken one is ignored", () => {
   for (const value of [cadastralValues(current), cadastralValues(undefined)]) {
-    expect(z.parse(cadastralDraft, JSON.parse(JSON.stringify(value)))).toEqual(value);
+    expect(z.parse(cadastralDraftSchema, JSON.parse(JSON.stringify(value)))).toEqual(value);
   }
   for (const broken of [null, {}, { ...cadastralValues(current), holderTitle: "9" }, { ...cadastralValues(current), sheet: 12 }]) {
-    expect(z.safeParse(cadastralDraft, broken).success).toBe(false);
+    expect(z.safeParse(cadastralDraftSchema, broken).success).toBe(false);
   }
 });

@@ -23,7 +23,7 @@ export const isSameCadastral = (data: CadastralData, saved: CadastralValues): bo
   (Object.keys(nothing) as (keyof CadastralValues)[]).every((name) => (data[name] ?? "") === saved[name]);
 
 /** Schema of the draft. */
-export const cadastralDraft: z.ZodMiniType<CadastralValues> = z.object({
+export const cadastralDraftSchema: z.ZodMiniType<CadastralValues> = z.object({
   holderTitle: z.enum(["", ...holderTitles]),
   city: z.string(),
   urbanSection: z.string(),

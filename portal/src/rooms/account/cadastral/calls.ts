@@ -4,7 +4,7 @@ import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { write } from "../../../platform/wire/write.ts";
-import { type Cadastral, cadastral, hasChangeArrived, holderTitleCodes, parseCadastrals } from "./cadastral.ts";
+import { type Cadastral, cadastralSchema, hasChangeArrived, holderTitleCodes, parseCadastrals } from "./cadastral.ts";
 import { CadastralsDocument, CreateCadastralDocument, UpdateCadastralDocument } from "./generated/cadastral.ts";
 
 /** Fetches the cadastral data of a supply; an empty list if there are none. */
@@ -32,7 +32,7 @@ export function saveCadastral(owner: CadastralOwner, form: CadastralData, key: s
     subordinate: form.subordinate.trim() || null,
   };
   const { supplyCode, externalSupplyCode, current } = owner;
-  const parseSaved = (saved: unknown) => parse(cadastral, saved, "cadastral data");
+  const parseSaved = (saved: unknown) => parse(cadastralSchema, saved, "cadastral data");
   const options = { idempotencyKey: key, present: async () => (await fetchCadastrals(supplyCode))[0] ?? parseSaved(null) };
   if (current)
     return write(

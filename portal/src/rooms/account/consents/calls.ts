@@ -3,7 +3,7 @@ import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { write } from "../../../platform/wire/write.ts";
 import { PrivaciesDocument, UpdatePrivacyDocument } from "../profile/generated/profile.ts";
-import { type Consents, consentNames, consents, parseConsents } from "./consents.ts";
+import { type Consents, consentNames, consentsSchema, parseConsents } from "./consents.ts";
 import { fetchPrivacyConditions } from "./privacyConditions.ts";
 
 export const fetchConsents = async (customerId: string, signal?: AbortSignal): Promise<Consents> =>
@@ -15,7 +15,7 @@ export function updateConsents(all: Consents): Promise<Consents> {
   return write(
     UpdatePrivacyDocument,
     { id: all.id, ...values },
-    { read: ({ updatePrivacy }) => parse(consents, updatePrivacy, "consents"), present: () => all },
+    { read: ({ updatePrivacy }) => parse(consentsSchema, updatePrivacy, "consents"), present: () => all },
   );
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { flag, id, only, parseRows } from "../../../platform/edge/edge.ts";
 import { optionalConsents } from "./privacyConditions.ts";
 
-export const consents = z.object({
+export const consentsSchema = z.object({
   id,
   informativa: flag,
   privacy4: flag,
@@ -15,9 +15,9 @@ export const consents = z.object({
 });
 
 /** The privacy consents of a customer (PF-06). A consent that was never given is false. */
-export type Consents = z.infer<typeof consents>;
+export type Consents = z.infer<typeof consentsSchema>;
 
-export const parseConsents = (data: unknown): Consents => only(parseRows(consents, data, "consents"), "consents");
+export const parseConsents = (data: unknown): Consents => only(parseRows(consentsSchema, data, "consents"), "consents");
 
 export const consentNames = ["informativa", ...optionalConsents] as const;
 

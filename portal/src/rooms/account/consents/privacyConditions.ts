@@ -9,18 +9,18 @@ export type OptionalConsent = (typeof optionalConsents)[number];
 
 const text = { title: z.string(), text: z.string() };
 
-const conditions = z.object({ version: optionalText, informativa: z.object(text), consents: z.unknown() });
+const conditionsSchema = z.object({ version: optionalText, informativa: z.object(text), consents: z.unknown() });
 
-const consent = z.object({ name: z.enum(optionalConsents), ...text, required: flag });
+const consentSchema = z.object({ name: z.enum(optionalConsents), ...text, required: flag });
 
 /** Texts of the privacy step. */
-export type PrivacyConditions = Omit<z.infer<typeof conditions>, "consents"> & { consents: readonly z.infer<typeof consent>[] };
+export type PrivacyConditions = Omit<z.infer<typeof conditionsSchema>, "consents"> & { consents: readonly z.infer<typeof consentSchema>[] };
 
 /** Parses the privacy conditions. Unknown consents can't be requested and are dropped. */
 export function readConditions(body: unknown): PrivacyConditions {
   const what = "privacy conditions";
-  const { consents, ...texts } = parse(conditions, body, what);
-  return { ...texts, consents: parseRows(consent, consents, what) };
+  const { consents, ...texts } = parse(conditionsSchema, body, what);
+  return { ...texts, consents: parseRows(consentSchema, consents, what) };
 }
 
 export const fetchPrivacyConditions = async (): Promise<PrivacyConditions> =>

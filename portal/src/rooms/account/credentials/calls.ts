@@ -42,10 +42,10 @@ export async function validateEmail(a: string, b: string): Promise<void> {
   await publicGet("validateEmail", { path: { a, b } });
 }
 
-const masked = z.object({ email: z.string().check(z.minLength(1)) });
+const maskedSchema = z.object({ email: z.string().check(z.minLength(1)) });
 
 /** Parses the masked address. It looks the same for an unregistered code. */
-export const readMaskedEmail = (body: unknown): string => parse(masked, body, "email by fiscal code").email;
+export const readMaskedEmail = (body: unknown): string => parse(maskedSchema, body, "email by fiscal code").email;
 
 export const fetchMaskedEmail = async (fiscalCode: string): Promise<string> =>
   readMaskedEmail(await publicGet("emailByFiscalCode", { path: { code: fiscalCode } }));

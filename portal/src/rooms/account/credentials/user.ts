@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { flag, id, optionalId, optionalText, parse } from "../../../platform/edge/edge.ts";
 
-export const user = z.object({
+export const userSchema = z.object({
   id,
   email: optionalText,
   customerId: optionalId,
@@ -15,10 +15,10 @@ export const user = z.object({
 });
 
 /** The account that the customer signs in with. */
-export type User = z.infer<typeof user>;
+export type User = z.infer<typeof userSchema>;
 
 /** Parses one account. */
-export const readUser = (data: unknown): User => parse(user, data, "user");
+export const readUser = (data: unknown): User => parse(userSchema, data, "user");
 
 const fields = [
   "id",

@@ -4,7 +4,7 @@ import { query } from "../../../platform/wire/graphql.ts";
 import { write } from "../../../platform/wire/write.ts";
 import { UpdateUserDocument, UserDocument, UsersDocument } from "./generated/user.ts";
 import type { UserUpdate } from "./user.ts";
-import { readUser, type User, updateVariables, user } from "./user.ts";
+import { readUser, type User, updateVariables, userSchema } from "./user.ts";
 
 export const fetchUser = async (customerId: string): Promise<User> => readUser((await query(UserDocument, { id: customerId })).user);
 
@@ -13,7 +13,7 @@ export const fetchUser = async (customerId: string): Promise<User> => readUser((
  * `fetchUser` has the customer's own account; AP-01 demands that each call of the contract has its typed function.
  */
 export const fetchUsers = async (customerId: string, email: string): Promise<User[]> =>
-  parseRows(user, (await query(UsersDocument, { id: customerId, email })).allUsers, "users");
+  parseRows(userSchema, (await query(UsersDocument, { id: customerId, email })).allUsers, "users");
 
 export const updateUser = (update: UserUpdate): Promise<User> =>
   write(UpdateUserDocument, updateVariables(update), {

@@ -3,7 +3,7 @@ import { day } from "../../../platform/edge/day.ts";
 import { flag, id, lenient, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
 import { moment } from "../../../platform/edge/moment.ts";
 
-const notice = z.object({
+const noticeSchema = z.object({
   id,
   createdAt: moment,
   updatedAt: moment,
@@ -26,9 +26,9 @@ const notice = z.object({
 /**
  * A notification with all fields (AP-14). Days are "YYYY-MM-DD" in Rome, createdAt and updatedAt are UTC timestamps, null means missing.
  */
-export type Notice = z.infer<typeof notice>;
+export type Notice = z.infer<typeof noticeSchema>;
 
-export const parseNotices = (data: unknown): Notice[] => sortNotices(parseRows(notice, data, "notifications"));
+export const parseNotices = (data: unknown): Notice[] => sortNotices(parseRows(noticeSchema, data, "notifications"));
 
 const kinds = ["selfReading", "promo", "voucher"] as const;
 

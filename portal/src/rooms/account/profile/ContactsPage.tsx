@@ -10,7 +10,7 @@ import { customerQuery } from "../calls.ts";
 import { profileMessages } from "../profileMessages.it.ts";
 import { ContactsView } from "./ContactsView.tsx";
 import { useContacts } from "./useContacts.ts";
-import { phoneDraft } from "./usePhoneForm.ts";
+import { phoneDraftSchema } from "./usePhoneForm.ts";
 
 /** `ContactsView` with data from the servers. The number and the switch are saved separately. */
 export default function ContactsPage() {
@@ -21,7 +21,7 @@ export default function ContactsPage() {
   const saveAlerts = async (alertNotifications: boolean) => {
     if (await alerts.send({ alertNotifications })) announce(choiceSaved);
   };
-  const draft = useDraft("phone", phoneDraft);
+  const draft = useDraft("phone", phoneDraftSchema);
   const savePhone = async (number: string) => {
     if (await phone.send({ phone: number })) draft.drop();
   };

@@ -4,7 +4,7 @@ import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.
 import { query } from "../../../platform/wire/graphql.ts";
 import { write } from "../../../platform/wire/write.ts";
 import { fetchCustomer } from "../calls.ts";
-import { type Customer, customer } from "../customer.ts";
+import { type Customer, customerSchema } from "../customer.ts";
 import { UpdateCustomerDocument } from "../generated/account.ts";
 import { ResidencesDocument } from "./generated/profile.ts";
 
@@ -15,10 +15,10 @@ export const updateContacts = (customerId: string, change: ContactChange): Promi
   write(
     UpdateCustomerDocument,
     { customerId, ...change },
-    { read: ({ updateCustomer }) => parse(customer, updateCustomer, "customer"), present: () => fetchCustomer(customerId) },
+    { read: ({ updateCustomer }) => parse(customerSchema, updateCustomer, "customer"), present: () => fetchCustomer(customerId) },
   );
 
-const residence = z.object({
+const residenceSchema = z.object({
   id,
   customerId: optionalId,
   country: optionalText,
@@ -35,9 +35,9 @@ const residence = z.object({
 });
 
 /** The customer's residence (PF-08). */
-export type Residence = z.infer<typeof residence>;
+export type Residence = z.infer<typeof residenceSchema>;
 
-export const parseResidences = (data: unknown): Residence[] => parseRows(residence, data, "residences");
+export const parseResidences = (data: unknown): Residence[] => parseRows(residenceSchema, data, "residences");
 
 export const fetchResidences = async (customerId: string, signal?: AbortSignal): Promise<Residence[]> =>
   parseResidences((await query(ResidencesDocument, { customerId }, { signal })).allResidences);

@@ -7,7 +7,7 @@ import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts"
 import type { Draft } from "../../../platform/session/useDraft.ts";
 
 /** Schema of the draft, which survives a forced sign-in and leaving the page. */
-export const phoneDraft = z.object({ prefix: z.string(), number: z.string() });
+export const phoneDraftSchema = z.object({ prefix: z.string(), number: z.string() });
 
 interface PhoneFormOptions {
   stored: string | null;

@@ -4,7 +4,7 @@ import { reportFailure } from "../../../platform/errors/report.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { get } from "../../../platform/wire/rest.ts";
 import { mayPass } from "../../../platform/wire/retry.ts";
-import { noPromo, type Promo, promo } from "./promo.ts";
+import { noPromo, type Promo, promoSchema } from "./promo.ts";
 
 /**
  * Fetches the referral promotion. If it is off, refused or malformed, it counts as off, and that is logged (PR-01).
@@ -12,7 +12,7 @@ import { noPromo, type Promo, promo } from "./promo.ts";
  */
 export async function fetchPromo(friendCode: string, signal?: AbortSignal): Promise<Promo> {
   try {
-    return parse(promo, await get("promo", { path: { friendCode }, signal }), "promo");
+    return parse(promoSchema, await get("promo", { path: { friendCode }, signal }), "promo");
   } catch (error) {
     if (isAborted(error)) throw error;
     if (error instanceof ApiError && error.reason !== "body" && mayPass(error)) throw error;

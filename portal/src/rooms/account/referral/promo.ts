@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { day } from "../../../platform/edge/day.ts";
 
-export const promo = z.object({
+export const promoSchema = z.object({
   status: z.literal(true),
   configuration: z.object({
     title: z.string(),
@@ -17,7 +17,7 @@ export const promo = z.object({
 });
 
 /** An active referral promotion with its terms. */
-export type RunningPromo = z.infer<typeof promo>;
+export type RunningPromo = z.infer<typeof promoSchema>;
 
 /** Terms of the referral promotion. */
 export type PromoConfiguration = RunningPromo["configuration"];

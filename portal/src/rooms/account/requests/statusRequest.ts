@@ -30,7 +30,7 @@ const lookUp = <Value extends string>(known: Readonly<Record<string, Value>>, te
 
 export const requestStatusOf = (text: string | null): RequestStatus => lookUp(statuses, text);
 
-const request = z.pipe(
+const requestSchema = z.pipe(
   z.object({
     id,
     type: optionalText,
@@ -52,9 +52,9 @@ const request = z.pipe(
 );
 
 /** A request of the customer (RQ-01). */
-export type StatusRequest = z.infer<typeof request>;
+export type StatusRequest = z.infer<typeof requestSchema>;
 
-export const parseRequests = (rows: unknown): StatusRequest[] => parseRows(request, rows, "status requests");
+export const parseRequests = (rows: unknown): StatusRequest[] => parseRows(requestSchema, rows, "status requests");
 
 /** Error of a list without requests, which counts as a failure (RQ-02). The screen shows it as an empty state. */
 export class NoRequests extends Error {

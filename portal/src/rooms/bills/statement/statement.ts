@@ -5,7 +5,7 @@ import { day } from "../../../platform/edge/day.ts";
 import { field, id, optionalId, optionalText, parse, parseRows, wholeNumber } from "../../../platform/edge/edge.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { commodityOf } from "../../supplies/commodityCodes.ts";
-import { rate, ratesOf } from "../bill.ts";
+import { rateSchema, ratesOf } from "../bill.ts";
 import { accountStatusOf, type PaymentCondition, paymentConditionOf, productLineOf, statusCodes } from "../billCodes.ts";
 
 const euros = field(parseEuros);
@@ -49,7 +49,7 @@ const balance = z.pipe(
     amount: wire.IMPORTO,
     paidAmount: wire.IMPORTOPAGATO,
     balance: wire.SALDO,
-    rates: parseRows(rate, wire.RATE, "statement rates"),
+    rates: parseRows(rateSchema, wire.RATE, "statement rates"),
   })),
 );
 

@@ -9,7 +9,7 @@ import type { Sender } from "../../../platform/loading/useUpdate.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { now } from "../../../platform/time/now.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
-import { type AddressDraft, addressDraft, addressForm, type BillingAddress, changedAddress, isSameForm } from "./billingAddress.ts";
+import { type AddressDraft, addressDraftSchema, addressForm, type BillingAddress, changedAddress, isSameForm } from "./billingAddress.ts";
 import { providerOf } from "./placesLibrary.ts";
 import { useAddressSuggestions } from "./useAddressSuggestions.ts";
 
@@ -28,7 +28,7 @@ interface BillingAddressEditorProps {
 export function BillingAddressEditor({ address, change, onSaved, onClose }: BillingAddressEditorProps) {
   const words = useMessages(addressPanelMessages);
   const errorWords = useErrorWords();
-  const draft = useDraft(`billing-address/${address.id}`, addressDraft);
+  const draft = useDraft(`billing-address/${address.id}`, addressDraftSchema);
   /** Values typed and selected so far. Until then the form follows the saved address, and after that none of it: half of each is no address. */
   const typed = useRef<AddressDraft>(draft.found);
   const shown = () => typed.current ?? { form: addressForm(address), picked: null, noStreet: false };

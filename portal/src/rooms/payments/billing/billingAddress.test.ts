@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import {
   activeAddress,
-  addressDraft,
+  addressDraftSchema,
   addressForm,
   type BillingAddress,
   changedAddress,
@@ -172,6 +172,7 @@ it("a form starts with empty fields for missing data", () => {
 
 it("typed values are restored with their suggestion; anything else is no draft", () => {
   const typed = { form, picked, noStreet: false };
-  for (const kept of [typed, { ...typed, picked: null }]) expect(z.parse(addressDraft, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  expect(z.safeParse(addressDraft, { ...typed, form: { name: "Giulia" } }).success).toBe(false);
+  for (const kept of [typed, { ...typed, picked: null }])
+    expect(z.parse(addressDraftSchema, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(z.safeParse(addressDraftSchema, { ...typed, form: { name: "Giulia" } }).success).toBe(false);
 });

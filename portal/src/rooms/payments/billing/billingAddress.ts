@@ -23,9 +23,9 @@ export function provinceName(text: string): string {
 
 const placeFields = ["address", "civicNumber", "postalCode", "province", "provinceCode", "city"] as const;
 
-const pickedPlace = z.record(z.enum(placeFields), z.nullable(z.string()));
+const pickedPlaceSchema = z.record(z.enum(placeFields), z.nullable(z.string()));
 /** Values of a selected suggestion; `address` is the name of the street. Null for unknown ones, such as the route of a whole town. */
-export type PickedPlace = z.infer<typeof pickedPlace>;
+export type PickedPlace = z.infer<typeof pickedPlaceSchema>;
 
 function plain(field: (typeof placeFields)[number], text: string | null): string {
   if (field === "province") return provinceName(text ?? "");
@@ -84,12 +84,12 @@ export const activeAddress = (addresses: readonly BillingAddress[]): BillingAddr
 const formFields = Object.keys(noBillingAddress) as (keyof BillingAddressValues)[];
 
 /** Schema of the draft, which survives a forced sign-in: the form, and the suggestion that decides whether it counts as typed by hand. */
-export const addressDraft = z.object({
+export const addressDraftSchema = z.object({
   form: z.record(z.enum(formFields), z.string()),
-  picked: z.nullable(pickedPlace),
+  picked: z.nullable(pickedPlaceSchema),
   noStreet: z.boolean(),
 });
-export type AddressDraft = z.infer<typeof addressDraft>;
+export type AddressDraft = z.infer<typeof addressDraftSchema>;
 
 /** Returns the initial values of the form; "" for missing ones. */
 export function addressForm(saved: BillingAddress): BillingAddressValues {

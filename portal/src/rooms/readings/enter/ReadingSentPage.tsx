@@ -16,7 +16,7 @@ import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 
-const justSent = z.object({
+const justSentSchema = z.object({
   sent: z.string(),
   /** The last real reading before the sent one. */
   before: z.nullish(z.object({ date: z.nullable(z.string()), meter: z.number(), converter: z.nullish(z.number()) })),
@@ -24,11 +24,11 @@ const justSent = z.object({
 
 /** The receipt of the reading that was just sent. Without one it redirects to the readings (SR-12). */
 export default function ReadingSentPage() {
-  const state = useEntryState(justSent);
+  const state = useEntryState(justSentSchema);
   return state ? <Receipt {...state} /> : <Navigate replace to={hrefTo("selfReading")} />;
 }
 
-function Receipt({ sent: id, before }: z.infer<typeof justSent>) {
+function Receipt({ sent: id, before }: z.infer<typeof justSentSchema>) {
   const { readingSent: title } = useMessages(pagesMessages);
   const load = useQuery(selfReadingQuery, id);
   const supplies = useQuery(suppliesQuery);

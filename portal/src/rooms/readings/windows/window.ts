@@ -20,7 +20,7 @@ export type ReadingStatus = (typeof readingStatuses)[number];
 
 export const readingStatusOf = (code: unknown): ReadingStatus => readingStatuses.find((status) => status === code) ?? "sent";
 
-const window = z.object({
+const windowSchema = z.object({
   id,
   supplyId: id,
   type: cycleType,
@@ -32,9 +32,9 @@ const window = z.object({
 });
 
 /** Period in which the customer may send a reading of a supply (SR-10). Both times are ISO 8601 in UTC and excluded. */
-export type SelfReadingWindow = z.infer<typeof window>;
+export type SelfReadingWindow = z.infer<typeof windowSchema>;
 
-export const parseWindows = (data: unknown): SelfReadingWindow[] => parseRows(window, data, "self-reading windows");
+export const parseWindows = (data: unknown): SelfReadingWindow[] => parseRows(windowSchema, data, "self-reading windows");
 
 /** Tells whether a window contains a time, excluding both ends. */
 export const isOpenAt = ({ from, to }: Pick<SelfReadingWindow, "from" | "to">, moment: Date): boolean =>

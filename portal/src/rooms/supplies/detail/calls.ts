@@ -3,13 +3,13 @@ import { id, optionalText, parse } from "../../../platform/edge/edge.ts";
 import { write } from "../../../platform/wire/write.ts";
 import { RenameSupplyDocument } from "../generated/supplies.ts";
 
-const renamed = z.object({ id, nickname: optionalText });
+const renamedSchema = z.object({ id, nickname: optionalText });
 
 /** Renames a supply. Resolves to the stored name. */
 export function renameSupply(supplyId: string, name: string): Promise<string | null> {
   const sent = { id: supplyId, name: name.trim() };
   return write(RenameSupplyDocument, sent, {
-    read: ({ updateSupply }) => parse(renamed, updateSupply, "supply").nickname,
+    read: ({ updateSupply }) => parse(renamedSchema, updateSupply, "supply").nickname,
     present: () => sent.name,
   });
 }
