@@ -10,7 +10,7 @@ export const fieldMessages = defineMessages("accessFields", {
   clientCodeRequired: "Scrivi il codice cliente",
   clientCodeTooLong: "È troppo lungo: controlla quello che hai scritto",
   phoneRequired: "Scrivi il numero di cellulare",
-  phoneInvalid: "Controlla il numero: servono almeno 8 cifre dopo il prefisso, 15 al massimo in tutto",
+  phoneInvalid: "Controlla il numero: servono almeno 8 cifre dopo il prefisso, al massimo 10 per un cellulare italiano",
   phonePrefixUnknown: "Non conosciamo questo prefisso: sceglilo dall’elenco e scrivi il resto del numero",
   informativaRequired: "Leggi l’informativa e metti la spunta",
   consentRequired: "Questo consenso serve per registrarti: metti la spunta",

@@ -116,3 +116,12 @@ it("[AC-04] is sent in capitals and without spaces", () => {
   expect(fiscalCodeRule.parse("0074 3110 157")).toBe("00743110157");
   expect([first(""), first("  "), first("rssmra80a01h501x")]).toEqual(["fiscalCodeRequired", "fiscalCodeRequired", "fiscalCodeInvalid"]);
 });
+
+it("[AC-55] is found behind the words that are copied with it", () => {
+  for (const label of ["CF ", "C.F.: ", "c.f. ", "Cod. fisc. ", "Codice fiscale: ", "CODICE FISCALE\u00a0", "P.IVA ", "Partita IVA: "]) {
+    expect(fiscalCodeRule.parse(`${label}RSSMRA80A01H501U`)).toBe("RSSMRA80A01H501U");
+    expect(fiscalCodeRule.parse(`${label}00743110157`)).toBe("00743110157");
+  }
+  const begins = `CFNMRA80A01H501${checkLetterOf("CFNMRA80A01H501")}`;
+  expect(fiscalCodeRule.parse(begins)).toBe(begins);
+});

@@ -51,6 +51,12 @@ function isNumeric(code: string): boolean {
 /** Tells whether a code in capitals is valid: its format, date and check character. */
 export const isFiscalCode = (code: string): boolean => isPersonal(code) || isNumeric(code);
 
+/** Matches the words in front of a copied code, without spaces and dots, such as "CF" or "CODICEFISCALE:". What follows is a whole code. */
+const label = /^(?:CF|COD(?:ICE)?FISC(?:ALE)?|P(?:ARTITA)?IVA):?(?=(?:[A-Z\d]{16}|\d{11})$)/;
+
+/** Returns a code in capitals without separators, and without the words in front of it. */
+const plainFiscalCode = (text: string): string => plainUpperCode(text).replace(label, "");
+
 /**
  * A fiscal code: the 16 characters of a person, or the 11 digits of a company or condominium or of a provisional code, converted to
  * capitals without spaces (AC-04).
@@ -58,4 +64,4 @@ export const isFiscalCode = (code: string): boolean => isPersonal(code) || isNum
  */
 export const fiscalCodeRule = z
   .string()
-  .check(z.overwrite(plainUpperCode), z.minLength(1, "fiscalCodeRequired"), z.refine(isFiscalCode, "fiscalCodeInvalid"));
+  .check(z.overwrite(plainFiscalCode), z.minLength(1, "fiscalCodeRequired"), z.refine(isFiscalCode, "fiscalCodeInvalid"));

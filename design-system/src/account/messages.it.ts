@@ -35,7 +35,7 @@ export const accountMessages = defineMessages("account", {
   phone: "Cellulare",
   phoneHint: "Ti serve per ricevere i codici di conferma.",
   phoneRequired: "Scrivi il tuo numero di cellulare",
-  phoneInvalid: "Numero non valido: scrivi almeno 8 cifre dopo il prefisso, 15 al massimo in tutto",
+  phoneInvalid: "Numero non valido: scrivi almeno 8 cifre dopo il prefisso, al massimo 10 per un cellulare italiano",
   phonePrefixUnknown: "Non conosciamo questo prefisso: sceglilo dall’elenco e scrivi il resto del numero",
   savePhone: "Salva il numero",
   saved: "Numero salvato.",

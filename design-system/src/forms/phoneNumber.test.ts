@@ -206,3 +206,24 @@ describe("phoneRule [PF-04]", () => {
     fc.assert(fc.property(anyText, (number) => (first(number) === undefined) === (writePhone({ prefix: "39", number }) !== undefined)));
   });
 });
+
+describe("[PF-17] an Italian mobile number", () => {
+  it.each(["+39 (0)333 1234567", "0039 (0) 333 123 45 67", "tel. +39(0)3331234567"])("reads %j without the zero in brackets", (text) =>
+    expect(phoneMask.plain(text)).toBe("+393331234567"),
+  );
+
+  it.each([
+    ["+39 (0)6 6988 1234", "+390669881234"],
+    ["+39 (0)331 234567", "+390331234567"],
+    ["+44 (0)7700 900123", "+4407700900123"],
+    ["(0)333 1234567", "03331234567"],
+  ])("keeps that of %j", (text, plain) => expect(phoneMask.plain(text)).toBe(plain));
+
+  it("has at most ten digits: an extension or a digit too many is refused", () => {
+    expect(writePhone({ prefix: "39", number: "33312345675" })).toBeUndefined();
+    expect(writePhone({ prefix: "39", number: "3331234567" })).toBe("+393331234567");
+    expect(writePhone({ prefix: "39", number: "393331234567" })).toBe("+393331234567");
+    expect(writePhone({ prefix: "39", number: "0331234567" })).toBe("+390331234567");
+    expect(writePhone({ prefix: "49", number: "33312345675" })).toBe("+4933312345675");
+  });
+});

@@ -1,10 +1,13 @@
 import { plainCode, plainDigits } from "./plainCode.ts";
 import type { TextMask } from "./textMask.ts";
 
+/** Matches the zero in brackets that is written before a number to dial abroad, where an Italian mobile number follows: +39 (0)333 1234567. */
+const bracketedZero = /^(\D*(?:00)?\s*39\D*)\(0\)(?=\D*3(?:\D*\d){9}\D*$)/;
+
 /** Keeps only digits. If the text begins with a plus or 00, the result begins with a plus: the number contains its prefix. */
 export const phoneMask: TextMask = {
   plain: (text) => {
-    const digits = plainDigits(text);
+    const digits = plainDigits(text.replace(bracketedZero, "$1"));
     const international = /^[^+0-9]*\+/.test(plainCode(text)) || digits.startsWith("00");
     return international ? `+${digits.replace(/^(00)+/, "")}` : digits;
   },
@@ -70,13 +73,17 @@ const withoutTrunk = (prefix: string, number: string): string => {
 export const withPrefix = (prefix: string, number: string): string =>
   `+${prefix}${prefix === defaultPrefix ? number.replace(italianPrefix, "") : withoutTrunk(prefix, number)}`;
 
+/** Matches an Italian mobile number with more digits than any has: an extension or a digit too many was typed. */
+const tooLongMobile = /^\+393\d{10}/;
+
 /**
- * Formats a number for a server, "+393331234567": at least 8 digits after prefix and trunk zero (PM-08), and with the prefix at most 15. Returns undefined for
- * anything else.
+ * Formats a number for a server, "+393331234567": at least 8 digits after prefix and trunk zero (PM-08), and with the prefix at most 15; an
+ * Italian mobile number at most ten. Returns undefined for anything else.
  */
 export function writePhone({ prefix, number }: PhoneValue): string | undefined {
   const whole = withPrefix(prefix, number);
-  return /^\d+$/.test(number) && whole.length > prefix.length + 8 && /^\+\d{8,15}$/.test(whole) ? whole : undefined;
+  const isPossible = whole.length > prefix.length + 8 && /^\+\d{8,15}$/.test(whole) && !tooLongMobile.test(whole);
+  return /^\d+$/.test(number) && isPossible ? whole : undefined;
 }
 
 /**

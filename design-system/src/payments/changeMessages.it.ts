@@ -73,7 +73,7 @@ export const changeMessages = defineMessages("paymentChange", {
 
   phone: "Numero di cellulare",
   phoneHint: "Ti mandiamo per SMS un codice di 4 cifre per confermare.",
-  phoneInvalid: "Numero non valido: scrivi almeno 8 cifre dopo il prefisso, 15 al massimo in tutto.",
+  phoneInvalid: "Numero non valido: scrivi almeno 8 cifre dopo il prefisso, al massimo 10 per un cellulare italiano.",
   phonePrefixUnknown: "Non conosciamo questo prefisso: sceglilo dall’elenco e scrivi il resto del numero.",
   sendCode: "Invia il codice",
   codeSentToNumber: "Abbiamo mandato il codice per SMS al tuo numero. Vale 5 minuti.",

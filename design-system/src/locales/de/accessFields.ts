@@ -11,7 +11,7 @@ export const words: WordsOf<typeof fieldMessages> = {
   clientCodeRequired: "Geben Sie die Kundennummer ein",
   clientCodeTooLong: "Das ist zu lang: Prüfen Sie Ihre Eingabe",
   phoneRequired: "Geben Sie die Handynummer ein",
-  phoneInvalid: "Prüfen Sie die Nummer: Nötig sind nach der Vorwahl mindestens 8 Ziffern, insgesamt höchstens 15",
+  phoneInvalid: "Prüfen Sie die Nummer: Nötig sind nach der Vorwahl mindestens 8 Ziffern, höchstens 10 für ein italienisches Handy",
   phonePrefixUnknown: "Wir kennen diese Vorwahl nicht: Wählen Sie sie aus der Liste und geben Sie den Rest der Nummer ein",
   informativaRequired: "Lesen Sie die Datenschutzerklärung und setzen Sie das Häkchen",
   consentRequired: "Für die Registrierung ist diese Einwilligung nötig: Setzen Sie das Häkchen",

@@ -35,7 +35,7 @@ export const words: WordsOf<typeof accountMessages> = {
   phone: "Handynummer",
   phoneHint: "Sie brauchen sie, um Bestätigungscodes zu erhalten.",
   phoneRequired: "Geben Sie Ihre Handynummer ein",
-  phoneInvalid: "Ungültige Nummer: Geben Sie nach der Vorwahl mindestens 8 Ziffern ein, insgesamt höchstens 15",
+  phoneInvalid: "Ungültige Nummer: Geben Sie nach der Vorwahl mindestens 8 Ziffern ein, höchstens 10 für ein italienisches Handy",
   phonePrefixUnknown: "Wir kennen diese Vorwahl nicht: Wählen Sie sie aus der Liste und geben Sie den Rest der Nummer ein",
   savePhone: "Nummer speichern",
   saved: "Nummer gespeichert.",

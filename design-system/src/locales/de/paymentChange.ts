@@ -68,7 +68,7 @@ export const words: WordsOf<typeof changeMessages> = {
   mandateRevoke: "Sie können das Mandat jederzeit widerrufen.",
   phone: "Handynummer",
   phoneHint: "Zur Bestätigung senden wir Ihnen per SMS einen Code mit 4 Ziffern.",
-  phoneInvalid: "Ungültige Nummer: Geben Sie nach der Vorwahl mindestens 8 Ziffern ein, insgesamt höchstens 15.",
+  phoneInvalid: "Ungültige Nummer: Geben Sie nach der Vorwahl mindestens 8 Ziffern ein, höchstens 10 für ein italienisches Handy.",
   phonePrefixUnknown: "Wir kennen diese Vorwahl nicht: Wählen Sie sie aus der Liste und geben Sie den Rest der Nummer ein.",
   sendCode: "Code senden",
   codeSentToNumber: "Wir haben den Code per SMS an Ihre Nummer gesendet. Er gilt 5 Minuten.",

@@ -11,7 +11,7 @@ export const words: WordsOf<typeof fieldMessages> = {
   clientCodeRequired: "Enter the customer number",
   clientCodeTooLong: "It is too long: check what you entered",
   phoneRequired: "Enter the mobile number",
-  phoneInvalid: "Check the number: it needs at least 8 digits after the prefix, 15 at most in all",
+  phoneInvalid: "Check the number: it needs at least 8 digits after the prefix, at most 10 for an Italian mobile",
   phonePrefixUnknown: "We don’t know this prefix: choose it from the list and enter the rest of the number",
   informativaRequired: "Read the privacy notice and tick the box",
   consentRequired: "You need to give this consent to register: tick the box",

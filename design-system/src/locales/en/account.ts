@@ -34,7 +34,7 @@ export const words: WordsOf<typeof accountMessages> = {
   phone: "Mobile number",
   phoneHint: "You need it to receive confirmation codes.",
   phoneRequired: "Enter your mobile number",
-  phoneInvalid: "This number is not valid: enter at least 8 digits after the prefix, 15 at most in all",
+  phoneInvalid: "This number is not valid: enter at least 8 digits after the prefix, at most 10 for an Italian mobile",
   phonePrefixUnknown: "We don’t know this prefix: choose it from the list and enter the rest of the number",
   savePhone: "Save the number",
   saved: "Number saved.",

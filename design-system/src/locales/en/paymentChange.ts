@@ -68,7 +68,7 @@ export const words: WordsOf<typeof changeMessages> = {
   mandateRevoke: "You can withdraw the mandate at any time.",
   phone: "Mobile number",
   phoneHint: "We’ll send you a code of 4 digits by text message to confirm.",
-  phoneInvalid: "This number is not valid: enter at least 8 digits after the prefix, 15 at most in all.",
+  phoneInvalid: "This number is not valid: enter at least 8 digits after the prefix, at most 10 for an Italian mobile.",
   phonePrefixUnknown: "We don’t know this prefix: choose it from the list and enter the rest of the number.",
   sendCode: "Send the code",
   codeSentToNumber: "We have sent the code by text message to your number. It is valid for 5 minutes.",
