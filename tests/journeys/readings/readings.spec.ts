@@ -11,11 +11,11 @@ test("[SR-02, SR-11] each supply says when its reading can be sent, and sent rea
   const gas = card(page, "Via dei Tigli 14");
   await expect(gas).toContainText("Puoi inviarla fino al 26 novembre.");
   await expect(gas).toContainText("11.020 m³");
-  await expect(gas).toContainText("31 ottobre 2026");
+  await expect(gas).toContainText("31 ott 2026");
   await expect(card(page, "Casa al mare")).toContainText("si legge a distanza");
   await expect(page.getByRole("article")).toHaveCount(3);
   await expect(history(page)).toHaveCount(3);
-  await expect(history(page).first()).toContainText("20 settembre 2026");
+  await expect(history(page).first()).toContainText("20 set 2026");
   await history(page).last().getByRole("link").click();
   await expect(page).toHaveURL(/\/autolettura\/r-100001002-1$/);
   await expect(page.getByRole("heading", { level: 1, name: "La tua lettura" })).toBeFocused();
