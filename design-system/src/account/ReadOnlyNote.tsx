@@ -1,5 +1,5 @@
 import { Link } from "../text/Link.tsx";
-import { aroundPhone } from "../text/phoneText.ts";
+import { aroundPhone, unbrokenPhone } from "../text/phoneText.ts";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { accountMessages } from "./messages.it.ts";
@@ -18,7 +18,7 @@ export function ReadOnlyNote({ supportPhone }: ReadOnlyNoteProps) {
       {supportPhone ? (
         <>
           {before}
-          <Link href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{supportPhone}</Link>
+          <Link href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{unbrokenPhone(supportPhone)}</Link>
           {after}
         </>
       ) : (

@@ -6,3 +6,6 @@ export function aroundPhone(text: string, phone: string): readonly [before: stri
   const [before = "", after = ""] = text.split("{phone}");
   return [before.replace(/\bil $/, /^8/.test(phone) ? "l’" : "il numero "), after];
 }
+
+/** Returns a telephone number that stays on one line. */
+export const unbrokenPhone = (phone: string): string => phone.replaceAll(" ", "\u00a0");

@@ -10,7 +10,7 @@ import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
-import { aroundPhone } from "../text/phoneText.ts";
+import { aroundPhone, unbrokenPhone } from "../text/phoneText.ts";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
@@ -123,7 +123,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
           {supportPhone && (
             <Text>
               {beforePhone}
-              <Link href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{supportPhone}</Link>
+              <Link href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{unbrokenPhone(supportPhone)}</Link>
               {afterPhone}
             </Text>
           )}

@@ -1,5 +1,5 @@
 import { Link } from "@favilla/design-system/text/Link.tsx";
-import { aroundPhone } from "@favilla/design-system/text/phoneText.ts";
+import { aroundPhone, unbrokenPhone } from "@favilla/design-system/text/phoneText.ts";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../config/config.ts";
@@ -26,7 +26,7 @@ export function HelpCall() {
   return (
     <Text tone="muted">
       {before}
-      <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone.replaceAll(" ", "\u00a0")}</Link>
+      <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{unbrokenPhone(phone)}</Link>
       {after}
     </Text>
   );

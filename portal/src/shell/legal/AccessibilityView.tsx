@@ -3,6 +3,7 @@ import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
+import { unbrokenPhone } from "@favilla/design-system/text/phoneText.ts";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
@@ -53,7 +54,7 @@ export function AccessibilityView({ assessment: { automatic, person }, help }: A
       <Part title={words.feedback}>
         <Text>{words.feedbackText}</Text>
         {help.email && <Link href={`mailto:${help.email}`}>{help.email}</Link>}
-        <Link href={`tel:${help.phone.replace(/[^\d+]/g, "")}`}>{help.phone}</Link>
+        <Link href={`tel:${help.phone.replace(/[^\d+]/g, "")}`}>{unbrokenPhone(help.phone)}</Link>
       </Part>
       <Part title={words.enforcement}>
         <Text>{words.enforcementText}</Text>

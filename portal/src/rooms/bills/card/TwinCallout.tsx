@@ -1,5 +1,6 @@
 import { SamePeriodCallout } from "@favilla/design-system/bills/SamePeriodCallout.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
+import { unbrokenPhone } from "@favilla/design-system/text/phoneText.ts";
 import { helpPhone } from "../../../platform/contact/HelpCall.tsx";
 import type { Bill } from "../bill.ts";
 import * as styles from "./TwinCallout.css.ts";
@@ -27,7 +28,7 @@ export function TwinCallout({ bills, atBill, about, today }: TwinCalloutProps) {
       action={
         phone && (
           <Link className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-            {phone.replaceAll(" ", "\u00a0")}
+            {unbrokenPhone(phone)}
           </Link>
         )
       }
