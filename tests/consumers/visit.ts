@@ -105,6 +105,41 @@ export const wholeServerPage = {
   found: [] as string[],
 };
 
+/** A page with shadcn/ui: the colours of its borders, the place of a dialog, a select in it, and the library's ink in both modes. */
+export async function visitBesideShadcn(url: string) {
+  const { tab, said } = await openPage(url);
+  const opener = tab.getByRole("button", { name: "Cambia unità" });
+  const border = await opener.evaluate((button) => getComputedStyle(button).borderColor);
+  await opener.click();
+  const dialog = tab.getByRole("dialog", { name: "Unità di misura" });
+  const offset = await dialog.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.round(Math.abs(top + bottom - innerHeight) / 2);
+  });
+  await tab.getByRole("combobox", { name: "Unità" }).click();
+  await tab.getByRole("option", { name: "Smc" }).click();
+  const unit = await tab.getByRole("combobox", { name: "Unità" }).innerText();
+  await tab.keyboard.press("Escape");
+  const inkOf = () => tab.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
+  const light = await inkOf();
+  await tab.getByRole("button", { name: "Tema scuro" }).click();
+  const dark = await inkOf();
+  const root = await tab.evaluate(() => [document.documentElement.className, document.documentElement.dataset["mode"]]);
+  await tab.close();
+  return { border, offset, unit, light, dark, root, said };
+}
+
+export const wholeBesideShadcn = {
+  border: "rgb(240, 171, 252)",
+  offset: 0,
+  unit: "Smc",
+  light: "rgb(24, 33, 55)",
+  dark: "rgb(243, 240, 234)",
+  root: ["dark", "dark"],
+  said: [] as string[],
+};
+
 const due = expect.stringMatching(/[Ff]ällig am 27\. Nov/);
 
 /** A bill card that is in German on the server and stays so. */
