@@ -341,7 +341,9 @@ for (const path of ["/", "/bollette"]) {
       await settled();
       const pages = asked.map(({ body }) => body as { pageNumber?: number; pageSize?: number } | null);
       const further = pages.filter((page) => (page?.pageNumber ?? 0) > 0);
-      return { calls: asked.length - further.length, further: further.map((page) => [page?.pageNumber, page?.pageSize]) };
+      // The device's date is another one here: windows that were asked for before the servers' date was known are asked for again.
+      const again = asked.filter(({ body }) => JSON.stringify(body).includes("query SelfReadingWindows("));
+      return { calls: asked.length - further.length - again.length, further: further.map((page) => [page?.pageNumber, page?.pageSize]) };
     };
     const few = await callsOf("giulia@esempio.it");
     expect(few.calls).toBeGreaterThan(3);
