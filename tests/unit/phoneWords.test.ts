@@ -7,25 +7,33 @@ import { phoneSchema } from "@favilla/design-system/payments/phoneCode.ts";
 import { expect, test } from "vitest";
 
 const limits = {
-  it: [it, /almeno (\d+) cifre dopo il prefisso, (\d+) al massimo in tutto/],
-  en: [en, /at least (\d+) digits after the prefix, (\d+) at most in all/],
-  de: [de, /nach der Vorwahl mindestens (\d+) Ziffern(?: ein)?, insgesamt höchstens (\d+)/],
+  it: [it, /almeno (\d+) cifre dopo il prefisso, al massimo (\d+) per un cellulare italiano/],
+  en: [en, /at least (\d+) digits after the prefix, at most (\d+) for an Italian mobile/],
+  de: [de, /nach der Vorwahl mindestens (\d+) Ziffern(?: ein)?, höchstens (\d+) für ein italienisches Handy/],
 } as const;
 
-/** Returns whether both rules accept a number of so many digits. */
-const accepted = (prefix: string, digits: number) => {
-  const phone = { prefix, number: "6".repeat(digits) };
+/** Digits of the longest number with its prefix (ITU-T E.164). */
+const longest = 15;
+
+/** Returns whether both rules accept a number. */
+const accepted = (prefix: string, number: string) => {
+  const phone = { prefix, number };
   const both = [phoneRule.safeParse(phone).success, phoneSchema.safeParse({ phone, code: "" }).success];
   expect(new Set(both).size).toBe(1);
   return both[0];
 };
 
-test.each(["it", "en", "de"] as const)("[PM-08] [PM-33] a refused number contradicts the sentence that it gets: %s", (language) => {
+test.each(["it", "en", "de"] as const)("[PM-08] [PM-33] [PF-17] a refused number contradicts the sentence that it gets: %s", (language) => {
   const [words, pattern] = limits[language];
   for (const { phoneInvalid } of [words.accessFields, words.account, words.paymentChange]) {
-    const [, least = 0, most = 0] = (pattern.exec(phoneInvalid) ?? []).map(Number);
-    for (const prefix of ["39", "1", "354"])
-      for (let digits = 1; digits < 20; digits++)
-        expect(accepted(prefix, digits), `+${prefix} and ${digits} digits`).toBe(digits >= least && prefix.length + digits <= most);
+    const [, least = 0, ofMobile = 0] = (pattern.exec(phoneInvalid) ?? []).map(Number);
+    expect([least, ofMobile]).not.toContain(0);
+    for (let digits = 1; digits < 20; digits++) {
+      for (const prefix of ["39", "1", "354"])
+        expect(accepted(prefix, "6".repeat(digits)), `+${prefix} and ${digits} digits`).toBe(
+          digits >= least && prefix.length + digits <= longest,
+        );
+      expect(accepted("39", "3".repeat(digits)), `an Italian mobile of ${digits} digits`).toBe(digits >= least && digits <= ofMobile);
+    }
   }
 });
