@@ -86,7 +86,7 @@ export const Failing: Story = {
     const control = switches(canvasElement)[2] as HTMLElement;
     control.focus();
     await press(" ");
-    await waitFor(() => expect(control).toHaveAccessibleDescription(/la scelta è rimasta com’era/));
+    await waitFor(() => expect(control).toHaveAccessibleDescription(/è rimasta com’era/i));
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();
   },

@@ -63,12 +63,12 @@ export const InDialog: Story = {
     await waitFor(read);
     await userEvent.click(page.getByRole("button", { name: "Apri" }));
     const dialog = await page.findByRole("dialog", { name: "Rinomina la fornitura" });
-    await expect(within(dialog).getByText("Nome salvato. Letture: 1")).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText("Nome salvato. Letture: 1")).toBeVisible());
     await expect(dialog.querySelector("[data-around]")).toHaveAttribute("data-around", "DIALOG");
     await read();
     await expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "Chiudi" }));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-    await expect(page.getByText("Nome salvato. Letture: 2")).toBeVisible();
+    await waitFor(() => expect(page.getByText("Nome salvato. Letture: 2")).toBeVisible());
   },
 };

@@ -156,7 +156,7 @@ export const Refused: Story = {
     await press("{Enter}");
     await refused();
     await waitFor(() => expect(email(canvasElement)).toHaveFocus());
-    await press("{Tab}{Tab}{End}8{Tab}");
+    await press("{Tab}{Tab}{End}{Backspace}8{Tab}");
     await refused();
     phone(canvasElement).focus();
     await press("{Enter}");
