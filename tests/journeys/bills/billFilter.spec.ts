@@ -27,7 +27,8 @@ test("[BL-05, BL-23] each filter group reaches the wire under its name, and the 
   await drawer.getByLabel("Addebito sul libretto").uncheck();
   await apply(page);
   await expect(page.getByRole("button", { name: "Altri filtri, 7 filtri attivi" })).toBeVisible();
-  expect(asked.at(-1)?.body).toMatchObject({
+  // The open bills that the chips count are asked for besides, whatever the filter says of status and due date.
+  const filtered = expect.objectContaining({
     customerCode: "100001",
     statoPagamento: [1, 2, 3],
     lineaProdottoCod: ["OP470"],
@@ -42,6 +43,7 @@ test("[BL-05, BL-23] each filter group reaches the wire under its name, and the 
     sortColumnName: "DOCTES_ANNO_DOC",
     sortDirection: "DESC",
   });
+  await expect.poll(() => asked.map(({ body }) => body)).toContainEqual(filtered);
   await page.reload();
   await expect(page.getByRole("button", { name: "Altri filtri, 7 filtri attivi" })).toBeVisible();
 });
