@@ -4,6 +4,7 @@ import { Absent } from "../data/Absent.tsx";
 import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
+import { isolate } from "../theme/isolate.ts";
 import { useMessages } from "../theme/messages.ts";
 import { type AddressParts, addressLines } from "./address.ts";
 import { detailMessages } from "./detailMessages.it.ts";
@@ -29,13 +30,13 @@ export const AddressesPanel = forwardRef<HTMLElement, AddressesPanelProps>(funct
   ref,
 ) {
   const words = useMessages(detailMessages);
-  const recipient = [billingAddress?.name, billingAddress?.surname].map((part) => part?.trim()).filter(Boolean);
+  const recipient = [billingAddress?.name, billingAddress?.surname].flatMap((part) => part?.trim() || []);
   const part = (title: string, lines: string[], note: ReactNode, actions?: ReactNode) => (
     <section className={styles.part}>
       <Heading headingLevel={headingLevel} size="small">
         {title}
       </Heading>
-      {note || <p className={styles.lines}>{lines.length > 0 ? lines.join("\n") : <Absent />}</p>}
+      {note || <p className={styles.lines}>{lines.length > 0 ? lines.map(isolate).join("\n") : <Absent />}</p>}
       {actions && <ButtonGroup align="start">{actions}</ButtonGroup>}
     </section>
   );
@@ -43,7 +44,12 @@ export const AddressesPanel = forwardRef<HTMLElement, AddressesPanelProps>(funct
   return (
     <Grid gap={8} {...rest} ref={ref}>
       {part(words.supplyAddress, supplyAddress ? addressLines(supplyAddress, words) : [], supplyNote)}
-      {part(words.billingAddress, recipient.length > 0 ? [recipient.join(" "), ...billing] : billing, billingNote, billingActions)}
+      {part(
+        words.billingAddress,
+        recipient.length > 0 ? [recipient.map(isolate).join(" "), ...billing] : billing,
+        billingNote,
+        billingActions,
+      )}
     </Grid>
   );
 });
