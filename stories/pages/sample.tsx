@@ -1,9 +1,9 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import type { Load } from "../../portal/src/platform/loading/load.ts";
 import type { Bill, DetailedBill } from "../../portal/src/rooms/bills/bill.ts";
 import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDownload.ts";
 import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";

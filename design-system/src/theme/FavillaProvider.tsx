@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useMemo } from "react";
 import { ContentLanguageContext } from "./contentLanguage.ts";
 import { DiscreetContext } from "./discreet.ts";
+import { type ExplainFailure, FailureContext } from "./failureText.ts";
 import { watchTouched } from "./lastTouched.ts";
 import { LinkContext, type LinkProp, type LinkSlot, linkByTo, type ToLinkSlot } from "./link.ts";
 import { joinOverrides, type MessageOverrides, MessagesContext } from "./messages.ts";
@@ -18,6 +19,8 @@ export interface FavillaProviderProps {
   messages?: MessageOverrides | undefined;
   /** Hides amounts and codes from people nearby. Consumption, names, dates and states stay. @default false */
   discreet?: boolean | undefined;
+  /** Returns what a customer can do about a failed request: "Controlla la connessione e riprova." @default the panel's own words */
+  explainFailure?: ExplainFailure | undefined;
   /** Language and country of figures and dates, "de-IT". Its words come by `messages`. @default "it-IT" */
   locale?: string | undefined;
   /** Language of texts that come as data, such as notices and lines of bills, "it": on a page in another they get its `lang`. @default that of the page */
@@ -38,6 +41,7 @@ export function FavillaProvider({
   linkProp = "href",
   messages,
   discreet,
+  explainFailure,
   locale,
   contentLanguage,
   timeZone,
@@ -57,6 +61,7 @@ export function FavillaProvider({
   const outerRegion = useContext(RegionContext);
   const outerContentLanguage = useContext(ContentLanguageContext);
   const outerDiscreet = useContext(DiscreetContext);
+  const outerExplain = useContext(FailureContext);
   const slot = useMemo(() => (link && linkProp === "to" ? linkByTo(link as ToLinkSlot) : (link as LinkSlot | undefined)), [link, linkProp]);
   const joined = useMemo(() => joinOverrides(outerMessages, messages), [outerMessages, messages]);
   const region = regionOf({
@@ -69,7 +74,9 @@ export function FavillaProvider({
       <MessagesContext.Provider value={joined}>
         <RegionContext.Provider value={region}>
           <ContentLanguageContext.Provider value={contentLanguage ?? outerContentLanguage}>
-            <DiscreetContext.Provider value={discreet ?? outerDiscreet}>{children}</DiscreetContext.Provider>
+            <DiscreetContext.Provider value={discreet ?? outerDiscreet}>
+              <FailureContext.Provider value={explainFailure ?? outerExplain}>{children}</FailureContext.Provider>
+            </DiscreetContext.Provider>
           </ContentLanguageContext.Provider>
         </RegionContext.Provider>
       </MessagesContext.Provider>

@@ -6,8 +6,8 @@ import { LinkContext, type LinkSlot, linkByTo, type ToLinkSlot } from "./link.ts
 import { MessagesContext } from "./messages.ts";
 import { RegionContext, regionOf } from "./region.ts";
 
-/** Settings for the server components of a request: the props of `FavillaProvider`. */
-export type RequestProvision = Omit<FavillaProviderProps, "children">;
+/** Settings for the server components of a request: the props of `FavillaProvider` but that of failures, which a browser shows. */
+export type RequestProvision = Omit<FavillaProviderProps, "children" | "explainFailure">;
 
 /**
  * Gives the server components of the same request what `FavillaProvider` gives the client components inside it: link, words, language and

@@ -2,7 +2,6 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Component, type ReactNode } from "react";
-import { report } from "../platform/errors/report.ts";
 import { PartError } from "../platform/loading/part.ts";
 import { appMessages } from "../platform/pages/messages.it.ts";
 import { hrefTo } from "../platform/pages/paths.ts";
@@ -35,7 +34,6 @@ export class AppBoundary extends Component<{ children: ReactNode }, { error: unk
   }
 
   override componentDidCatch(error: unknown) {
-    report("Unknown", { what: "a page failed", error });
     if (error instanceof PartError) return;
     visit.clear();
     clearSession();

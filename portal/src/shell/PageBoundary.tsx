@@ -6,7 +6,6 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { HelpCall } from "../platform/contact/HelpCall.tsx";
-import { report } from "../platform/errors/report.ts";
 import { PartError } from "../platform/loading/part.ts";
 import { appMessages } from "../platform/pages/messages.it.ts";
 import { usePage } from "../platform/pages/usePage.ts";
@@ -69,10 +68,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (visit === state.visit) return null;
     state.error?.forget();
     return { visit, error: undefined };
-  }
-
-  override componentDidCatch(error: unknown) {
-    report("Unknown", { what: "a page could not be loaded", error });
   }
 
   private readonly retry = () => {

@@ -3,7 +3,7 @@ import "./start/commonStyles.ts";
 import "./start/tooOld.css.ts";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { type Config, chosenTelemetry, config, loadConfig, setConfig } from "../platform/config/config.ts";
 import { report } from "../platform/errors/report.ts";
 import { firstPage } from "../platform/pages/usePage.ts";
@@ -22,6 +22,7 @@ import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { type ShownLanguage, showLanguage, shownLanguage } from "./language/language.ts";
 import { fetchVocabulary } from "./language/vocabulary.ts";
 import { prefetchData, preload } from "./parts.ts";
+import { reportCaught } from "./reportCaught.ts";
 import { isPrivate } from "./routes.ts";
 import { hideSecrets } from "./secretLinks.ts";
 import { StartFailure } from "./start/StartFailure.tsx";
@@ -32,6 +33,8 @@ const container = document.getElementById("root") as HTMLElement;
 /** Observations of public/early.js. */
 const seen = document.documentElement.dataset;
 let root: Root | undefined;
+/** Errors that a boundary catches are reported here, whichever it is. */
+const rootOptions: RootOptions = { onCaughtError: reportCaught };
 
 /** Removes service workers of an earlier portal, which would continue to serve its pages (RT-08). */
 async function removeServiceWorkers(): Promise<void> {
@@ -47,7 +50,7 @@ const loadTyped = async () => (seen["typed"] === undefined ? undefined : import(
 
 function show(content: ReactNode): void {
   container.removeAttribute("aria-busy");
-  root ??= createRoot(container);
+  root ??= createRoot(container, rootOptions);
   root.render(content);
 }
 
@@ -82,7 +85,7 @@ async function hydratePage(drawnWith: string, language: ShownLanguage): Promise<
   setConfig({ ...live, ...(JSON.parse(drawnWith) as Partial<Config>) });
   // Texts that the browser has translated by now are not those to hydrate.
   if (container.querySelector("font")) show(<App />);
-  else root = hydrateRoot(container, <App />);
+  else root = hydrateRoot(container, <App />, rootOptions);
   await firstPage;
   restoreTyped?.();
   setConfig(live);

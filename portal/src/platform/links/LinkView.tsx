@@ -1,5 +1,6 @@
 import { LinkOutcome, type LinkOutcomeProps, type LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
@@ -7,7 +8,6 @@ import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import type { Load } from "../loading/load.ts";
 import { hrefTo } from "../pages/paths.ts";
 import { linkMessages } from "./linkMessages.it.ts";
 

@@ -1,6 +1,6 @@
 import type { LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Load } from "../loading/load.ts";
 import type { LinkParts } from "../pages/linkParts.ts";
 import { linkResultOf } from "./linkOutcome.ts";
 

@@ -1,5 +1,5 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { ApiError } from "../errors/errors.ts";
-import type { Load } from "./load.ts";
 
 /** Tells whether the requested object does not exist or belongs to another customer. */
 export const isNotFound = (load: Load<unknown>): boolean =>

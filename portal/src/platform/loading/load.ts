@@ -1,12 +1,5 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { isAborted } from "../errors/errors.ts";
-
-/** State of requested data (AP-08). Pages switch over it, so that a missing state does not compile. */
-export type Load<T> =
-  | { state: "Unset" }
-  | { state: "Loading" }
-  | { state: "Loaded"; data: T }
-  | { state: "NoDataFound" }
-  | { state: "LoadFailure"; error: unknown; retry: () => void };
 
 interface Answer<T> {
   data?: T | undefined;
@@ -28,6 +21,3 @@ export function toLoad<T>(
   if (error !== undefined && !isAborted(error)) return { state: "LoadFailure", error, retry: () => void mutate(undefined) };
   return isLoading || isValidating || error !== undefined ? { state: "Loading" } : { state: "Unset" };
 }
-
-/** Returns the loaded data, or undefined. */
-export const loaded = <T>(load: Load<T>): T | undefined => (load.state === "Loaded" ? load.data : undefined);

@@ -1,6 +1,7 @@
+import type { Update } from "@favilla/design-system/data/load.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isDoublePress, nextUpdate, onceKeys, type Update, type UpdateEvent } from "./update.ts";
+import { isDoublePress, nextUpdate, onceKeys, type UpdateEvent } from "./update.ts";
 
 const events: UpdateEvent<number>[] = [{ type: "sent" }, { type: "accepted", data: 1 }, { type: "failed", error: "no" }, { type: "reset" }];
 const allowed = new Set([

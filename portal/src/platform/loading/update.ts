@@ -1,9 +1,4 @@
-/** State of a write (AP-08). */
-export type Update<T> =
-  | { state: "Unset" }
-  | { state: "Updating" }
-  | { state: "Updated"; data: T }
-  | { state: "UpdateFailure"; error: unknown };
+import type { Update } from "@favilla/design-system/data/load.ts";
 
 export type UpdateEvent<T> = { type: "sent" } | { type: "accepted"; data: T } | { type: "failed"; error: unknown } | { type: "reset" };
 

@@ -1,5 +1,6 @@
+import type { Update } from "@favilla/design-system/data/load.ts";
 import { useCallback, useReducer, useRef } from "react";
-import { isDoublePress, nextUpdate, type Press, type Update, type UpdateEvent } from "./update.ts";
+import { isDoublePress, nextUpdate, type Press, type UpdateEvent } from "./update.ts";
 import { useWrite } from "./useWrite.ts";
 
 export interface Sender<Input, T> {

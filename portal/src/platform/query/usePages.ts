@@ -1,9 +1,10 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { preload } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import * as z from "zod/mini";
-import { type Load, toLoad } from "../loading/load.ts";
+import { toLoad } from "../loading/load.ts";
 import { useEntryState } from "../pages/useEntryState.ts";
 import { useRequestSignal } from "../session/requestSignals.ts";
 import { onOutdated } from "../session/tabs.ts";

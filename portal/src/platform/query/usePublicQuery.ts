@@ -1,5 +1,6 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import useSWR from "swr";
-import { type Load, toLoad } from "../loading/load.ts";
+import { toLoad } from "../loading/load.ts";
 import { repeatRead } from "../loading/repeatRead.ts";
 
 /**

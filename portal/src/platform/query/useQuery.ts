@@ -1,5 +1,6 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import useSWR, { preload, type SWRResponse } from "swr";
-import { type Load, toLoad } from "../loading/load.ts";
+import { toLoad } from "../loading/load.ts";
 import { keyOf, keyText } from "../session/cacheKey.ts";
 import { useRequestSignal } from "../session/requestSignals.ts";
 import { readSession, useSession } from "../session/session.ts";

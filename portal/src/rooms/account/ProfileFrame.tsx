@@ -1,5 +1,5 @@
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import type { ReactNode } from "react";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { SubPageHeader } from "../../platform/pages/SubPageHeader.tsx";
 
 interface ProfileFrameProps {

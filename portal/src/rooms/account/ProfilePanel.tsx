@@ -1,3 +1,4 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -5,7 +6,6 @@ import { Panel } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import type { ReactNode } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../platform/loading/load.ts";
 
 interface ProfilePanelProps<T> {
   load: Load<T>;

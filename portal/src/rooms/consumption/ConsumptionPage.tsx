@@ -1,5 +1,5 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { loaded } from "../../platform/loading/load.ts";
 import { usePrintAhead } from "../../platform/loading/usePrintAhead.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
@@ -20,9 +20,9 @@ export const prefetchData = (): void => void prefetch(suppliesQuery);
 /** All consumption: `ConsumptionsView` with data from the servers. The period of each supply is part of the address. */
 export function ConsumptionPage({ money }: { money: MoneySlot }) {
   const { consumptions: title } = useMessages(pagesMessages);
-  const latest = loaded(useQuery(latestMonthsQuery, offersLatestReadings() ? {} : null));
+  const latest = loadedData(useQuery(latestMonthsQuery, offersLatestReadings() ? {} : null));
   const supplies = useQuery(suppliesQuery);
-  const ahead = usePrintAhead() && (loaded(supplies)?.length ?? 0) <= mostAhead;
+  const ahead = usePrintAhead() && (loadedData(supplies)?.length ?? 0) <= mostAhead;
   usePage(title);
   return (
     <ConsumptionsView

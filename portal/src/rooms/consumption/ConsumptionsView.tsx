@@ -1,14 +1,14 @@
 import { ConsumptionSections } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import { ConsumptionSkeleton } from "@favilla/design-system/consumption/ConsumptionSkeleton.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Fragment, type ReactNode, Suspense, useMemo } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../platform/loading/load.ts";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";

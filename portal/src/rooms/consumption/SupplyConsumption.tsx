@@ -6,8 +6,10 @@ import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/
 import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
 import { yearOf } from "@favilla/design-system/data/dates.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -15,8 +17,6 @@ import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { exportFileName } from "../../platform/export/table.ts";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import { LateErrorDialog, LateLoadingOverlay } from "../../platform/loading/LateOverlays.tsx";
-import { loaded } from "../../platform/loading/load.ts";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../platform/loading/useAnnouncedResult.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
@@ -83,7 +83,7 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   const { figures, parts, status, show, retry } = useFigures(supply, period);
   const isEmpty = status === "empty";
   const ready = figures && parts;
-  const latestReading = loaded(useQuery(latestReadingQuery, offersLatestReadings() ? null : supply.id));
+  const latestReading = loadedData(useQuery(latestReadingQuery, offersLatestReadings() ? null : supply.id));
   const name = displayName(supply);
   const shown = filterPeriodText(period, words.months, formats);
   useAnnouncedResult(

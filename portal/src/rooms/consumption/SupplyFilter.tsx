@@ -1,7 +1,7 @@
 import { ConsumptionFilterDrawer, type ConsumptionFilterDrawerProps } from "@favilla/design-system/consumption/ConsumptionFilterDrawer.tsx";
 import { yearOf } from "@favilla/design-system/data/dates.ts";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useEffect } from "react";
-import { loaded } from "../../platform/loading/load.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
 
@@ -18,6 +18,6 @@ export function SupplyFilter({ supplyId, open, onReady, ...rest }: SupplyFilterP
   useEffect(() => {
     if (ready) onReady();
   }, [ready, onReady]);
-  const activeFrom = loaded(details)?.find(({ id }) => id === supplyId)?.activeFrom;
+  const activeFrom = loadedData(details)?.find(({ id }) => id === supplyId)?.activeFrom;
   return <ConsumptionFilterDrawer {...rest} open={open && ready} activationYear={activeFrom ? yearOf(activeFrom) : undefined} />;
 }

@@ -1,4 +1,4 @@
-import { type Load, loaded } from "../../platform/loading/load.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
@@ -19,8 +19,8 @@ import type { ConsumptionRow, LatestReading } from "./consumption.ts";
  */
 export function useLastMonth({ supplyId, from, to }: ConsumptionQuery): ConsumptionRow[] | undefined {
   const offered = offersLatestReadings();
-  const months = loaded(useQuery(latestMonthsQuery, offered ? { dataInizio: from, dataFine: to } : null));
-  const rows = loaded(useQuery(consumptionQuery, offered ? null : { supplyId, from, to }));
+  const months = loadedData(useQuery(latestMonthsQuery, offered ? { dataInizio: from, dataFine: to } : null));
+  const rows = loadedData(useQuery(consumptionQuery, offered ? null : { supplyId, from, to }));
   return offered ? (months?.get(supplyId)?.rows as ConsumptionRow[] | undefined) : rows;
 }
 
@@ -34,6 +34,6 @@ const latestRealReadingsQuery = privateQuery("latestRealReadings", (customerId, 
 
 /** Loads the latest readings that are not estimates. */
 export function useLatestRealReadings(): Load<Map<string, LatestReading>> {
-  const supplies = loaded(useQuery(suppliesQuery));
+  const supplies = loadedData(useQuery(suppliesQuery));
   return useQuery(latestRealReadingsQuery, offersLatestReadings() ? [] : meteredIds(supplies));
 }

@@ -1,6 +1,6 @@
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMemo, useState } from "react";
-import { loaded } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
@@ -17,7 +17,7 @@ export function useFigures(supply: Supply, period: ConsumptionFilterValue) {
   const code = usePart(figuresPart);
   const day = useToday();
   const load = useQuery(consumptionQuery, requested ? { supplyId: supply.id, ...daysToAsk(period) } : null);
-  const rows = loaded(load);
+  const rows = loadedData(load);
   const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity, day), [rows, period, supply.commodity, day]);
   const statusOf = (): "empty" | "failed" | "ready" | "loading" => {
     if (load.state === "NoDataFound" || figures?.readings.every(({ initial }) => initial)) return "empty";

@@ -1,4 +1,5 @@
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
@@ -11,7 +12,6 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { type ReactNode, Suspense, useRef } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import { type Load, loaded } from "../../platform/loading/load.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { displayName, placeBeside } from "../supplies/supply.ts";
@@ -35,7 +35,7 @@ export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
   const section = useRef<HTMLElement>(null);
   // The request for the last months waits until their rows are about to come into view.
   const near = useNear(section);
-  const active = (loaded(supplies) ?? []).filter(({ status }) => status === "active");
+  const active = (loadedData(supplies) ?? []).filter(({ status }) => status === "active");
   return (
     <Stack as="section" gap={3} ref={section}>
       <div className={head}>

@@ -1,6 +1,6 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../../platform/config/config.ts";
-import { loaded } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
@@ -29,10 +29,10 @@ export function prefetchData(): void {
 /** The start page of a customer: `HomeView` with data from the servers. */
 export default function HomePage() {
   const { home } = useMessages(pagesMessages);
-  const customer = loaded(useQuery(customerQuery));
+  const customer = loadedData(useQuery(customerQuery));
   const bills = useQuery(homeBillsQuery);
   const supplies = useQuery(suppliesQuery);
-  const { waiting, unread, due } = useReadingDue(loaded(supplies));
+  const { waiting, unread, due } = useReadingDue(loadedData(supplies));
   const day = useToday();
   usePage(home);
   return (

@@ -1,12 +1,12 @@
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import { type Load, loaded } from "../../platform/loading/load.ts";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../platform/loading/part.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billName } from "../bills/card/billCard.ts";
@@ -78,7 +78,7 @@ function Contents({
   lastMonth,
 }: Omit<HomeViewProps, "name" | "waiting">) {
   const commodityWords = useMessages(dataMessages);
-  const loadedSupplies: readonly Supply[] = loaded(supplies) ?? [];
+  const loadedSupplies: readonly Supply[] = loadedData(supplies) ?? [];
   if (isNewcomer(bills, supplies)) {
     return (
       <PanelBoundary>
@@ -88,7 +88,7 @@ function Contents({
       </PanelBoundary>
     );
   }
-  const { latest, known = [], unpaid } = loaded(bills) ?? none;
+  const { latest, known = [], unpaid } = loadedData(bills) ?? none;
   const nameOf = (bill: Bill) => billName(bill, { supplies: loadedSupplies, commodityWords });
   const due = toPay(unpaid, today);
   const periods = twinGroups(due, twinsOf([...unpaid, ...known], today));

@@ -1,4 +1,4 @@
-import type { Load } from "../../platform/loading/load.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { isStarting, type Supply } from "../supplies/supply.ts";
 
 /** Tells whether the customer is new: no bill yet, and only supplies that are being activated. */

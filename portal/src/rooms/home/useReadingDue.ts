@@ -1,6 +1,6 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useEffect, useMemo, useState } from "react";
 import { config } from "../../platform/config/config.ts";
-import { loaded } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
 import { wanted } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
@@ -32,7 +32,7 @@ export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingR
   const { readings } = config().features;
   const notifications = useQuery(noticesQuery);
   const unread = useMemo(() => {
-    const requests = loaded(notifications)?.filter((notice) => !notice.read && noticeKind(notice) === "selfReading");
+    const requests = loadedData(notifications)?.filter((notice) => !notice.read && noticeKind(notice) === "selfReading");
     return (readings && requests) || [];
   }, [notifications, readings]);
   const asked = unread.length > 0;
@@ -41,7 +41,7 @@ export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingR
   useEffect(() => {
     if (asked && !ready) void reminderPart.preload().then(() => setReady(true));
   }, [asked, ready]);
-  const loadedWindows = loaded(windows);
+  const loadedWindows = loadedData(windows);
   const moment = useWindowsMoment(loadedWindows);
   const due = loadedWindows && supplies && readingsDue(loadedWindows, supplies, moment);
   return {

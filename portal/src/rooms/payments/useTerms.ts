@@ -1,5 +1,6 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useCallback } from "react";
-import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { toLoad } from "../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../platform/loading/useUpdate.ts";
 import { useAnswer } from "../../platform/query/useQuery.ts";
 import { termsQuery, updateTerm } from "./calls.ts";

@@ -1,7 +1,7 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useParams } from "react-router";
 import { isNotFound } from "../../platform/loading/isNotFound.ts";
-import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
@@ -21,12 +21,12 @@ export default function ReadingDetailPage() {
   const supplies = useQuery(suppliesQuery);
   usePage(title);
   if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
-  const reading = loaded(load);
+  const reading = loadedData(load);
   const names = supplies.state === "Loading" ? ({ state: "Loading" } as const) : load;
   return (
     <ReadingDetailView
       load={names}
-      supplies={loaded(supplies)}
+      supplies={loadedData(supplies)}
       action={reading?.status === "refused" && <AnotherReading supplyId={reading.supplyId} />}
     />
   );
@@ -34,8 +34,8 @@ export default function ReadingDetailPage() {
 
 /** A link to send another reading while the window is open. Its data are loaded only for a rejected reading. */
 function AnotherReading({ supplyId }: { supplyId: string }) {
-  const supply = loaded(useQuery(suppliesQuery))?.find(({ id }) => id === supplyId);
-  const windows = loaded(useQuery(readingWindowsQuery));
+  const supply = loadedData(useQuery(suppliesQuery))?.find(({ id }) => id === supplyId);
+  const windows = loadedData(useQuery(readingWindowsQuery));
   const moment = useWindowsMoment(windows);
   return supply && windows && windowToRead(supply, windows, moment) ? <SendAnother supplyId={supplyId} /> : null;
 }

@@ -1,4 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -6,8 +8,6 @@ import { ReadingDetail } from "@favilla/design-system/readings/ReadingDetail.tsx
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../platform/loading/load.ts";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../platform/pages/SubPageHeader.tsx";
 import type { Supply } from "../supplies/supply.ts";

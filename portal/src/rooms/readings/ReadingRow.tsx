@@ -1,10 +1,10 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import { readingsMessages } from "@favilla/design-system/readings/messages.it.ts";
 import { isOpen, windowText } from "@favilla/design-system/readings/readingWindow.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
@@ -27,10 +27,10 @@ function WindowRow({ supply }: { supply: DetailedSupply }) {
   const formats = useFormats();
   const windows = useQuery(readingWindowsQuery);
   const sent = useQuery(selfReadingsQuery);
-  const moment = useWindowsMoment(loaded(windows));
+  const moment = useWindowsMoment(loadedData(windows));
   const waiting = windows.state === "Loading" || sent.state === "Loading";
   if (waiting) return <Row />;
-  const { window } = readingState(supply, { windows: loaded(windows), sent: loaded(sent) }, moment);
+  const { window } = readingState(supply, { windows: loadedData(windows), sent: loadedData(sent) }, moment);
   return <Row href={isOpen(window) ? enterPath(supply.id) : undefined} note={windowText(window, words, formats)} />;
 }
 

@@ -1,7 +1,7 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Load } from "../../platform/loading/load.ts";
 import { followClock, learnServerTime } from "../../platform/time/now.ts";
 import ReadingsPage from "./ReadingsPage.tsx";
 import type { ReadingsViewProps } from "./ReadingsView.tsx";

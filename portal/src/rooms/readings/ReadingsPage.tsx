@@ -1,5 +1,5 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
@@ -20,7 +20,7 @@ export default function ReadingsPage() {
   const sent = useQuery(selfReadingsQuery);
   const latest = useLatestRealReadings();
   const { guide, dialogs } = useGuide();
-  const moment = useWindowsMoment(loaded(windows));
+  const moment = useWindowsMoment(loadedData(windows));
   const search = useSearchInAddress();
   usePage(title);
   return (

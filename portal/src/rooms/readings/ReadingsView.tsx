@@ -1,7 +1,9 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -13,8 +15,6 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useMemo } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import { type Load, loaded } from "../../platform/loading/load.ts";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import type { LatestReading } from "../consumption/consumption.ts";
@@ -46,7 +46,7 @@ export interface ReadingsViewProps extends GuideProps {
 export function ReadingsView({ guideLoading, onGuide, children, ...props }: ReadingsViewProps) {
   const words = useMessages(readingsPageMessages);
   const { selfReading: title } = useMessages(pagesMessages);
-  const hasGas = loaded(props.supplies)?.some(({ commodity }) => commodity === "gas");
+  const hasGas = loadedData(props.supplies)?.some(({ commodity }) => commodity === "gas");
   return (
     <>
       <PageHeader title={title} description={words.description} action={<Guide guideLoading={guideLoading} onGuide={onGuide} />} />
@@ -56,7 +56,7 @@ export function ReadingsView({ guideLoading, onGuide, children, ...props }: Read
         </PanelBoundary>
         {!cardsComing(props) && (hasGas || props.sent.state === "Loaded") && (
           <PanelBoundary>
-            <History sent={props.sent} supplies={loaded(props.supplies)} />
+            <History sent={props.sent} supplies={loadedData(props.supplies)} />
           </PanelBoundary>
         )}
       </Stack>
@@ -133,7 +133,7 @@ function Cards({
 }: Omit<SuppliesProps, "supplies"> & { supplies: readonly DetailedSupply[] }) {
   const words = useMessages(readingsPageMessages);
   const known = useMemo(
-    () => ({ windows: loaded(windows), sent: sent.state === "NoDataFound" ? [] : loaded(sent), latest: loaded(latest) }),
+    () => ({ windows: loadedData(windows), sent: sent.state === "NoDataFound" ? [] : loadedData(sent), latest: loadedData(latest) }),
     [windows, sent, latest],
   );
   const cards = useMemo(() => toCards(supplies, known, now), [supplies, known, now]);

@@ -1,4 +1,6 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { SupplyList } from "@favilla/design-system/supplies/SupplyList.tsx";
@@ -6,8 +8,6 @@ import { SupplyListSkeleton } from "@favilla/design-system/supplies/SupplyListSk
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../platform/loading/load.ts";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { suppliesPageMessages } from "./messages.it.ts";

@@ -1,6 +1,6 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNavigate, useSearchParams } from "react-router";
-import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
@@ -18,8 +18,8 @@ export default function VouchersPage() {
   return (
     <VouchersView
       load={useVouchers()}
-      service={loaded(useQuery(voucherServiceQuery))}
-      points={loaded(useQuery(retailChainPointsQuery)) ?? null}
+      service={loadedData(useQuery(voucherServiceQuery))}
+      points={loadedData(useQuery(retailChainPointsQuery)) ?? null}
       filter={filterIn(query)}
       onFilter={(filter) => navigate(vouchersPath(filter), { replace: true })}
     />

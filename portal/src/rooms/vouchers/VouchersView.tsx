@@ -1,3 +1,6 @@
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { listState } from "@favilla/design-system/data/loadState.ts";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -5,8 +8,6 @@ import { VoucherFilter } from "@favilla/design-system/vouchers/VoucherFilter.tsx
 import { VoucherList } from "@favilla/design-system/vouchers/VoucherList.tsx";
 import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucherStatus.ts";
 import { useMemo } from "react";
-import { type Load, loaded } from "../../platform/loading/load.ts";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { useToday } from "../../platform/time/today.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
@@ -21,14 +22,13 @@ interface VouchersViewProps extends VoucherNoticesProps {
   onFilter: (filter: VoucherFilterValue) => void;
 }
 
-const states = { Unset: "loading", Loading: "loading", Loaded: "loaded", NoDataFound: "loaded", LoadFailure: "failed" } as const;
-
 /** The customer's vouchers from plain data: the filter, the cards, the loyalty points. */
 export function VouchersView({ load, filter, onFilter, service, points }: VouchersViewProps) {
   const words = useMessages(voucherPagesMessages);
   const { vouchers: title } = useMessages(pagesMessages);
   const today = useToday();
-  const all = loaded(load);
+  const list = listState(load);
+  const all = loadedData(load);
   const cards = useMemo(() => listedVouchers(all ?? []).map((voucher) => voucherFacts(voucher, words.unnamed)), [all, words]);
   return (
     <>
@@ -38,18 +38,8 @@ export function VouchersView({ load, filter, onFilter, service, points }: Vouche
           <ServiceNotice service={service} />
         </PanelBoundary>
         <PanelBoundary>
-          {(cards.length > 0 || filter !== "All" || states[load.state] === "loading") && (
-            <VoucherFilter value={filter} onChange={onFilter} />
-          )}
-          <VoucherList
-            state={states[load.state]}
-            vouchers={cards}
-            label={words.list}
-            filter={filter}
-            today={today}
-            onClearFilter={() => onFilter("All")}
-            onRetry={load.state === "LoadFailure" ? load.retry : undefined}
-          />
+          {(cards.length > 0 || filter !== "All" || list.state === "loading") && <VoucherFilter value={filter} onChange={onFilter} />}
+          <VoucherList {...list} vouchers={cards} label={words.list} filter={filter} today={today} onClearFilter={() => onFilter("All")} />
         </PanelBoundary>
         <PanelBoundary>
           <PointsNotice points={points} />

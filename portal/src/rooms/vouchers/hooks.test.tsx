@@ -1,8 +1,8 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import shipped from "../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
-import { loaded } from "../../platform/loading/load.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { cacheKey, renderHook } from "../../platform/session/testHook.tsx";
 import { retailChainPointsQuery, voucherServiceQuery } from "./calls.ts";
@@ -44,13 +44,15 @@ describe("vouchers", () => {
 
   it("[VC-15] show points and the service's state only once these are loaded", () => {
     expect([
-      renderHook(() => loaded(useQuery(retailChainPointsQuery)), {}).given,
-      renderHook(() => loaded(useQuery(voucherServiceQuery)), {}).given,
+      renderHook(() => loadedData(useQuery(retailChainPointsQuery)), {}).given,
+      renderHook(() => loadedData(useQuery(voucherServiceQuery)), {}).given,
     ]).toEqual([undefined, undefined]);
     const points = { chain: "Mercato Esempio", points: 5, updatedAt: null };
-    expect(renderHook(() => loaded(useQuery(retailChainPointsQuery)), { [cacheKey("retailChainPoints")]: points }).given).toEqual(points);
+    expect(renderHook(() => loadedData(useQuery(retailChainPointsQuery)), { [cacheKey("retailChainPoints")]: points }).given).toEqual(
+      points,
+    );
     const service = { status: false, message: "Torna domani." };
-    expect(renderHook(() => loaded(useQuery(voucherServiceQuery)), { [cacheKey("voucherService")]: service }).given).toEqual(service);
+    expect(renderHook(() => loadedData(useQuery(voucherServiceQuery)), { [cacheKey("voucherService")]: service }).given).toEqual(service);
   });
 });
 

@@ -1,9 +1,9 @@
+import type { Update } from "@favilla/design-system/data/load.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { VoucherFailure } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
 import { useCallback, useState } from "react";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
-import type { Update } from "../../platform/loading/update.ts";
 import type { Sender } from "../../platform/loading/useUpdate.ts";
 import { useToday } from "../../platform/time/today.ts";
 import { isExpired, isOver, readAgainIfExpired, refuseIfOver } from "./expired.ts";

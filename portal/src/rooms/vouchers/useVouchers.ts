@@ -1,6 +1,7 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useMemo } from "react";
 import type { SWRResponse } from "swr";
-import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { toLoad } from "../../platform/loading/load.ts";
 import { useAnswer } from "../../platform/query/useQuery.ts";
 import { useToday } from "../../platform/time/today.ts";
 import { voucherOn } from "./expired.ts";

@@ -1,3 +1,4 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { DiscreetButton } from "@favilla/design-system/layout/DiscreetButton.tsx";
 import { DiscreetNotice } from "@favilla/design-system/layout/DiscreetNotice.tsx";
 import { Header } from "@favilla/design-system/layout/Header.tsx";
@@ -5,6 +6,7 @@ import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useCallback, useEffect } from "react";
 import { Navigate, useMatch } from "react-router";
@@ -12,7 +14,7 @@ import { SWRConfig, type SWRConfiguration } from "swr";
 import { config } from "../../platform/config/config.ts";
 import { isAborted } from "../../platform/errors/errors.ts";
 import { reportFailure } from "../../platform/errors/report.ts";
-import { loaded } from "../../platform/loading/load.ts";
+import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { repeatRead } from "../../platform/loading/repeatRead.ts";
 import { pending } from "../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
@@ -62,7 +64,7 @@ interface AreaProps {
 
 function Frame({ sidebar, children }: AreaProps) {
   const read = useQuery(customerQuery);
-  const customer = loaded(read);
+  const customer = loadedData(read);
   const words = useMessages(pagesMessages);
   const unread = useUnreadCount();
   const items = useMainMenu();
@@ -115,12 +117,15 @@ function Expiring({ children }: { children: ReactNode }) {
 /** The frame of the private pages. */
 export function PrivateArea({ sidebar, children }: AreaProps) {
   const session = useSession();
+  const errorWords = useErrorWords();
   return (
     session && (
       <SWRConfig key={session.customerId} value={swr}>
-        <Expiring>
-          <Frame sidebar={sidebar}>{children}</Frame>
-        </Expiring>
+        <FavillaProvider explainFailure={errorWords}>
+          <Expiring>
+            <Frame sidebar={sidebar}>{children}</Frame>
+          </Expiring>
+        </FavillaProvider>
         <SessionEnd session={session} />
       </SWRConfig>
     )

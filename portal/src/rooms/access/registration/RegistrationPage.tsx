@@ -1,9 +1,9 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCommitEffect } from "@favilla/design-system/theme/useCommitEffect.ts";
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
@@ -29,7 +29,7 @@ export default function RegistrationPage() {
   const navigate = useNavigateHere();
   const { step: requestedStep, entered = false } = useEntryState(stepStateSchema) ?? { step: "client" as const };
   const conditions = usePublicQuery("privacyConditions", fetchPrivacyConditions, requestedStep === "privacy");
-  const prefixes = usePrefixOptions(loaded(usePublicQuery("phonePrefixes", fetchPrefixes, requestedStep !== "client")));
+  const prefixes = usePrefixOptions(loadedData(usePublicQuery("phonePrefixes", fetchPrefixes, requestedStep !== "client")));
   // An answer comes later than its request: the customer may be at another step by then.
   const now = useRef({ requestedStep, entered });
   useCommitEffect(() => {
@@ -44,7 +44,7 @@ export default function RegistrationPage() {
     else back(step);
   };
   const back = (step: InputStep) => (now.current.entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
-  const registration = useRegistration(loaded(conditions), goTo);
+  const registration = useRegistration(loadedData(conditions), goTo);
   const { begun } = registration;
   usePage(register);
   // Loads the later steps while the customer fills in the first one.

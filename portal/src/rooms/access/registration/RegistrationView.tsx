@@ -2,13 +2,13 @@ import type { AccountDetailsStepProps } from "@favilla/design-system/access/Acco
 import { ClientDetailsStep, type ClientDetailsStepProps } from "@favilla/design-system/access/ClientDetailsStep.tsx";
 import type { ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
 import { RegistrationFrame } from "@favilla/design-system/access/RegistrationFrame.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useId } from "react";
 import { linkMessages } from "../../../platform/links/linkMessages.it.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { accountStep, consentsStep } from "./laterSteps.ts";
 import type { PrivacyConditions } from "./registration.ts";

@@ -3,6 +3,7 @@ import { cadastralMessages } from "@favilla/design-system/account/cadastralMessa
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
@@ -13,7 +14,6 @@ import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { momentToday } from "../../../platform/time/momentToday.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import { type Cadastral, isCadastralPending } from "./cadastral.ts";

@@ -1,6 +1,7 @@
 import { CadastralForm } from "@favilla/design-system/account/CadastralForm.tsx";
 import type { CadastralData, CadastralValues } from "@favilla/design-system/account/cadastral.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Update } from "@favilla/design-system/data/load.ts";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { onFirstUse } from "@favilla/design-system/overlays/firstUse.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -10,7 +11,6 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { part } from "../../../platform/loading/part.ts";
-import type { Update } from "../../../platform/loading/update.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import { momentToday } from "../../../platform/time/momentToday.ts";

@@ -1,8 +1,8 @@
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
@@ -32,14 +32,14 @@ function Page({ id }: { id: string }) {
   const { changeCadastral: title } = useMessages(pagesMessages);
   const navigate = useNavigate();
   const { load: supplyLoad } = useSupplyDetail(id);
-  const supply = loaded(supplyLoad);
+  const supply = loadedData(supplyLoad);
   const supplyCode = supply ? codeOf(supply) : null;
   const { load, save } = useCadastral(supplyCode);
   const draft = useDraft(`cadastral/${id}`, cadastralDraftSchema);
   usePage(title);
   if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate replace to={hrefTo("supplies")} />;
 
-  const current = loaded(load)?.[0] ?? null;
+  const current = loadedData(load)?.[0] ?? null;
   return (
     <ChangeCadastralView
       supply={supply}

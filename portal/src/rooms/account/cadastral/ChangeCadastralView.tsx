@@ -1,4 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
@@ -6,7 +7,6 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { displayName, type Supply } from "../../supplies/supply.ts";

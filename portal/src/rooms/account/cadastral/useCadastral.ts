@@ -1,5 +1,6 @@
 import type { CadastralData } from "@favilla/design-system/account/cadastral.ts";
-import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
+import { toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useAnswer } from "../../../platform/query/useQuery.ts";
 import type { Cadastral } from "./cadastral.ts";

@@ -1,4 +1,5 @@
 import { type ConsentFacts, ConsentList } from "@favilla/design-system/account/ConsentList.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
 import { Panel } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
@@ -8,7 +9,6 @@ import { Link } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";

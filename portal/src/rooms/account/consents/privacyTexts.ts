@@ -1,4 +1,4 @@
-import type { Load } from "../../../platform/loading/load.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import type { ConsentName, Consents } from "./consents.ts";
 import type { PrivacyConditions } from "./privacyConditions.ts";
 

@@ -1,8 +1,8 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useContext, useState } from "react";
 import { reportFailure } from "../../../platform/errors/report.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { ExpireCache } from "../../../platform/session/expireCache.ts";
 import { profileMessages } from "../profileMessages.it.ts";

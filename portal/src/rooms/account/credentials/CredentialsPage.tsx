@@ -1,8 +1,8 @@
 import type { Credential } from "@favilla/design-system/account/CredentialsPanel.tsx";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -25,7 +25,7 @@ export default function CredentialsPage() {
   const [open, setOpen] = useState<"email" | "delete">();
   const [emailDialog, deleteDialog] = [usePart(changeEmailPart), usePart(deleteAccountPart)];
   const errorWords = useErrorWords();
-  const account = loaded(load);
+  const account = loadedData(load);
   const { update } = changeEmail;
   const changesPassword = changePassword.update.state;
   const otherBusy = emailDialog.loading ? "email" : undefined;

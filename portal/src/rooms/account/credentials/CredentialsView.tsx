@@ -1,9 +1,9 @@
 import { type Credential, CredentialsPanel } from "@favilla/design-system/account/CredentialsPanel.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";

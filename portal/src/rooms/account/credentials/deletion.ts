@@ -1,5 +1,5 @@
+import type { Update } from "@favilla/design-system/data/load.ts";
 import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts";
-import type { Update } from "../../../platform/loading/update.ts";
 import { expectDeletion } from "../../../platform/wire/http.ts";
 import { deleteUser } from "./calls.ts";
 import { fetchUser } from "./userCalls.ts";

@@ -1,4 +1,5 @@
-import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
+import { toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { useSession } from "../../../platform/session/session.ts";

@@ -1,14 +1,14 @@
 import { NotificationList } from "@favilla/design-system/account/NotificationList.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { listState } from "@favilla/design-system/data/loadState.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { accountPagesMessages } from "../accountMessages.it.ts";
-import { listState } from "../listState.ts";
 import { useRowsByTen } from "../useRowsByTen.ts";
 import type { Notice } from "./notice.ts";
 import { type Destinations, type NoticeContext, noticeFacts } from "./noticeFacts.ts";
@@ -38,7 +38,7 @@ export function NotificationsView({
 }: NotificationsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { notifications } = useMessages(pagesMessages);
-  const notices = loaded(load) ?? none;
+  const notices = loadedData(load) ?? none;
   const facts = useMemo(
     () => notices.map((notice) => noticeFacts(notice, { readings, promo, vouchers }, { referralCampaigns, sentWindows })),
     [notices, readings, promo, vouchers, referralCampaigns, sentWindows],

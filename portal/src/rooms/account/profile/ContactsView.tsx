@@ -1,12 +1,12 @@
 import { ContactForm } from "@favilla/design-system/account/ContactForm.tsx";
+import type { Update } from "@favilla/design-system/data/load.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import type { PhoneValue } from "@favilla/design-system/forms/phoneNumber.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import type { PhonePrefix } from "../../../platform/contact/phonePrefixes.ts";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
-import type { Update } from "../../../platform/loading/update.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import type { Draft } from "../../../platform/session/useDraft.ts";
 import type { Customer } from "../customer.ts";
@@ -54,7 +54,7 @@ interface ContactsProps extends Omit<ContactsViewProps, "load"> {
 function Contacts({ profile, supportPhone, prefixes, phone, phoneDraft, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {
   const words = useMessages(profileMessages);
   const [unchanged, setUnchanged] = useState(false);
-  const { form, kept, keep, isSaved } = usePhoneForm({ stored: profile.phone, prefixes: loaded(prefixes), draft: phoneDraft });
+  const { form, kept, keep, isSaved } = usePhoneForm({ stored: profile.phone, prefixes: loadedData(prefixes), draft: phoneDraft });
   const alertsPending = alerts.state === "Updating";
   return (
     <Stack gap={4}>

@@ -1,6 +1,6 @@
 import { PersonalData } from "@favilla/design-system/account/PersonalData.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import type { Customer } from "../customer.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";

@@ -1,11 +1,11 @@
 import { ReferralCard } from "@favilla/design-system/account/ReferralCard.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NoVouchersIllustration } from "@favilla/design-system/feedback/illustrations/NoVouchersIllustration.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { Load } from "../../../platform/loading/load.ts";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { accountPagesMessages } from "../accountMessages.it.ts";

@@ -1,6 +1,6 @@
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import type { Supply } from "../../supplies/supply.ts";
@@ -20,7 +20,7 @@ const none: readonly never[] = [];
 /** `RequestsView` with data from the servers. */
 export function RequestsPage({ load, supplies = none, subjects = none }: RequestsPageProps) {
   usePage(useMessages(pagesMessages).requests);
-  const requests = loaded(load);
+  const requests = loadedData(load);
   const described = useMemo(
     () =>
       describeRequests(

@@ -1,18 +1,18 @@
 import { RequestList } from "@favilla/design-system/account/RequestList.tsx";
 import { byWhoActs, type RequestType } from "@favilla/design-system/account/requestProgress.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { listState } from "@favilla/design-system/data/loadState.ts";
 import { PrivateCode } from "@favilla/design-system/data/PrivateCode.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { today } from "../../../platform/time/today.ts";
 import { displayName, type Supply } from "../../supplies/supply.ts";
 import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
 import { accountPagesMessages } from "../accountMessages.it.ts";
-import { listState } from "../listState.ts";
 import { useRowsByTen } from "../useRowsByTen.ts";
 import type { Asked, DescribedRequest } from "./requestSubject.ts";
 import { NoRequests } from "./statusRequest.ts";
@@ -62,7 +62,7 @@ export function RequestsView({ load, supplies }: RequestsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { requests } = useMessages(pagesMessages);
   const isEmpty = load.state === "LoadFailure" && load.error instanceof NoRequests;
-  const { shown, ...more } = useRowsByTen(byWhoActs(loaded(load) ?? none));
+  const { shown, ...more } = useRowsByTen(byWhoActs(loadedData(load) ?? none));
   return (
     <>
       <PageHeader title={requests} />

@@ -1,6 +1,7 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { toLoad } from "../../../platform/loading/load.ts";
 import { isCadastralPending } from "../cadastral/cadastral.ts";
 import { NoRequests, requestsState, type StatusRequest } from "./statusRequest.ts";
 

@@ -1,9 +1,9 @@
 import type { RequestStatus, RequestType } from "@favilla/design-system/account/requestProgress.ts";
 import { parseDate } from "@favilla/design-system/data/dates.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import * as z from "zod/mini";
 import { day } from "../../../platform/edge/day.ts";
 import { id, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 
 /** Keeps only letters in lower case, so that "In progress", "InProgress" and "IN_PROGRESS" are equal. */
 const letters = (text: string | null) => (text ?? "").replace(/[^a-z]/gi, "").toLowerCase();

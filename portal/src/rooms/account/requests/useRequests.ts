@@ -1,4 +1,5 @@
-import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
+import { toLoad } from "../../../platform/loading/load.ts";
 import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { requestsQuery } from "./calls.ts";
 import { requestsState, type StatusRequest } from "./statusRequest.ts";

@@ -1,8 +1,8 @@
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
 import { Navigate, useParams } from "react-router";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { pending } from "../../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -32,11 +32,11 @@ export default function BillPage() {
   const load = useQuery(billByNumberQuery, link);
   const supplies = useQuery(suppliesQuery);
   const pay = usePay();
-  const bill = loaded(load) ?? undefined;
+  const bill = loadedData(load) ?? undefined;
   const download = useInvoiceDownload(bill && [bill]);
-  const loadedSupplies = loaded(supplies);
+  const loadedSupplies = loadedData(supplies);
   const today = useToday();
-  const twins = loaded(useTwins(bill, today));
+  const twins = loadedData(useTwins(bill, today));
   usePage(title);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("notFoundPage")} />;
   return (

@@ -2,6 +2,7 @@ import { BillDetail } from "@favilla/design-system/bills/BillDetail.tsx";
 import { periodText } from "@favilla/design-system/bills/billText.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
@@ -10,7 +11,6 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useMemo } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import type { Supply } from "../../supplies/supply.ts";
@@ -62,7 +62,7 @@ export function BillView({ load, supplies, today, note, download, onPay, onPayNe
   const commodities = useMessages(dataMessages);
   const { billDetail: title } = useMessages(pagesMessages);
   const calendarWords = useMessages(payWayMessages);
-  const bill = loaded(load);
+  const bill = loadedData(load);
   const [card] = useShownCards(
     useMemo(() => (bill ? [bill] : []), [bill]),
     supplies,

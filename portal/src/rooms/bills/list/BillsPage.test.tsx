@@ -1,10 +1,10 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { expect, it, vi } from "vitest";
-import type { Load } from "../../../platform/loading/load.ts";
 import { cacheKey } from "../../../platform/session/testHook.tsx";
 import type { Bill } from "../bill.ts";
 import BillsPage from "./BillsPage.tsx";

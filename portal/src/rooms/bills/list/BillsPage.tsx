@@ -1,10 +1,10 @@
 import { type BillFilterValue, defaultBillFilter, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -29,7 +29,7 @@ const filterPart = part("BillFilterDrawer", () => import("@favilla/design-system
 const deepLinkPart = part("BillDeepLink", () => import("./BillDeepLink.tsx"));
 const insidePart = part("BillInside", () => import("./BillInside.tsx"));
 
-const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
+const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loadedData(supplies)?.length);
 
 function pathOf({ filter, supply }: BillChoice): string {
   const query = encodeBillFilter(filter);
@@ -58,9 +58,9 @@ export default function BillsPage() {
   const open = useQuery(openBillsQuery, wanted(!matchesNothing(filter)));
   const { load: bills, matching } = useBills(choice, countOf(supplies), open);
   const load = supplies.state === "LoadFailure" ? supplies : bills;
-  const download = useInvoiceDownload(loaded(load)?.bills);
+  const download = useInvoiceDownload(loadedData(load)?.bills);
   const pay = usePay();
-  const loadedSupplies = loaded(supplies);
+  const loadedSupplies = loadedData(supplies);
   const figureOf = useCallback(
     (bill: Bill) => (
       <PanelBoundary>
@@ -90,7 +90,7 @@ export default function BillsPage() {
     <BillsView
       filter={filter}
       load={load}
-      open={loaded(open)}
+      open={loadedData(open)}
       matching={matching}
       supplies={loadedSupplies}
       supply={supply}

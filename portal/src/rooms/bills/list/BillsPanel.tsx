@@ -1,13 +1,13 @@
 import { BillList } from "@favilla/design-system/bills/BillList.tsx";
 import { BillListSkeleton } from "@favilla/design-system/bills/BillListSkeleton.tsx";
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";

@@ -3,6 +3,8 @@ import { type BillFilterValue, billStatuses } from "@favilla/design-system/bills
 import { beyondChips, countActiveGroups, type QuickFilter } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
+import { loadedData } from "@favilla/design-system/data/load.ts";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -10,8 +12,6 @@ import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
-import { loaded } from "../../../platform/loading/load.ts";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -63,7 +63,7 @@ export function BillsView(props: BillsViewProps) {
   const { formatNumber } = useNumberFormats();
   const { bills: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
-  const total = loaded(load)?.total;
+  const total = loadedData(load)?.total;
   const filtered = countActiveGroups(filter) > 0 || supply !== null;
   const count = (one: string, other: string) => total !== undefined && (total === 1 ? one : fill(other, { count: formatNumber(total) }));
   const found = load.state === "NoDataFound" ? words.nothingFoundTitle : count(words.foundOne, words.foundOther);

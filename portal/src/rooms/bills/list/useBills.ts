@@ -1,6 +1,6 @@
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { type Pages, preloadFirstPage, usePages, useSteps } from "../../../platform/query/usePages.ts";
 import { prefetch, useQuery } from "../../../platform/query/useQuery.ts";
@@ -110,9 +110,9 @@ export function useBills(choice: BillChoice, supplies: number | undefined, allOp
   const customerId = useSession()?.customerId;
   const load = usePages(listOf(customerId, choice, supplies ?? 0), pageSizeFor(supplies ?? 0), fetchPage);
   const steps = useSteps();
-  const pages = loaded(load);
+  const pages = loadedData(load);
   const found = useMatching(choice, pages, allOpen);
-  const matching = found.state === "NoDataFound" ? [] : loaded(found);
+  const matching = found.state === "NoDataFound" ? [] : loadedData(found);
   const matches = (bill: Bill) => matchesState(bill, filter, today());
   const listed = (): Load<BillsLoaded> => {
     if (supplies === 0) return { state: "NoDataFound" };

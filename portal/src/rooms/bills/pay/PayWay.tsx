@@ -1,10 +1,10 @@
 import { PaySheet } from "@favilla/design-system/bills/PaySheet.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
@@ -41,7 +41,7 @@ export function PayWay({ requested, open, supplies, today, onOther, onClose }: P
   const words = useMessages(payWayMessages);
   const { failed } = useMessages(billCardMessages);
   const errorWords = useErrorWords();
-  const bills = loaded(open) ?? none;
+  const bills = loadedData(open) ?? none;
   const download = useInvoiceDownload(bills);
   const cardOf = useCards(today, supplies);
   const barcode = useCallback(
@@ -60,7 +60,7 @@ export function PayWay({ requested, open, supplies, today, onOther, onClose }: P
     return <ErrorDialog open title={failed} description={errorWords(open.error)} onClose={onClose} onRetry={open.retry} />;
   }
   if (!bill) return <ErrorDialog open title={words.noneTitle} description={words.noneText} onClose={onClose} />;
-  const twinBills = loaded(twins) ?? none;
+  const twinBills = loadedData(twins) ?? none;
   // The way to pay never leads on to a bill that may be the same one again.
   const other = due.find(({ id }) => id !== bill.id && !twinBills.some((twin) => twin.id === id));
   const note = twinBills.length > 0 && <TwinCallout bills={twinBills} atBill today={today} />;

@@ -1,6 +1,7 @@
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
@@ -14,7 +15,6 @@ import { useCallback, useMemo } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { saveFile } from "../../../platform/export/saveFile.ts";
 import { exportFileName } from "../../../platform/export/table.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
@@ -52,7 +52,7 @@ interface SpendingLoad {
 function useSpending(): SpendingLoad {
   const bills = useQuery(allBillsQuery);
   const supplies = useQuery(suppliesQuery);
-  const [allBills, allSupplies] = [loaded(bills), loaded(supplies)];
+  const [allBills, allSupplies] = [loadedData(bills), loadedData(supplies)];
   const spending = useMemo(() => allBills && allSupplies && spendingOf(allBills, allSupplies), [allBills, allSupplies]);
   const failure = [bills, supplies].find((load) => load.state === "LoadFailure");
   return { spending, supplies: allSupplies ?? [], failure };
@@ -91,7 +91,7 @@ export function SupplyOutlook({ supply }: Pick<SupplyMoneyProps, "supply">) {
     consumptionOfPeriodQuery,
     supplyBills ? { supplyId: supply.id, from: addDays(day, -366 * years), to: day } : null,
   );
-  const rows = loaded(readings);
+  const rows = loadedData(readings);
   const next = useMemo(() => (supplyBills && rows ? nextBillOf(supplyBills, rows, day) : null), [supplyBills, rows, day]);
   const nameOf = useCallback<NameOf>(
     (id) => {

@@ -1,6 +1,7 @@
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { type Formats, useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -11,7 +12,6 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { cx } from "@favilla/design-system/theme/cx.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { noOpenDocuments, type OpenDocuments } from "./openDocuments.ts";
 import * as styles from "./StatementBalance.css.ts";
 import type { StatementTotal } from "./statement.ts";
@@ -71,7 +71,7 @@ export function StatementBalance({ account, open, loading, today }: StatementBal
         </Card>
       </SkeletonGroup>
     );
-  const total = loaded(account);
+  const total = loadedData(account);
   if (!total || total.count === 0) return null;
   const known = open && sumOf(open) === inCents(total.balance);
   const { toPay, later, debits, credits, unclear } = known ? open : noOpenDocuments;

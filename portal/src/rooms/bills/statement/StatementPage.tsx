@@ -1,9 +1,9 @@
 import { asBillFilter, countActiveStatementGroups } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -51,8 +51,8 @@ export default function StatementPage() {
   const total = useQuery(statementTotalQuery, serverFilter);
   const account = useQuery(accountTotalQuery);
   const choices = useQuery(statementChoicesQuery);
-  const offered = loaded(choices);
-  const known = loaded(useQuery(suppliesQuery));
+  const offered = loadedData(choices);
+  const known = loadedData(useQuery(suppliesQuery));
   const supplies = useMemo(() => (offered ? supplyChoices(offered, known, offered.supplies.length > fewSupplies) : []), [offered, known]);
   const names = useMemo(() => (offered ? supplyNames(offered, known) : noNames), [offered, known]);
   const exported = useStatementExport(query, serverFilter, offered);
@@ -76,7 +76,7 @@ export default function StatementPage() {
       today={today}
       note={
         <StatementTwins
-          documents={loaded(load)?.fetched}
+          documents={loadedData(load)?.fetched}
           filtered={countActiveStatementGroups(query.filter) > 0}
           supplies={known}
           today={today}

@@ -9,6 +9,8 @@ import {
 } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { listState } from "@favilla/design-system/data/loadState.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
@@ -18,7 +20,6 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { type ReactNode, useMemo } from "react";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { Pages } from "../../../platform/query/usePages.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import { statementSums } from "./openDocuments.ts";
@@ -56,18 +57,16 @@ export interface StatementPanelProps {
   onRetryParts?: (() => void) | undefined;
 }
 
-const tableStates = { Unset: "loading", Loading: "loading", Loaded: "loaded", NoDataFound: "loaded", LoadFailure: "failed" } as const;
-
 /** The documents in each loading state, and the menu that exports them. */
 export function StatementPanel(props: StatementPanelProps) {
   const { query, load, ordering, total, account, names, today, onJump, onSort, onExport, exportFailed, onRetryParts } = props;
   const words = useMessages(statementPageMessages);
   const { formatNumber } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
-  const pages = loaded(load);
+  const pages = loadedData(load);
   const { filter, sort } = query;
   const rows = useMemo(() => (pages ? shownRows(pages, sort, { names, today }) : []), [pages, names, sort, today]);
-  const owed = countActiveStatementGroups(filter) === 0 ? loaded(account)?.balance : undefined;
+  const owed = countActiveStatementGroups(filter) === 0 ? loadedData(account)?.balance : undefined;
   const movements = useMemo(
     () => (pages && (!pages.complete || isNewestFirst(sort)) ? shownMovements(pages, { names, today }, owed) : undefined),
     [pages, names, sort, today, owed],
@@ -86,7 +85,7 @@ export function StatementPanel(props: StatementPanelProps) {
         }
       />
     );
-  const sums = loaded(total);
+  const sums = loadedData(total);
   return (
     <Stack gap={8}>
       <Stack gap={4}>
@@ -104,7 +103,7 @@ export function StatementPanel(props: StatementPanelProps) {
         )}
         <StatementOrdering {...ordering} onCancel={() => onSort(newestFirst)} />
         <AccountStatementTable
-          state={tableStates[load.state]}
+          {...listState(load)}
           rows={rows}
           sort={pages?.complete ? sort : newestFirst}
           onSort={onSort}
@@ -116,7 +115,6 @@ export function StatementPanel(props: StatementPanelProps) {
           sums={pages && sums && statementSums(pages, sums, today)}
           filtered={countActiveStatementGroups(filter) > 0}
           onClearFilters={clear}
-          onRetry={load.state === "LoadFailure" ? load.retry : undefined}
           hasMore={pages?.hasMore}
           onLoadMore={pages?.loadMore}
           loadingMore={pages?.loadingMore}

@@ -9,14 +9,14 @@ import {
 import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { beyondChips, type QuickFilter } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { loadedData } from "@favilla/design-system/data/load.ts";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
-import { loaded } from "../../../platform/loading/load.ts";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -63,7 +63,7 @@ export function StatementView(props: StatementViewProps) {
   const billsWords = useMessages(billsPageMessages);
   const { accountStatement: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
-  const pages = loaded(load);
+  const pages = loadedData(load);
   const count = pages && formatNumber(pages.total);
   const inWords = (one: string, other: string) => count !== undefined && (pages?.total === 1 ? one : fill(other, { count }));
   const shown = pages && pages.items.length < pages.total;

@@ -1,6 +1,6 @@
 import type { AccountStatementSort } from "@favilla/design-system/bills/accountStatement.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useState } from "react";
-import type { Load } from "../../../platform/loading/load.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { type Pages, usePages } from "../../../platform/query/usePages.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";

@@ -5,10 +5,10 @@ import { LastBillSkeleton } from "@favilla/design-system/bills/LastBillSkeleton.
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import type { Bill } from "../bill.ts";
@@ -32,7 +32,7 @@ export function LastBillOfSupply({ supply }: OfSupply) {
         <LastBillSkeleton />
       </SkeletonGroup>
     );
-  const last = loaded(load)?.last;
+  const last = loadedData(load)?.last;
   return last ? <Newest bill={last} /> : null;
 }
 
@@ -72,6 +72,6 @@ function Newest({ bill }: { bill: Bill }) {
 export function BillsNote({ supply }: OfSupply) {
   const words = useMessages(supplyBillMessages);
   const formats = useFormats();
-  const bills = loaded(useBillsOfSupply(codeOf(supply)));
+  const bills = loadedData(useBillsOfSupply(codeOf(supply)));
   return bills ? billsNote(bills, words, formats) : words.allBills;
 }

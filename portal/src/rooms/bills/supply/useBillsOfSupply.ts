@@ -1,5 +1,5 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import type { Load } from "../../../platform/loading/load.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";

@@ -1,3 +1,4 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -7,7 +8,6 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useEffect } from "react";
 import { Navigate, useParams } from "react-router";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
@@ -33,12 +33,12 @@ export default function BillWhyPage() {
   const link = billLink(year, number);
   const load = useQuery(billByNumberQuery, link);
   const supplies = useQuery(suppliesQuery);
-  const loadedSupplies = loaded(supplies) ?? [];
+  const loadedSupplies = loadedData(supplies) ?? [];
   const toCard = useCards(useToday(), loadedSupplies);
   usePage(title);
   useEffect(() => void explainedPart.preload(), []);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("bills")} />;
-  const bill = loaded(load);
+  const bill = loadedData(load);
   const waiting = (
     <SkeletonGroup label={whyLoading}>
       <Skeleton shape="control" height="24rem" />

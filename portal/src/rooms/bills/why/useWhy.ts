@@ -1,6 +1,6 @@
 import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useMemo } from "react";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
@@ -46,7 +46,7 @@ function useRows(bill: Bill | null | undefined, supplies: readonly Supply[]) {
     consumptionQuery,
     ready ? { supplyId: supply.id, from: bill.periodFrom as string, to: bill.periodTo as string } : null,
   );
-  return { loading: load.state === "Loading", rows: loaded(load) };
+  return { loading: load.state === "Loading", rows: loadedData(load) };
 }
 
 /**
@@ -57,7 +57,7 @@ export function useWhy(bill: Bill, supplies: readonly Supply[]): Load<Why> | nul
   const comparable = isComparable(bill);
   const compared = comparable ? { id, emissionDate, supplyCode, commodity, periodFrom, periodTo } : null;
   const found = useQuery(comparedBillsQuery, compared);
-  const { previous = null, lastYear = null, isFirst = false } = loaded(found) ?? {};
+  const { previous = null, lastYear = null, isFirst = false } = loadedData(found) ?? {};
   const current = useRows(comparable ? bill : null, supplies);
   const before = useRows(previous, supplies);
   const yearAgo = useRows(lastYear, supplies);

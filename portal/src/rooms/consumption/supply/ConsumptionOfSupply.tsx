@@ -1,10 +1,10 @@
 import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
 import { LastMonthSkeleton } from "@favilla/design-system/consumption/LastMonthSkeleton.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useToday } from "../../../platform/time/today.ts";
 import { isStarting } from "../../supplies/supply.ts";
@@ -22,7 +22,7 @@ interface OfSupply {
 function useLastMonths({ id }: DetailedSupply): Load<LastMonths | undefined> {
   const day = useToday();
   const load = useQuery(consumptionQuery, { supplyId: id, ...daysOfLastMonths(day) });
-  const rows = loaded(load);
+  const rows = loadedData(load);
   const months = useMemo(() => rows && lastMonths(rows, day), [rows, day]);
   return load.state === "Loaded" ? { state: "Loaded", data: months } : load;
 }
@@ -37,7 +37,7 @@ export function LastMonthOfSupply({ supply }: OfSupply) {
         <LastMonthSkeleton />
       </SkeletonGroup>
     );
-  const last = loaded(load);
+  const last = loadedData(load);
   return last ? <LastMonth months={last.months} before={last.before} unit={unitOf(supply.commodity)} /> : null;
 }
 
@@ -45,7 +45,7 @@ export function LastMonthOfSupply({ supply }: OfSupply) {
 export function ConsumptionNote({ supply }: OfSupply) {
   const words = useMessages(supplyUseMessages);
   const { fillDates, formatMonthName, formatQuantity } = useFormats();
-  const year = loaded(useLastMonths(supply))?.year;
+  const year = loadedData(useLastMonths(supply))?.year;
   if (!year) return isStarting(supply) ? words.notActive : words.all;
   const [from = "", to = ""] = [year.from, year.to].map((month) => formatMonthName(month));
   const quantity = formatQuantity(year.total, unitOf(supply.commodity), 0);

@@ -1,9 +1,9 @@
+import type { Update } from "@favilla/design-system/data/load.ts";
 import type { BillingAddressDialogProps } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import shipped from "../../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../../platform/config/config.ts";
-import type { Update } from "../../../platform/loading/update.ts";
 import { BillingAddressEditor } from "./BillingAddressEditor.tsx";
 import { addressForm, type BillingAddress } from "./billingAddress.ts";
 

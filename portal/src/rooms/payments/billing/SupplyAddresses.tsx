@@ -1,7 +1,7 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
-import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
@@ -22,7 +22,7 @@ export function SupplyAddresses({ supply }: { supply: DetailedSupply }) {
   const { load, change } = useBillingAddresses(codeOf(supply));
   const [editing, setEditing] = useState(false);
   const editor = usePart(editorPart);
-  const active = activeAddress(loaded(load) ?? []);
+  const active = activeAddress(loadedData(load) ?? []);
   const close = () => {
     change.reset();
     setEditing(false);

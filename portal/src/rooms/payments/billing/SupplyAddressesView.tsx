@@ -1,4 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -8,7 +9,6 @@ import type { ReactNode } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import type { SupplyAddress } from "../../supplies/addressCalls.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
 import { activeAddress, type BillingAddress } from "./billingAddress.ts";
@@ -34,11 +34,11 @@ export function SupplyAddressesView({ supplyAddress, billing, children, ...dialo
   const { network } = useMessages(errorsMessages);
   const supplyNote = useNote(supplyAddress, words.supplyFailed);
   const billingNote = useNote(billing, words.billingFailed);
-  const active = activeAddress(loaded(billing) ?? []);
+  const active = activeAddress(loadedData(billing) ?? []);
   return (
     <>
       <AddressesPanel
-        supplyAddress={loaded(supplyAddress)}
+        supplyAddress={loadedData(supplyAddress)}
         supplyNote={supplyNote}
         billingAddress={active && { ...active, via: active.address, province: active.provinceCode ?? active.province }}
         billingNote={billingNote}

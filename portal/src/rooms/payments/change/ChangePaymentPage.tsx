@@ -1,10 +1,10 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { phonePrefixesQuery } from "../../../platform/contact/phonePrefixes.ts";
 import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
@@ -68,8 +68,8 @@ interface StepsProps extends Change {
 function Steps({ data, openBills, ...change }: StepsProps) {
   const { mode, supplyId } = change;
   // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
-  const prefixes = usePrefixOptions(loaded(useQuery(phonePrefixesQuery)));
-  const stored = loaded(useQuery(customerQuery))?.phone ?? null;
+  const prefixes = usePrefixOptions(loadedData(useQuery(phonePrefixesQuery)));
+  const stored = loadedData(useQuery(customerQuery))?.phone ?? null;
   const wizard = useChangeWizard({ ...change, term: data.term, ownPhone: stored ? ownPhoneOf(stored, prefixes) : null });
   const { supplyCode } = data.term;
   return (

@@ -1,5 +1,5 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { config } from "../../../platform/config/config.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { customerQuery } from "../../account/calls.ts";
 import { fullName } from "../../account/customer.ts";

@@ -1,4 +1,5 @@
 import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
@@ -7,7 +8,6 @@ import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { paymentPanelMessages } from "../panelMessages.it.ts";
 
 interface PanelEditorProps {

@@ -1,7 +1,7 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import type { PaymentPart } from "@favilla/design-system/payments/PaymentSummary.tsx";
 import { useNavigate } from "react-router";
 import { config } from "../../../platform/config/config.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { userQuery } from "../../account/credentials/userCalls.ts";
@@ -14,7 +14,7 @@ import { PaymentPanelView } from "./PaymentPanelView.tsx";
 export function PaymentPanel({ supply, part }: { supply: DetailedSupply; part: PaymentPart }) {
   const navigate = useNavigate();
   const terms = useTerms(codeOf(supply));
-  const user = loaded(useQuery(userQuery));
+  const user = loadedData(useQuery(userQuery));
   return (
     <PaymentPanelView
       part={part}

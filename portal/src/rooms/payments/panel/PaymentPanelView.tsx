@@ -1,3 +1,4 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
@@ -5,7 +6,6 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { Grid } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { paymentPanelMessages } from "../panelMessages.it.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import { PaymentFacts, type PaymentFactsProps } from "./PaymentFacts.tsx";

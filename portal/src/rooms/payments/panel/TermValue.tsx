@@ -1,7 +1,7 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { PrivateCode } from "@favilla/design-system/data/PrivateCode.tsx";
 import { paymentsMessages } from "@favilla/design-system/payments/messages.it.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { blankValue } from "../../supplies/detail/blankValue.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { paymentPanelMessages } from "../panelMessages.it.ts";
@@ -15,7 +15,7 @@ interface OfSupply {
 /** Number of final digits of an account that are shown. */
 const shownDigits = 4;
 
-const useTerm = (supply: DetailedSupply): PaymentTerm | undefined => loaded(useTerms(codeOf(supply)).load)?.[0];
+const useTerm = (supply: DetailedSupply): PaymentTerm | undefined => loadedData(useTerms(codeOf(supply)).load)?.[0];
 
 /** The payment method of a supply in one line: "Addebito diretto sul conto, •••• 3456". */
 export function PaymentValue({ supply }: OfSupply) {

@@ -1,8 +1,8 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import type { Reading, ReadingValues } from "@favilla/design-system/readings/readingSchema.ts";
 import { type ReactNode, useMemo } from "react";
 import * as z from "zod/mini";
-import { loaded } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
@@ -32,10 +32,10 @@ export function EnterReading({ supply, guide, onSent, children }: EnterReadingPr
   const navigate = useNavigateHere();
   const day = useToday();
   const load = useQuery(readingAuthorizationQuery, supply.id);
-  const rows = loaded(useQuery(consumptionQuery, { supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
+  const rows = loadedData(useQuery(consumptionQuery, { supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
   const draft = useDraft(`reading/${supply.id}`, draftSchema);
   const { update, send } = useSendReading();
-  const authorization = loaded(load);
+  const authorization = loadedData(load);
   const from = authorization?.last?.date;
   const usual = useMemo(() => (rows && from ? expectedPerDay(rows, from, day) : undefined), [rows, from, day]);
 

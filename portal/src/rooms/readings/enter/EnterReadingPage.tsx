@@ -1,7 +1,7 @@
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
@@ -42,7 +42,7 @@ export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) =>
   const [chosen, setChosen] = useState<DetailedSupply>();
   usePage(title);
 
-  const found = supplyToRead(loaded(supplies) ?? [], loaded(windows) ?? [], id, useWindowsMoment(loaded(windows)));
+  const found = supplyToRead(loadedData(supplies) ?? [], loadedData(windows) ?? [], id, useWindowsMoment(loadedData(windows)));
   const supply = chosen && (id === null || chosen.id === id) ? chosen : found;
   if (supply && supply !== chosen) setChosen(supply);
   if (supply) {

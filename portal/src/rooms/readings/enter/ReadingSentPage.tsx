@@ -1,9 +1,9 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { Navigate } from "react-router";
 import * as z from "zod/mini";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
@@ -34,15 +34,20 @@ function Receipt({ sent: id, before }: z.infer<typeof justSentSchema>) {
   const supplies = useQuery(suppliesQuery);
   const windows = useQuery(readingWindowsQuery);
   const sent = useQuery(selfReadingsQuery);
-  const all = loaded(supplies);
-  const moment = useWindowsMoment(loaded(windows));
+  const all = loadedData(supplies);
+  const moment = useWindowsMoment(loadedData(windows));
   const known = useMemo(
-    () => (all ? readingsToDo(all, { windows: loaded(windows), sent: loaded(sent) }, moment) : undefined),
+    () => (all ? readingsToDo(all, { windows: loadedData(windows), sent: loadedData(sent) }, moment) : undefined),
     [all, windows, sent, moment],
   );
   usePage(title);
   if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
   return (
-    <ReadingSentView load={load} before={before} supplies={all} next={known?.toDo.find((supply) => supply.id !== loaded(load)?.supplyId)} />
+    <ReadingSentView
+      load={load}
+      before={before}
+      supplies={all}
+      next={known?.toDo.find((supply) => supply.id !== loadedData(load)?.supplyId)}
+    />
   );
 }

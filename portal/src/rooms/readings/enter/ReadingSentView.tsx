@@ -1,11 +1,11 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { ReadingReceipt } from "@favilla/design-system/readings/ReadingReceipt.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader, useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { displayName, type Supply } from "../../supplies/supply.ts";

@@ -1,10 +1,10 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { SupplyDetail, type SupplyDetailProps } from "@favilla/design-system/supplies/SupplyDetail.tsx";
 import { SupplyDetailSkeleton } from "@favilla/design-system/supplies/SupplyDetailSkeleton.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";

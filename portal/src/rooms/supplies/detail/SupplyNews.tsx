@@ -1,10 +1,10 @@
 import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { BillIcon } from "@favilla/design-system/icons/BillIcon.ts";
 import { ChartIcon } from "@favilla/design-system/icons/ChartIcon.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { supplyPageMessages } from "../messages.it.ts";

@@ -1,4 +1,6 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
@@ -8,8 +10,6 @@ import { Navigate, useParams } from "react-router";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
-import { loaded } from "../../../platform/loading/load.ts";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
@@ -54,7 +54,7 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
   const { network } = useMessages(errorsMessages);
   const errorWords = useErrorWords();
   const { load, rename } = useSupplyDetail(id);
-  const supply = loaded(load);
+  const supply = loadedData(load);
   const panels = usePanels();
   const [renaming, setRenaming] = useState(false);
   const dialog = usePart(renamePart);

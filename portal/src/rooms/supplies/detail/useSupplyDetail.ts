@@ -1,5 +1,6 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useCallback } from "react";
-import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { toLoad } from "../../../platform/loading/load.ts";
 import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../calls.ts";
 import type { DetailedSupply } from "../supplyDetail.ts";

@@ -1,8 +1,8 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
@@ -29,7 +29,7 @@ export default function RetailVoucherPage() {
   const session = useSession();
   const code = query.get("id")?.trim() || null;
   const { load, redeem, fetchPdf, readAgain } = useRetailVoucher(code);
-  const voucher = loaded(load);
+  const voucher = loadedData(load);
   const next = hops < mostHops && voucher?.redeemedVoucherId !== code ? voucher?.redeemedVoucherId : null;
   const here = voucher !== undefined && !next;
   const actions = useVoucherActions(voucher, redeem, fetchPdf, readAgain);

@@ -1,8 +1,8 @@
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
-import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
@@ -24,15 +24,15 @@ export default function VoucherDetailPage() {
   const { id = "" } = useParams();
   const [query] = useSearchParams();
   const load = useVouchers();
-  const vouchers = loaded(load);
+  const vouchers = loadedData(load);
   // A link may name another voucher in its query, which takes precedence (ADR 20).
   const requestedId = query.get("id") || id;
   const voucher = vouchers && findVoucher(vouchers, requestedId);
   const here = voucher !== undefined && voucher.id === id && !query.has("id");
   const { redeem, fetchPdf, readAgain } = useOwnVoucher();
   const actions = useVoucherActions(voucher, redeem, fetchPdf, readAgain);
-  const service = loaded(useQuery(voucherServiceQuery));
-  const points = loaded(useQuery(retailChainPointsQuery)) ?? null;
+  const service = loadedData(useQuery(voucherServiceQuery));
+  const points = loadedData(useQuery(retailChainPointsQuery)) ?? null;
   useArrival(here, actions.runFromLink);
   usePage(title);
 

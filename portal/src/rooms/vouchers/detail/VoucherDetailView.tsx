@@ -1,3 +1,4 @@
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
@@ -6,7 +7,6 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { VoucherDetail } from "@favilla/design-system/vouchers/VoucherDetail.tsx";
 import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSignInPrompt.tsx";
 import type { ReactNode } from "react";
-import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pending } from "../../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";

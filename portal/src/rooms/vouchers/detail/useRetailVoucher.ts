@@ -1,6 +1,7 @@
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useState } from "react";
 import useSWR from "swr";
-import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { toLoad } from "../../../platform/loading/load.ts";
 import { repeatRead } from "../../../platform/loading/repeatRead.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useToday } from "../../../platform/time/today.ts";
