@@ -36,7 +36,7 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
   return parameters["provider"] === false ? (
     <Story />
   ) : (
-    <FavillaProvider {...languages[language]} discreet={globals["discreet"] === "on"}>
+    <FavillaProvider {...languages[language]} discreet={globals["discreet"] === "on"} today={parameters["today"]}>
       <Story />
     </FavillaProvider>
   );

@@ -32,6 +32,27 @@ const supplyStatuses = {
 const accessForms = ["AccountDetailsStep", "ClientDetailsStep", "ConsentsStep", "RecoverEmailForm", "ResetPasswordForm", "SignInForm"];
 const paymentForms = ["AcceptStep", "BillEmailForm", "BookletStep", "DeliveryForm", "IbanStep", "PhoneCodeStep"];
 
+/** Components that got `today` as a prop before the provider had it. */
+const componentsWithToday = [
+  "account/NotificationCard#NotificationCard",
+  "account/NotificationList#NotificationList",
+  "account/RequestList#RequestList",
+  "bills/AccountStatementTable#AccountStatementTable",
+  "bills/BillCard#BillCard",
+  "bills/DueDates#DueDates",
+  "bills/SamePeriodCallout#SamePeriodCallout",
+  "bills/ToPayPanel#ToPayPanel",
+  "consumption/ConsumptionChart#ConsumptionChart",
+  "consumption/ConsumptionSummary#ConsumptionSummary",
+  "consumption/ConsumptionTable#ConsumptionTable",
+  "consumption/ConsumptionView#ConsumptionView",
+  "readings/ReadingTeaser#ReadingTeaser",
+  "vouchers/VoucherCard#VoucherCard",
+  "vouchers/VoucherDetail#VoucherDetail",
+  "vouchers/VoucherList#VoucherList",
+  "vouchers/VoucherStatusTag#VoucherStatusTag",
+];
+
 export const steps: readonly Step[] = [
   {
     version: "1.0.0",
@@ -113,9 +134,19 @@ export const steps: readonly Step[] = [
     props: {
       "consumption/ConsumptionSection#ConsumptionSection": { code: null },
       "supplies/SupplyDetail#SupplyDetail": { meterStatus: null },
+      ...Object.fromEntries(componentsWithToday.map((name) => [name, { today: null }])),
     },
     values: {},
     byHand: [
+      {
+        exports: [...componentsWithToday, "bills/BillList#BillList", "bills/BillDetail#BillDetail", "bills/PaySheet#PaySheet"],
+        change:
+          "give `today` to `FavillaProvider` (in a server component to `provideForRequest`): no component and no bill has it any more",
+      },
+      {
+        exports: ["consumption/consumption#addUp"],
+        change: "give `today` as its second argument",
+      },
       {
         exports: ["supplies/SupplyDetail#SupplyDetail"],
         change: "give `panels` each panel of `supplyPanels`, and the meter's status to `SupplyDataPanel` inside it",

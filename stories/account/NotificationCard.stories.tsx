@@ -14,7 +14,8 @@ const meta = {
   component: NotificationCard,
   argTypes: { headingLevel: { control: "select", options: headingLevels }, kind: { control: "select", options: notificationKinds } },
   tags: ["!autodocs"],
-  args: { ...other, today: "2026-11-22", onRead: fn(), headingLevel: 2 },
+  args: { ...other, onRead: fn(), headingLevel: 2 },
+  parameters: { today: "2026-11-22" },
 } satisfies Meta<typeof NotificationCard>;
 
 export default meta;

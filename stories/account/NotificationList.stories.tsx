@@ -9,7 +9,8 @@ const meta = {
   title: "Account/NotificationList",
   component: NotificationList,
   tags: ["!autodocs"],
-  args: { state: "loaded", notifications, label: "Le tue notifiche", today: "2026-11-22", onRead: fn(), onRetry: fn(), onLoadMore: fn() },
+  args: { state: "loaded", notifications, label: "Le tue notifiche", onRead: fn(), onRetry: fn(), onLoadMore: fn() },
+  parameters: { today: "2026-11-22" },
 } satisfies Meta<typeof NotificationList>;
 
 export default meta;

@@ -22,7 +22,7 @@ const groupOf = (canvasElement: HTMLElement, name: string) =>
 /** Grouped by who must act next; each names its supply and what was asked, and leads back there. */
 export const Loaded: Story = {
   name: "Who must act next, about which supply [RQ-01] [RQ-10] [RQ-11] [RQ-12]",
-  args: { today: "2026-11-21" },
+  parameters: { today: "2026-11-21" },
   tags: ["pattern:disclosure", "pattern:link"],
   play: async ({ canvasElement }) => {
     const [failed] = groupOf(canvasElement, "Tocca a te");

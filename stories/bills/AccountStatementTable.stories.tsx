@@ -186,10 +186,10 @@ export const Phone: Story = {
   args: {
     onSort: fn(),
     sort: { column: "emissionDate", direction: "descending" },
-    today: "2026-11-22",
     movements: withBalances(statementMovements(sampleRows), balanceOf(statementMovements(sampleRows))),
     aside: "5 documenti",
   },
+  parameters: { today: "2026-11-22" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -217,7 +217,8 @@ export const PhoneSorted: Story = {
 
 /** Nothing scrolls sideways, and no amount wraps. */
 export const Narrow: Story = {
-  args: { onSort: fn(), sort: { column: "emissionDate", direction: "descending" }, today: "2026-11-22" },
+  args: { onSort: fn(), sort: { column: "emissionDate", direction: "descending" } },
+  parameters: { today: "2026-11-22" },
   globals: { viewport: { value: "narrow" } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -22,6 +22,7 @@ const meta = {
     failed: { control: "select", options: billFormats },
   },
   tags: ["!autodocs"],
+  parameters: { today: "2026-11-21" },
   args: { ...sampleBill, headingLevel: 2, onDownload: fn(), onPay: fn() },
   // A container as in a list. Its width decides the spaces inside the card.
   decorators: [
@@ -70,7 +71,7 @@ export const Statuses: Story = {
   render: (args) => (
     <div style={column}>
       {paymentStatuses.map((status) => (
-        <BillCard key={status} {...args} supplyName={status} status={status} lines={oneLine} today={undefined} paymentDate="2026-11-20" />
+        <BillCard key={status} {...args} supplyName={status} status={status} lines={oneLine} paymentDate="2026-11-20" />
       ))}
     </div>
   ),

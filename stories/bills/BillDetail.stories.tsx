@@ -9,6 +9,7 @@ const meta = {
   component: BillDetail,
   argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
+  parameters: { today: "2026-11-21" },
   args: {
     bill: sampleBill,
     onDownload: fn(),

@@ -10,6 +10,7 @@ const meta = {
   component: BillDownloadDialog,
   argTypes: { busy: { control: "select", options: billFormats }, failed: { control: "select", options: billFormats } },
   tags: ["!autodocs"],
+  parameters: { today: "2026-11-21" },
   args: { open: true, bill: sampleBill, allBillsHref: "#bollette", homeHref: "#home", onDownload: fn() },
 } satisfies Meta<typeof BillDownloadDialog>;
 

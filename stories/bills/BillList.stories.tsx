@@ -17,6 +17,7 @@ const meta = {
   component: BillList,
   argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
+  parameters: { today: "2026-11-21" },
   args: { bills: sampleBills, label: "Le tue bollette", headingLevel: 2, onDownload: fn() },
   decorators: [
     (List) => (

@@ -15,7 +15,8 @@ const meta = {
   title: "Bills/DueDates",
   component: DueDates,
   tags: ["!autodocs"],
-  args: { dates, today: "2026-11-22" },
+  args: { dates },
+  parameters: { today: "2026-11-22" },
   render: (args) => (
     <Card>
       <DueDates {...args} />

@@ -7,6 +7,7 @@ const meta = {
   title: "Bills/PaySheet",
   component: PaySheet,
   tags: ["!autodocs"],
+  parameters: { today: "2026-11-21" },
   args: {
     open: true,
     bill: sampleBill,

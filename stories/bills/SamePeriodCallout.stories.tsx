@@ -12,7 +12,8 @@ const meta = {
   title: "Bills/SamePeriodCallout",
   component: SamePeriodCallout,
   tags: ["!autodocs"],
-  args: { bills: [later], atBill: true, today: "2026-11-27", compact: false },
+  args: { bills: [later], atBill: true, compact: false },
+  parameters: { today: "2026-11-27" },
 } satisfies Meta<typeof SamePeriodCallout>;
 
 export default meta;

@@ -10,7 +10,8 @@ const meta = {
   component: ToPayPanel,
   argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
-  args: { total: 132.64, days: ["2026-11-03", "2026-11-28"], today: "2026-11-22", href: "#come-pagare", headingLevel: 2 },
+  args: { total: 132.64, days: ["2026-11-03", "2026-11-28"], href: "#come-pagare", headingLevel: 2 },
+  parameters: { today: "2026-11-22" },
 } satisfies Meta<typeof ToPayPanel>;
 
 export default meta;

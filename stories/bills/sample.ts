@@ -11,7 +11,6 @@ export const sampleBill: BillFacts = {
   emissionDate: "2026-11-03",
   expiryDate: "2026-11-27",
   paymentDate: null,
-  today: "2026-11-21",
   total: 72.19,
   period: { from: "2026-09-01", to: "2026-10-31" },
   formats: ["pdf", "csv"],

@@ -45,7 +45,6 @@ export const EstimatesAndGaps: Story = {
 
 const whole: typeof electricity = {
   ...electricity,
-  today: "2026-11-22",
   months: electricity.months.slice(0, 10).map((month) => ({
     ...month,
     values: month.values.map((value) => ({ ...value, quantity: Math.round(value.quantity ?? 0) })),
@@ -62,6 +61,7 @@ export const StillATable: Story = {
   tags: ["pattern:table"],
   globals: { viewport: { value: "narrow" } },
   args: whole,
+  parameters: { today: "2026-11-22" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
     await expect(

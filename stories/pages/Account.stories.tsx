@@ -13,7 +13,7 @@ import { asPage, empty, failure, loaded, loading, today } from "./sample.tsx";
 const meta = {
   title: "Pages/Account",
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", today },
   decorators: asPage("requests"),
 } satisfies Meta;
 
@@ -26,7 +26,6 @@ const ofFriend = { parameters: { menuItem: "bringAFriend" } };
 
 const notifications: ComponentProps<typeof NotificationsView> = {
   load: loaded(notices),
-  today,
   onRead: fn(),
   markFailed: false,
   readings: true,

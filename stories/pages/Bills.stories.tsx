@@ -33,7 +33,7 @@ const meta = {
   title: "Pages/Bills",
   component: BillsView,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", today },
   decorators: asPage("bills"),
   args: {
     filter: defaultBillFilter,
@@ -46,7 +46,6 @@ const meta = {
     supply: null,
     onSupply: fn(),
     download: atRest,
-    today,
     onFilter: fn(),
     onClear: fn(),
     filterLoading: false,

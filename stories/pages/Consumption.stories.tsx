@@ -48,7 +48,7 @@ type SectionArgs = Partial<SupplyConsumptionViewProps>;
 function Section({ supply, view: first = "chart", ...args }: SectionArgs & { supply: Supply }) {
   const [view, setView] = useState<ConsumptionViewName>(first);
   const period = args.period ?? defaultConsumptionFilter(currentYear);
-  const figures = useMemo(() => figuresOf(rowsOf(supply), period, supply.commodity, "2026-11-22"), [supply, period]);
+  const figures = useMemo(() => figuresOf(rowsOf(supply), period, supply.commodity), [supply, period]);
   return (
     <SupplyConsumptionView
       latest={gasRows.slice(-1)}
@@ -80,7 +80,7 @@ const meta = {
   title: "Pages/Consumption",
   component: ConsumptionsView,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", today: "2026-11-22" },
   decorators: asPage("consumptions"),
   args: { supplies: loaded(supplies), section: sections() },
 } satisfies Meta<typeof ConsumptionsView>;

@@ -25,16 +25,15 @@ const meta = {
   title: "Pages/Home",
   component: HomeView,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", today },
   decorators: asPage("home"),
   args: {
     name: "Giulia",
     bills: homeBills(bills),
     supplies: loaded(supplies),
-    reminder: (slim) => <ReadingTeaser href="#autolettura" until="2026-11-28" today={today} slim={slim} onClose={fn()} />,
+    reminder: (slim) => <ReadingTeaser href="#autolettura" until="2026-11-28" slim={slim} onClose={fn()} />,
     readings: [{ supplyId: "supply-2", name: "Via dei Tigli 14", month: "2026-11", day: "2026-11-28" }],
     lastMonth: (_supply, shows) => (shows === "month" ? "ottobre" : "136 kWh"),
-    today,
   },
 } satisfies Meta<typeof HomeView>;
 
@@ -152,7 +151,7 @@ export const TwoPeriods: Story = {
   name: "Two supplies with two bills each for one period [BL-91]",
   args: {
     bills: homeBills(twice(supplies.slice(0, 2).map(({ supplyCode }) => supplyCode ?? ""))),
-    callout: (groups, nameOf) => <TwinCallouts groups={groups} nameOf={nameOf} today={today} />,
+    callout: (groups, nameOf) => <TwinCallouts groups={groups} nameOf={nameOf} />,
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -167,7 +166,7 @@ export const ManyPeriods: Story = {
   name: "Three periods with several bills each [BL-91]",
   args: {
     bills: homeBills(twice(["S-1", "S-2", "S-3"])),
-    callout: (groups, nameOf) => <TwinCallouts groups={groups} nameOf={nameOf} today={today} />,
+    callout: (groups, nameOf) => <TwinCallouts groups={groups} nameOf={nameOf} />,
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

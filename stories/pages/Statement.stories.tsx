@@ -90,7 +90,7 @@ const meta = {
   title: "Pages/Statement",
   component: StatementView,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", today },
   decorators: asPage("profile"),
   args: {
     query: { filter: defaultStatementFilter, sort: newestFirst },
@@ -99,7 +99,6 @@ const meta = {
     account: sums(145.53),
     names,
     supplies: [...names].map(([id, name]) => ({ id, name })),
-    today,
     ordering: { state: "Unset" },
     onFilter: fn(),
     onJump: fn(),

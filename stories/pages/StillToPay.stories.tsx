@@ -22,7 +22,8 @@ const meta = {
   title: "Pages/Still to pay",
   component: StillToPayView,
   tags: ["!autodocs"],
-  args: { load: loaded([whole]), supplyCode: "S-1", today: "2026-11-27" },
+  args: { load: loaded([whole]), supplyCode: "S-1" },
+  parameters: { today: "2026-11-27" },
 } satisfies Meta<typeof StillToPayView>;
 
 export default meta;

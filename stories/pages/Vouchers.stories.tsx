@@ -53,7 +53,7 @@ const meta = {
   title: "Pages/Vouchers",
   component: VouchersView,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", today: "2026-11-20" },
   decorators: asPage("vouchers"),
   args: { load: loaded(vouchers), service: working, points, filter: "All", onFilter: fn() },
 } satisfies Meta<typeof VouchersView>;

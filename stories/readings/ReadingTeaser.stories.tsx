@@ -53,7 +53,8 @@ export const Slim: Story = {
   name: "One row [HM-11]",
   tags: ["pattern:link"],
   decorators: [stayHere],
-  args: { slim: true, until: "2026-11-28", today: "2026-11-22" },
+  args: { slim: true, until: "2026-11-28" },
+  parameters: { today: "2026-11-22" },
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement).getByRole("link", { name: /^Leggi il contatore del gas Entro il.28.novembre, tra 6.giorni$/ });
     await press("{Tab}");

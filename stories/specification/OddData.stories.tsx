@@ -55,9 +55,9 @@ const oddDetails = [
 /** Customers' pages with the oddest data that may come: nothing, millions, credits, names of sixty characters, forty due dates. */
 const odd = (
   <Stack gap={4}>
-    <ToPayPanel total={million} days={fortyDates.map(({ day }) => day)} today={today} href="#come-pagare" headingLevel={2} />
+    <ToPayPanel total={million} days={fortyDates.map(({ day }) => day)} href="#come-pagare" headingLevel={2} />
     <Card>
-      <DueDates dates={fortyDates} today={today} />
+      <DueDates dates={fortyDates} />
     </Card>
     {amounts.map((total, index) => (
       <div key={String(total)} style={{ containerType: "inline-size" }}>
@@ -76,7 +76,7 @@ const odd = (
       <LastBill amount={million} status="NotPaid" due="Scaduta da 30 giorni" />
     </Card>
     <WhyAmount bill={{ ...autumn, total: million }} previous={{ ...summer, total: -million }} />
-    <StatementRows movements={statementMovements(rows)} monthly today={today} headingLevel={2} />
+    <StatementRows movements={statementMovements(rows)} monthly headingLevel={2} />
   </Stack>
 );
 
@@ -113,6 +113,7 @@ const fits: Story["play"] = async ({ canvasElement }) => {
 const meta = {
   title: "Specification/Odd data",
   tags: ["!autodocs"],
+  parameters: { today },
   globals: { viewport: { value: "narrow" } },
   render: () => odd,
   play: fits,

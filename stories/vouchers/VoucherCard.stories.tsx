@@ -55,7 +55,8 @@ export const Used: Story = {
 /** A voucher that ends within 30 days says so in place of "Valido"; its last day stays. */
 export const EndsSoon: Story = {
   name: "Ends tomorrow [VC-31]",
-  args: { validityEndDate: "2026-11-28", today: "2026-11-27" },
+  args: { validityEndDate: "2026-11-28" },
+  parameters: { today: "2026-11-27" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Scade domani").closest("[data-tone]")).toHaveAttribute("data-tone", "warning");
     await expect(within(canvasElement).getByText("Valido fino al 28 novembre 2026")).toBeVisible();

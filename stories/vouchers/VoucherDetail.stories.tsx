@@ -102,7 +102,8 @@ export const UsedWithoutDay: Story = {
 /** A voucher that ends within 30 days says so beside its amount. */
 export const EndsSoon: Story = {
   name: "Ends in 12 days [VC-31]",
-  args: { validityEndDate: "2026-12-09", today: "2026-11-27" },
+  args: { validityEndDate: "2026-12-09" },
+  parameters: { today: "2026-11-27" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Scade tra 12.giorni$/)).toBeVisible();
     await expect(within(canvasElement).getByText("Valido fino al 9 dicembre 2026")).toBeVisible();

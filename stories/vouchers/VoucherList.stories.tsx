@@ -109,8 +109,8 @@ export const Filtering: Story = {
 /** Vouchers of the same name: each link says which one it opens. */
 export const SameName: Story = {
   name: "Same name [VC-01, VC-34]",
+  parameters: { today: "2026-11-27" },
   args: {
-    today: "2026-11-27",
     vouchers: [
       welcome,
       { ...welcome, id: "v-twin" },

@@ -19,7 +19,8 @@ export const Default: Story = {};
 /** With today, a voucher that ends within 30 days says so. */
 export const EndsSoon: Story = {
   name: "Ends soon [VC-31]",
-  args: { validityEndDate: "2026-11-27", today: "2026-11-27" },
+  args: { validityEndDate: "2026-11-27" },
+  parameters: { today: "2026-11-27" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Scade oggi")).toHaveAttribute("data-tone", "warning");
   },

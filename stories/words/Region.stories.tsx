@@ -22,7 +22,6 @@ const bill: BillCardProps = {
   year: 2026,
   number: "1045231",
   status: "Expiring",
-  today: "2026-11-22",
   emissionDate: "2026-11-03",
   expiryDate: "2027-01-13",
   paymentDate: null,

@@ -159,7 +159,7 @@ test.each<[string, ReactNode, RegExp]>([
   ],
   ["a bill card", <BillCard key="" {...bill} total={bad("uno")} />, /^BillCard: `total` is "uno"/],
   ["a bill's page", <BillDetail key="" bill={{ ...bill, total: bad("due") }} onDownload={nothing} />, /^BillDetail: `bill.total` is "due"/],
-  ["a panel", <ToPayPanel key="" total={bad("tre")} days={[]} today="2026-11-02" href="/bollette" />, /^ToPayPanel: `total` is "tre"/],
+  ["a panel", <ToPayPanel key="" total={bad("tre")} days={[]} href="/bollette" />, /^ToPayPanel: `total` is "tre"/],
   ["the last bill", <LastBill key="" amount={bad("quattro")} status="Paid" due="" />, /^LastBill: `amount` is "quattro"/],
   ["an amount", <Amount key="" euros={bad("cinque")} />, /^Amount: `euros` is "cinque"/],
   [

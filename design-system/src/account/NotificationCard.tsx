@@ -12,6 +12,7 @@ import { Link } from "../text/Link.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import * as styles from "./NotificationCard.css.ts";
 import { notificationMessages } from "./notificationMessages.it.ts";
 import { deadlineText, discountText } from "./notificationText.ts";
@@ -49,8 +50,6 @@ export interface NotificationFacts {
 }
 
 export interface NotificationCardProps extends NotificationFacts, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
-  /** Today in Rome, as ISO day or timestamp. Used to tell whether the deadline has passed. */
-  today: string;
   /** Called when an unread notification is opened or marked as read. Keep it stable between renders: the card is memoized. */
   onRead: (id: string) => void;
   /** Heading level. @default 2 */
@@ -60,23 +59,7 @@ export interface NotificationCardProps extends NotificationFacts, Omit<HTMLAttri
 /** One notification with its full text: nothing has to be opened. State: `data-read`, `data-kind`. */
 export const NotificationCard = memo(
   forwardRef<HTMLElement, NotificationCardProps>(function NotificationCard(
-    {
-      id,
-      kind,
-      text,
-      createdAt,
-      deadline,
-      discountFrom,
-      discountTo,
-      read,
-      href,
-      supplyHref,
-      today,
-      onRead,
-      headingLevel = 2,
-      className,
-      ...rest
-    },
+    { id, kind, text, createdAt, deadline, discountFrom, discountTo, read, href, supplyHref, onRead, headingLevel = 2, className, ...rest },
     ref,
   ) {
     const words = useMessages(notificationMessages);
@@ -86,6 +69,7 @@ export const NotificationCard = memo(
     const { icon: KindIcon, open } = looks[shownKind];
     const Kind = `h${headingLevel}` as const;
     const date = formats.formatDayMonth(createdAt, { year: true });
+    const today = useToday();
     const facts = [deadlineText(deadline, today, words, formats), discountText(discountFrom, discountTo, words, formats)].filter(Boolean);
     const markRead = () => {
       if (!read) onRead(id);

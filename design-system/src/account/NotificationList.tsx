@@ -8,8 +8,6 @@ import { notificationMessages } from "./notificationMessages.it.ts";
 export interface NotificationListProps extends LoadedListProps {
   /** Notifications in display order, newest first, with unique `id`s. @default none */
   notifications?: readonly NotificationFacts[] | undefined;
-  /** Today in Rome, as ISO day or timestamp. */
-  today: string;
   /** Called when an unread notification is opened or marked as read. Keep it stable between renders. */
   onRead: (id: string) => void;
   /** True while more notifications are loading. @default false */
@@ -18,7 +16,7 @@ export interface NotificationListProps extends LoadedListProps {
 
 /** The notifications, or the loading, empty or failed state. State: `data-state`. */
 export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps>(function NotificationList(
-  { notifications = [], today, onRead, headingLevel, ...rest },
+  { notifications = [], onRead, headingLevel, ...rest },
   ref,
 ) {
   const words = useMessages(notificationMessages);
@@ -26,7 +24,7 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
     <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words}>
       {notifications.map((notification) => (
         <li key={notification.id}>
-          <NotificationCard {...notification} today={today} onRead={onRead} headingLevel={headingLevel} />
+          <NotificationCard {...notification} onRead={onRead} headingLevel={headingLevel} />
         </li>
       ))}
     </AccountList>

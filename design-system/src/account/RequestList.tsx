@@ -15,6 +15,7 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import { AccountList } from "./AccountList.tsx";
 import * as styles from "./RequestList.css.ts";
 import { requestMessages } from "./requestMessages.it.ts";
@@ -51,8 +52,6 @@ export interface RequestFacts extends RequestMoments {
 export interface RequestListProps extends LoadedListProps {
   /** Requests, newest first, with unique `id`s. They are grouped by who must act next. @default none */
   requests?: readonly RequestFacts[] | undefined;
-  /** ISO day in Rome. Dates of its year are written without the year. @default every date has its year */
-  today?: string | undefined;
   /** Action of the empty state: one button or link. */
   emptyAction?: ReactNode;
 }
@@ -78,11 +77,10 @@ function nextText(
 
 interface ItemProps {
   request: RequestFacts;
-  today: string | undefined;
   headingLevel: HeadingLevel;
 }
 
-function RequestItem({ request, today, headingLevel }: ItemProps) {
+function RequestItem({ request, headingLevel }: ItemProps) {
   const { type, status, date, updatedAt, supply, asked, href, againHref, replaced } = request;
   const words = useMessages(requestMessages);
   const statusWords = useMessages(requestStatusMessages);
@@ -90,6 +88,7 @@ function RequestItem({ request, today, headingLevel }: ItemProps) {
   const Anchor = useLink();
   const shownStatus = requestStatuses.includes(status) ? status : "unknown";
   const title = type !== "unknown" && requestTypes.includes(type) ? words[type] : words.unknownType;
+  const today = useProvidedToday();
   const dayOf = (value: typeof date) => (today ? bareDayFrom(value, today) : formatDayMonth(value, { year: true }));
   const day = dayOf(date);
   const doneDay = shownStatus === "ClosedSuccessfully" ? dayOf(updatedAt) : undefined;
@@ -143,7 +142,7 @@ function RequestItem({ request, today, headingLevel }: ItemProps) {
  * (RQ-02); the customer sees the empty state. State: `data-state`.
  */
 export const RequestList = forwardRef<HTMLDivElement, RequestListProps>(function RequestList(
-  { requests = [], today, headingLevel = 2, ...rest },
+  { requests = [], headingLevel = 2, ...rest },
   ref,
 ) {
   const words = useMessages(requestMessages);
@@ -155,7 +154,7 @@ export const RequestList = forwardRef<HTMLDivElement, RequestListProps>(function
     <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words} groups={groups} listClassName={cx(group, styles.list)}>
       {byWhoActs(requests).map((request) => (
         <li key={request.id}>
-          <RequestItem request={request} today={today} headingLevel={Math.min(headingLevel + 1, 6) as HeadingLevel} />
+          <RequestItem request={request} headingLevel={Math.min(headingLevel + 1, 6) as HeadingLevel} />
         </li>
       ))}
     </AccountList>

@@ -14,6 +14,7 @@ import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import { AccountStatementSkeleton } from "./AccountStatementSkeleton.tsx";
 import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, type AccountStatementSort, type StatementSums, statementSortKeys } from "./accountStatement.ts";
@@ -43,8 +44,6 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
    * (`withBalances`). @default those of `rows`, without balances
    */
   movements?: readonly StatementMovement[] | undefined;
-  /** Today in Rome, "YYYY-MM-DD". The movements then say when a document is due. */
-  today?: string | undefined;
   /** Total in euros of all documents that match the filter, including those not loaded: shown below them. */
   total?: number | null | undefined;
   /** Number of documents in `total`. */
@@ -85,7 +84,6 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
     sort,
     onSort,
     movements,
-    today,
     total,
     totalCount,
     sums,
@@ -114,6 +112,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const sortable = onSort !== undefined;
+  const today = useProvidedToday();
   const columns = useMemo(() => statementColumns(words, kinds, sortable, formats, today), [words, kinds, sortable, formats, today]);
   const plural = (one: string, other: string, count: number) => fill(count === 1 ? one : other, { count: formatNumber(count) });
 
@@ -177,7 +176,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
           />
         </div>
         <div className={styles.list}>
-          <StatementRows movements={shown} monthly={monthly} today={today} headingLevel={headingLevel} />
+          <StatementRows movements={shown} monthly={monthly} headingLevel={headingLevel} />
         </div>
         {total != null && <StatementTotal total={total} totalCount={totalCount} sums={sums} />}
         <LoadMore

@@ -22,6 +22,7 @@ import { DiscreetContext } from "../theme/discreet.ts";
 import { isInteractive, useContext, useState } from "../theme/hooks.ts";
 import { fill, MessagesContext, mergeMessages, type WordsOf } from "../theme/messages.ts";
 import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import * as styles from "./BillCard.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
@@ -133,7 +134,7 @@ const detailPart = (content: ReactNode, { id, open, name, summary }: DetailFacts
 
 /**
  * One bill: supply, status, amount, due date, files, how to pay it, and the detail of the total if it has parts. It is optimized for long
- * lists: four hooks, no effect, native elements. A server component draws it too, with its detail in a native `details`. State:
+ * lists: few hooks, no effect, native elements. A server component draws it too, with its detail in a native `details`. State:
  * `data-status`, `data-commodity`, `data-debit`.
  */
 export const BillCard = memo(
@@ -147,7 +148,6 @@ export const BillCard = memo(
       status,
       debit,
       creditNote,
-      today,
       emissionDate,
       expiryDate,
       paymentDate,
@@ -183,6 +183,7 @@ export const BillCard = memo(
     const overrides = useContext(MessagesContext);
     const region = useFormats();
     const discreet = useContext(DiscreetContext);
+    const today = useProvidedToday();
     const [open, setOpen] = useState(false);
     const words = mergeMessages(billsMessages, overrides);
     const dates = mergeMessages(dateMessages, overrides);

@@ -13,6 +13,7 @@ import { cx } from "../theme/cx.ts";
 import { useDiscreet } from "../theme/discreet.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount, checkKnown } from "../theme/misuse.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import * as styles from "./BillDetail.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
@@ -58,9 +59,10 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
   const discreet = useDiscreet();
   const money = useMoneyText();
   const { id, total, debit, lines = [], rates = [], formats, busy, failed, number } = bill;
-  const state = billState(bill, bill.today, region.parseDate);
+  const today = useProvidedToday();
+  const state = billState(bill, today, region.parseDate);
   const { status, amount, payer, late } = state;
-  const shown = shownFacts(bill, state);
+  const shown = shownFacts({ ...bill, today }, state);
   const instalments = instalmentText(state, words, region, money);
   const downloadName = (format: (typeof formats)[number]) =>
     failed === format
@@ -124,7 +126,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
               {rates.flatMap((rate) => [
                 <dt key={rate.number}>
                   {fill(words.rate, { number: rate.number })}
-                  <small>{rateText(rate, bill.year, words, region, bill.today)}</small>
+                  <small>{rateText(rate, bill.year, words, region, today)}</small>
                 </dt>,
                 <dd key={`${rate.number}=`}>
                   <Amount euros={rate.amount} />

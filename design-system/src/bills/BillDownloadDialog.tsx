@@ -11,6 +11,7 @@ import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { Link } from "../text/Link.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import type { BillCardProps, BillFacts, BillFormat } from "./BillCard.tsx";
 import * as styles from "./BillDownloadDialog.css.ts";
 import { billState, shownFacts } from "./billState.ts";
@@ -47,7 +48,8 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   const dates = useMessages(dateMessages);
   const region = useFormats();
   const commodity = useMessages(dataMessages)[bill.commodity];
-  const state = billState(bill, bill.today, region.parseDate);
+  const today = useProvidedToday();
+  const state = billState(bill, today, region.parseDate);
   const instalments = instalmentText(state, words, region, useMoneyText());
   return (
     <Dialog
@@ -69,7 +71,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
             <Amount euros={state.amount} />
           </p>
         </div>
-        <p className={styles.due}>{dueSentence(shownFacts(bill, state), words, dates, region)}</p>
+        <p className={styles.due}>{dueSentence(shownFacts({ ...bill, today }, state), words, dates, region)}</p>
         {instalments && <p className={styles.due}>{instalments}</p>}
       </div>
       {failed && <p className={styles.failed}>{words.downloadFailed}</p>}

@@ -6,6 +6,7 @@ import { Heading } from "../text/Heading.tsx";
 import { anyHeading, type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount, checkIds, checkKnown, checkName } from "../theme/misuse.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
 import * as styles from "./BillList.css.ts";
 import { billState } from "./billState.ts";
@@ -48,16 +49,16 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
 const groupNames = ["billsToPay", "debitedBills", "otherBills", "paidBills"] as const;
 
 /** Returns the group of a bill by its state, as its card shows it. */
-function groupOf(bill: BillFacts, parseDate: Formats["parseDate"]): (typeof groupNames)[number] {
-  const { status, payer } = billState(bill, bill.today, parseDate);
+function groupOf(bill: BillFacts, today: string | undefined, parseDate: Formats["parseDate"]): (typeof groupNames)[number] {
+  const { status, payer } = billState(bill, today, parseDate);
   if (status === "Paid") return "paidBills";
   if (payer === null) return "otherBills";
   return payer === "debit" ? "debitedBills" : "billsToPay";
 }
 
 /** The bills of each group, without empty groups. */
-function groupsOf(bills: readonly BillFacts[], parseDate: Formats["parseDate"]) {
-  const found = bills.map((bill) => ({ bill, group: groupOf(bill, parseDate) }));
+function groupsOf(bills: readonly BillFacts[], today: string | undefined, parseDate: Formats["parseDate"]) {
+  const found = bills.map((bill) => ({ bill, group: groupOf(bill, today, parseDate) }));
   return groupNames
     .map((name) => ({ name, bills: found.filter(({ group }) => group === name).map(({ bill }) => bill) }))
     .filter((group) => group.bills.length > 0);
@@ -97,7 +98,8 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
   }
   const words = useMessages(billsMessages);
   const { parseDate } = useFormats();
-  const groups = grouped ? groupsOf(bills, parseDate) : undefined;
+  const today = useProvidedToday();
+  const groups = grouped ? groupsOf(bills, today, parseDate) : undefined;
   const order = groups?.flatMap((group) => group.bills) ?? bills;
   const lists = useRef<HTMLDivElement>(null);
 

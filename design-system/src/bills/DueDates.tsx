@@ -12,6 +12,7 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
+import { useToday } from "../theme/today.ts";
 import * as styles from "./DueDates.css.ts";
 import { type DueDate, dueTone } from "./dueDate.ts";
 import { toPayMessages } from "./toPayMessages.it.ts";
@@ -19,15 +20,14 @@ import { toPayMessages } from "./toPayMessages.it.ts";
 export interface DueDatesProps extends Omit<OlHTMLAttributes<HTMLOListElement>, "children"> {
   /** Due dates in chronological order, three at most; a list shows more. */
   dates: readonly DueDate[];
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 const icons = { pay: WalletIcon, debit: DebitIcon, reading: GaugeIcon };
 
 /** The next due dates as columns on a line of time: day, distance, amount, and who pays. State: `data-kind`, `data-tone` of each mark. */
-export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function DueDates({ dates, today, className, ...rest }, ref) {
+export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function DueDates({ dates, className, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") for (const { amount } of dates) checkAmount("bills/DueDates", "dates.amount", amount);
+  const today = useToday();
   const words = useMessages(toPayMessages);
   const { distanceText, formatDayShort } = useFormats();
   const dateWords = useMessages(dateMessages);

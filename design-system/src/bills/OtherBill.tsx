@@ -5,6 +5,7 @@ import { useFormats } from "../data/useFormats.ts";
 import { StatusText } from "../feedback/StatusText.tsx";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import type { BillFacts } from "./billFacts.ts";
 import { billState, shownFacts } from "./billState.ts";
 import { dueText } from "./billText.ts";
@@ -25,14 +26,15 @@ export function OtherBill({ bill, onPay }: OtherBillProps) {
   const billWords = useMessages(billsMessages);
   const dates = useMessages(dateMessages);
   const money = useMoneyText();
-  const state = billState(bill, bill.today, formats.parseDate);
+  const today = useProvidedToday();
+  const state = billState(bill, today, formats.parseDate);
   const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
   return (
     <div className={styles.other}>
       <div className={styles.who}>
         <p className={styles.placeName}>{fill(words.other, { name: bill.supplyName, amount: money(state.amount) })}</p>
         <StatusText tone={tone} icon={icon}>
-          {dueText(shownFacts(bill, state), billWords, dates, formats)}
+          {dueText(shownFacts({ ...bill, today }, state), billWords, dates, formats)}
         </StatusText>
       </div>
       {onPay && (

@@ -18,6 +18,7 @@ import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
 import { billState, shownFacts } from "./billState.ts";
 import { dueSentence } from "./billText.ts";
@@ -62,7 +63,8 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   const money = useMoneyText();
   const commodity = useMessages(dataMessages)[bill.commodity];
   const [shown, setShown] = useState<string>();
-  const state = billState(bill, bill.today, formats.parseDate);
+  const today = useProvidedToday();
+  const state = billState(bill, today, formats.parseDate);
   const { amount, late } = state;
   const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
   const instalments = instalmentText(state, billWords, formats, money);
@@ -87,7 +89,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
           </div>
           <p className={styles.due}>
             <StatusText tone={tone} icon={icon}>
-              {dueSentence(shownFacts(bill, state), billWords, dates, formats)}
+              {dueSentence(shownFacts({ ...bill, today }, state), billWords, dates, formats)}
             </StatusText>
           </p>
           {instalments && <p className={styles.instalments}>{instalments}</p>}

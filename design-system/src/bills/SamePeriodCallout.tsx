@@ -6,6 +6,7 @@ import { Alert, type AlertProps } from "../feedback/Alert.tsx";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import * as styles from "./SamePeriodCallout.css.ts";
 import { samePeriodMessages } from "./samePeriodMessages.it.ts";
 
@@ -32,8 +33,6 @@ export interface SamePeriodCalloutProps extends Omit<AlertProps, "tone" | "title
   about?: string | undefined;
   /** Smaller and shorter, for a card. @default false */
   compact?: boolean | undefined;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 /** So many bills are named. Of more, one less: "e un’altra" would take as much room as its name. */
@@ -44,11 +43,12 @@ const mostNamed = 5;
  * links, never by a number that is nowhere shown. State: `data-tone`.
  */
 export const SamePeriodCallout = forwardRef<HTMLDivElement, SamePeriodCalloutProps>(function SamePeriodCallout(
-  { bills, atBill = false, about, compact = false, today, action, className, ...rest },
+  { bills, atBill = false, about, compact = false, action, className, ...rest },
   ref,
 ) {
   const words = useMessages(samePeriodMessages);
   const { dayFrom, fillDates } = useFormats();
+  const today = useToday();
   const money = useMoneyText();
   const count = bills.length + (atBill ? 1 : 0);
   const only = atBill && bills.length === 1 ? bills[0] : undefined;

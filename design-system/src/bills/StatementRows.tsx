@@ -15,6 +15,7 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import { statementState } from "./accountStatement.ts";
 import * as styles from "./StatementRows.css.ts";
 import { statementMessages } from "./statementMessages.it.ts";
@@ -25,14 +26,12 @@ interface StatementRowsProps {
   movements: readonly StatementMovement[];
   /** True if the movements are in the order of their days. Else they stand in one group without months. */
   monthly: boolean;
-  /** Today in Rome, "YYYY-MM-DD". Without it no row says when it is due. */
-  today: string | undefined;
   /** Heading level of the months. */
   headingLevel: HeadingLevel;
 }
 
 /** The statement of a narrow screen: movements by month as rows of 64 px, each with the balance after it. */
-export function StatementRows({ movements, monthly, today, headingLevel }: StatementRowsProps) {
+export function StatementRows({ movements, monthly, headingLevel }: StatementRowsProps) {
   const words = useMessages(statementMessages);
   const { formatMonthYear } = useFormats();
   const groups = monthly ? byMonth(movements) : ([[undefined, movements]] as const);
@@ -45,7 +44,7 @@ export function StatementRows({ movements, monthly, today, headingLevel }: State
           <RowGroup label={monthly ? title : words.caption}>
             {rows.map((movement) => (
               <li key={movement.id}>
-                <Row movement={movement} today={today} />
+                <Row movement={movement} />
               </li>
             ))}
           </RowGroup>
@@ -76,7 +75,8 @@ export function StatementRows({ movements, monthly, today, headingLevel }: State
 
 const titles = { creditNote: "creditNote", payment: "settled", refund: "refund" } as const;
 
-function Row({ movement, today }: { movement: StatementMovement; today: string | undefined }) {
+function Row({ movement }: { movement: StatementMovement }) {
+  const today = useProvidedToday();
   const { kind, amount, balance, row } = movement;
   const words = useMessages(statementMessages);
   const commodities = useMessages(dataMessages);

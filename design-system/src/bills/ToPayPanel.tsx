@@ -11,6 +11,7 @@ import { Panel } from "../layout/Card.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
+import { useToday } from "../theme/today.ts";
 import * as styles from "./ToPayPanel.css.ts";
 import { toPayMessages } from "./toPayMessages.it.ts";
 import { toPayText } from "./toPayText.ts";
@@ -22,8 +23,6 @@ export interface ToPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, "titl
   days: readonly (string | null)[];
   /** True if all these bills are for one period (`twinsOf`), so that one may correct the other. @default false */
   samePeriod?: boolean | undefined;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
   /** Address that shows how the most urgent bill is paid. */
   href: string;
   /** Heading level of the title. @default 2 */
@@ -32,10 +31,11 @@ export interface ToPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, "titl
 
 /** The answer of the home page: how much must be paid, how soon, and the way to pay. Use it only if there is something to pay. */
 export const ToPayPanel = forwardRef<HTMLElement, ToPayPanelProps>(function ToPayPanel(
-  { total, days, samePeriod, today, href, headingLevel = 2, className, ...rest },
+  { total, days, samePeriod, href, headingLevel = 2, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/ToPayPanel", "total", total);
+  const today = useToday();
   const words = useMessages(toPayMessages);
   const formats = useFormats();
   const { count, urgent, late, doubtful } = toPayText(days, today, words, useMessages(dateMessages), formats, samePeriod);

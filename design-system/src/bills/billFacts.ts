@@ -38,9 +38,8 @@ export interface BillFacts {
   debit?: boolean | undefined;
   /** The document is a credit note, and is called so. @default false */
   creditNote?: boolean | undefined;
-  /** Today in Rome, "YYYY-MM-DD". A due date within 30 days is shown as a distance: "tra 6 giorni". Without `today` it is shown as a date. */
-  today?: string | undefined;
   emissionDate?: string | null | undefined;
+  /** A due date within 30 days of today is shown as a distance: "tra 6 giorni". */
   expiryDate?: string | null | undefined;
   paymentDate?: string | null | undefined;
   /** Amount in euros. Null shows "–". Zero or less is not a debt: "Niente da pagare", "A tuo credito". */

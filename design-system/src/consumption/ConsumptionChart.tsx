@@ -17,12 +17,12 @@ export interface ConsumptionChartProps extends ConsumptionData, Omit<BarChartPro
  * Estimated values have a dashed outline, missing ones are gaps, and the previous year is a line.
  */
 export const ConsumptionChart = forwardRef<HTMLDivElement, ConsumptionChartProps>(function ConsumptionChart(
-  { label, year, months, unit, previousYear, monthFrom, monthTo, today, ...rest },
+  { label, year, months, unit, previousYear, monthFrom, monthTo, ...rest },
   ref,
 ) {
   const words = useMessages(consumptionMessages);
   const formats = useFormats();
-  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
+  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo });
   const bars = useMemo(() => consumptionBars(all, unit, words, formats), [all, unit, words, formats]);
   return <BarChart {...rest} {...bars} ref={ref} label={label ?? fill(words.chart, { year, unit })} />;
 });

@@ -29,12 +29,12 @@ const Emphasized = ({ text, values }: Sentence) => (
  * months.
  */
 export const ConsumptionSummary = forwardRef<HTMLElement, ConsumptionSummaryProps>(function ConsumptionSummary(
-  { year, months, unit, previousYear, monthFrom, monthTo, today, ...rest },
+  { year, months, unit, previousYear, monthFrom, monthTo, ...rest },
   ref,
 ) {
   const words = useMessages(consumptionMessages);
   const formats = useFormats();
-  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
+  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo });
   const period = periodSentence(all, words, formats);
   return (
     <Text size="lead" {...rest} ref={ref}>

@@ -115,12 +115,12 @@ const isCompact = ({ months, series, total, before }: ConsumptionYear, { formatN
 
 /** The data of the chart as a table: a row for each month of the filter, and the total. With figures of few digits it is a table on a phone too. */
 export const ConsumptionTable = forwardRef<HTMLTableElement, ConsumptionTableProps>(function ConsumptionTable(
-  { caption, year, months, unit, previousYear, monthFrom, monthTo, today, ...rest },
+  { caption, year, months, unit, previousYear, monthFrom, monthTo, ...rest },
   ref,
 ) {
   const words = useMessages(consumptionMessages);
   const formats = useFormats();
-  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
+  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo });
   const columns = useMemo(() => toColumns(all, unit, words, formats), [all, unit, words, formats]);
   const hasEstimates = estimateOf(all.known.flatMap(({ values }) => values)) !== "none";
   const notes = [hasEstimates && words.estimatedNote, beforeSentence(all, words, formats)].filter(Boolean).join(" ");

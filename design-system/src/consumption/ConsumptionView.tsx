@@ -14,10 +14,10 @@ export interface ConsumptionViewProps extends ConsumptionData, Omit<HTMLAttribut
  * sentence about it, `ConsumptionSummary`, is above the switch. State: `data-view`.
  */
 export const ConsumptionView = forwardRef<HTMLDivElement, ConsumptionViewProps>(function ConsumptionView(
-  { view, year, months, unit, previousYear, monthFrom, monthTo, today, ...rest },
+  { view, year, months, unit, previousYear, monthFrom, monthTo, ...rest },
   ref,
 ) {
-  const data = { year, months, unit, previousYear, monthFrom, monthTo, today };
+  const data = { year, months, unit, previousYear, monthFrom, monthTo };
   const Figures = view === "table" ? ConsumptionTable : ConsumptionChart;
   return (
     <div {...rest} ref={ref} data-view={view}>

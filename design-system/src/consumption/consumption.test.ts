@@ -15,7 +15,8 @@ const gas = (month: string, series: "real" | "estimated", quantity: number | nul
   values: [{ series, quantity }],
 });
 
-const year = (months: ConsumptionMonth[], more?: Partial<ConsumptionData>) => addUp({ year: 2026, unit: "kWh", months, ...more });
+const year = (months: ConsumptionMonth[], { today, ...more }: Partial<ConsumptionData> & { today?: string } = {}) =>
+  addUp({ year: 2026, unit: "kWh", months, ...more }, today);
 const sentence = (months: ConsumptionMonth[], more?: Partial<ConsumptionData>) => {
   const all = year(months, more);
   const period = periodSentence(all, words);

@@ -40,11 +40,6 @@ export interface ConsumptionData {
   monthFrom?: number | undefined;
   /** Last month of the filter, 1 to 12. @default 12 */
   monthTo?: number | undefined;
-  /**
-   * ISO day in Rome. Its month is not over and is not compared with the previous year. The months from the one before it on that have no data
-   * yet are "in arrivo". @default every month is over
-   */
-  today?: string | undefined;
 }
 
 interface KnownValue {
@@ -146,8 +141,13 @@ function changeOf(known: readonly MonthTotal[], today: string | undefined): Cons
 /** Returns the month before that of a day, "YYYY-MM". */
 const monthBefore = (day: string): string => monthOf(addDays(firstDayOf(monthOf(day)), -1));
 
-/** Computes the twelve months and the totals of a year. */
-export function addUp({ year, months, previousYear = [], monthFrom = 1, monthTo = 12, today }: ConsumptionData): ConsumptionYear {
+/**
+ * Computes the twelve months and the totals of a year.
+ * @param today "YYYY-MM-DD" in Rome: its month is not over and is not compared with the previous year, and the months from the one before it
+ * on that have no data yet are "in arrivo". Without it every month is over
+ */
+export function addUp(data: ConsumptionData, today?: string): ConsumptionYear {
+  const { year, months, previousYear = [], monthFrom = 1, monthTo = 12 } = data;
   const due = today === undefined ? undefined : monthBefore(today);
   const twelve = Array.from({ length: 12 }, (_, index): Omit<MonthTotal, "coming"> => {
     const asked = index + 1 >= monthFrom && index + 1 <= monthTo;

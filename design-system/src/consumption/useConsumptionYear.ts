@@ -1,9 +1,12 @@
 import { useMemo } from "react";
+import { useProvidedToday } from "../theme/today.ts";
 import { addUp, type ConsumptionData, type ConsumptionYear } from "./consumption.ts";
 
-/** Memoizes `addUp`. Keep `months` and `previousYear` stable between renders. */
-export const useConsumptionYear = ({ year, months, unit, previousYear, monthFrom, monthTo, today }: ConsumptionData): ConsumptionYear =>
-  useMemo(
-    () => addUp({ year, months, unit, previousYear, monthFrom, monthTo, today }),
+/** Memoizes `addUp` with the page's day. Keep `months` and `previousYear` stable between renders. */
+export function useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo }: ConsumptionData): ConsumptionYear {
+  const today = useProvidedToday();
+  return useMemo(
+    () => addUp({ year, months, unit, previousYear, monthFrom, monthTo }, today),
     [year, months, unit, previousYear, monthFrom, monthTo, today],
   );
+}

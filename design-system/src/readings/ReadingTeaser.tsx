@@ -13,6 +13,7 @@ import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import * as styles from "./ReadingTeaser.css.ts";
 import { teaserMessages } from "./teaserMessages.it.ts";
 
@@ -29,18 +30,16 @@ export interface ReadingTeaserProps extends Omit<HTMLAttributes<HTMLElement>, "c
   onClose: () => void;
   /**
    * Shows one row without a close button, below something more urgent: a bill to pay. Its text is the last day of the window, with the
-   * distance from `today`. @default false
+   * distance from today. @default false
    */
   slim?: boolean | undefined;
-  /** Today in Rome, "YYYY-MM-DD", for the distance in a slim teaser. */
-  today?: string | undefined;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /** Announces on the home page that a reading can be sent, with a link (HM-06). */
 export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(function ReadingTeaser(
-  { href, until, text, onOpen, onClose, slim, today, headingLevel = 2, className, ...rest },
+  { href, until, text, onOpen, onClose, slim, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const words = useMessages(teaserMessages);
@@ -48,17 +47,7 @@ export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(functio
   const day = lastDay(until);
   const date = formatDayMonth(day);
   if (slim)
-    return (
-      <SlimTeaser
-        {...rest}
-        ref={ref as ForwardedRef<HTMLUListElement>}
-        className={className}
-        href={href}
-        day={day}
-        today={today}
-        onOpen={onOpen}
-      />
-    );
+    return <SlimTeaser {...rest} ref={ref as ForwardedRef<HTMLUListElement>} className={className} href={href} day={day} onOpen={onOpen} />;
   return (
     <Panel as="section" tone="night" aria-label={words.title} {...rest} ref={ref} className={cx(styles.teaser, className)}>
       <span className={styles.glyph} aria-hidden="true">
@@ -83,10 +72,11 @@ interface SlimTeaserProps extends Omit<ReadingTeaserProps, "until" | "text" | "o
   day: string | undefined;
 }
 
-const SlimTeaser = forwardRef<HTMLUListElement, SlimTeaserProps>(function SlimTeaser({ href, day, today = day, onOpen, ...rest }, ref) {
+const SlimTeaser = forwardRef<HTMLUListElement, SlimTeaserProps>(function SlimTeaser({ href, day, onOpen, ...rest }, ref) {
   const words = useMessages(teaserMessages);
   const dateWords = useMessages(dateMessages);
   const { dayFrom, distanceText } = useFormats();
+  const today = useProvidedToday() ?? day;
   const date = today && dayFrom(day, today);
   const distance = today && distanceText(day, today, dateWords);
   return (

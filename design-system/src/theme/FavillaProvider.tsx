@@ -6,6 +6,7 @@ import { watchTouched } from "./lastTouched.ts";
 import { LinkContext, type LinkProp, type LinkSlot, linkByTo, type ToLinkSlot } from "./link.ts";
 import { joinOverrides, type MessageOverrides, MessagesContext } from "./messages.ts";
 import { RegionContext, regionOf } from "./region.ts";
+import { TodayContext } from "./today.ts";
 import { useCommitEffect } from "./useCommitEffect.ts";
 import { useStable } from "./useStable.ts";
 
@@ -29,6 +30,11 @@ export interface FavillaProviderProps {
   timeZone?: string | undefined;
   /** Currency of all amounts, as its ISO code. @default "EUR" */
   currency?: string | undefined;
+  /**
+   * Today in that time zone, "YYYY-MM-DD", by the server's clock: by it components tell what is overdue and write "tra 6 giorni". Without it
+   * bills and vouchers show full dates and no distance; what needs a day takes the device's.
+   */
+  today?: string | undefined;
   children: ReactNode;
 }
 
@@ -46,6 +52,7 @@ export function FavillaProvider({
   contentLanguage,
   timeZone,
   currency,
+  today,
   children,
 }: FavillaProviderProps) {
   // In the commit, so that no press between it and the effects is missed.
@@ -62,6 +69,7 @@ export function FavillaProvider({
   const outerContentLanguage = useContext(ContentLanguageContext);
   const outerDiscreet = useContext(DiscreetContext);
   const outerExplain = useContext(FailureContext);
+  const outerToday = useContext(TodayContext);
   const slot = useMemo(() => (link && linkProp === "to" ? linkByTo(link as ToLinkSlot) : (link as LinkSlot | undefined)), [link, linkProp]);
   const joined = useMemo(() => joinOverrides(outerMessages, messages), [outerMessages, messages]);
   const region = regionOf({
@@ -75,7 +83,9 @@ export function FavillaProvider({
         <RegionContext.Provider value={region}>
           <ContentLanguageContext.Provider value={contentLanguage ?? outerContentLanguage}>
             <DiscreetContext.Provider value={discreet ?? outerDiscreet}>
-              <FailureContext.Provider value={explainFailure ?? outerExplain}>{children}</FailureContext.Provider>
+              <TodayContext.Provider value={today ?? outerToday}>
+                <FailureContext.Provider value={explainFailure ?? outerExplain}>{children}</FailureContext.Provider>
+              </TodayContext.Provider>
             </DiscreetContext.Provider>
           </ContentLanguageContext.Provider>
         </RegionContext.Provider>

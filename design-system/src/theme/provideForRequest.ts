@@ -5,6 +5,7 @@ import { setContext } from "./hooks.ts";
 import { LinkContext, type LinkSlot, linkByTo, type ToLinkSlot } from "./link.ts";
 import { MessagesContext } from "./messages.ts";
 import { RegionContext, regionOf } from "./region.ts";
+import { TodayContext } from "./today.ts";
 
 /** Settings for the server components of a request: the props of `FavillaProvider` but that of failures, which a browser shows. */
 export type RequestProvision = Omit<FavillaProviderProps, "children" | "explainFailure">;
@@ -23,10 +24,12 @@ export function provideForRequest({
   contentLanguage,
   timeZone,
   currency,
+  today,
 }: RequestProvision): void {
   if (link) setContext(LinkContext, linkProp === "to" ? linkByTo(link as ToLinkSlot) : (link as LinkSlot));
   setContext(MessagesContext, messages);
   setContext(DiscreetContext, discreet);
   setContext(ContentLanguageContext, contentLanguage);
   setContext(RegionContext, regionOf({ locale, timeZone, currency }));
+  setContext(TodayContext, today);
 }

@@ -8,6 +8,7 @@ import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import * as styles from "./VoucherCard.css.ts";
 import type { VoucherFacts } from "./voucherFacts.ts";
@@ -22,8 +23,6 @@ import { receivedText, validityText } from "./voucherText.ts";
 export interface VoucherCardProps extends VoucherFacts, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
   /** Text that distinguishes vouchers of the same name, added to the accessible name of the link. @default none */
   hint?: string | undefined;
-  /** Today, "YYYY-MM-DD". With it a voucher that ends within 30 days says so: "Scade domani". @default none */
-  today?: string | undefined;
   /** Heading level of the name. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -42,7 +41,6 @@ export const VoucherCard = memo(
       image,
       href,
       hint,
-      today,
       headingLevel = 2,
       className,
       ...rest
@@ -59,6 +57,7 @@ export const VoucherCard = memo(
     const Name = `h${headingLevel}` as const;
     const validity = validityText({ status, validityEndDate, lastExpenditure }, words, formats);
     // The day of receipt matters only beside a voucher of the same name.
+    const today = useProvidedToday();
     const received = hint && receivedText({ status, assignmentDate }, words, formats, today);
     return (
       <article {...rest} ref={ref} className={cx(card, styles.voucher, className)} data-status={status}>
@@ -81,7 +80,7 @@ export const VoucherCard = memo(
           <p className={cx(styles.amount, hasEnded(status) && styles.quiet)}>
             <Amount euros={amount} />
           </p>
-          <VoucherStatusTag status={status} validityEndDate={validityEndDate} today={today} />
+          <VoucherStatusTag status={status} validityEndDate={validityEndDate} />
         </div>
         {validity && <p className={styles.fact}>{validity}</p>}
         <Link

@@ -28,8 +28,6 @@ import { hasEnded, shownStatus, voucherStatuses } from "./voucherStatus.ts";
 import { validityText } from "./voucherText.ts";
 
 export interface VoucherDetailProps extends Omit<VoucherFacts, "href">, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
-  /** Today, "YYYY-MM-DD". With it a voucher that ends within 30 days says so: "Scade domani". @default none */
-  today?: string | undefined;
   /** The partner's conditions, plain text or HTML (see `SafeHtml`). */
   termsOfUse?: string | null | undefined;
   /** More information in the server's order; the contents are plain text or HTML. */
@@ -61,7 +59,6 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
     validityEndDate,
     commodityName,
     image,
-    today,
     lastExpenditure,
     assignmentDate,
     termsOfUse,
@@ -113,7 +110,7 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
               <p className={cx(styles.amount, hasEnded(status) && quiet)}>
                 <Amount euros={amount} />
               </p>
-              <VoucherStatusTag status={status} validityEndDate={validityEndDate} today={today} />
+              <VoucherStatusTag status={status} validityEndDate={validityEndDate} />
             </div>
           </div>
           {!used && actions}

@@ -11,6 +11,7 @@ import { returnFocus } from "../overlays/returnFocus.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { activeElement } from "../theme/activeElement.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import { VoucherCard, type VoucherFacts } from "./VoucherCard.tsx";
@@ -28,8 +29,6 @@ export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   label: string;
   /** @default "All" */
   filter?: VoucherFilterValue | undefined;
-  /** Today, "YYYY-MM-DD". With it a voucher that ends within 30 days says so: "Scade domani". @default none */
-  today?: string | undefined;
   /** Called by the button of the empty state to show all vouchers again, if the filter matches nothing. */
   onClearFilter?: (() => void) | undefined;
   /** Called by the "Riprova" button, which appears after a failure if this is set. */
@@ -43,7 +42,7 @@ export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "
  * number of matches through the page's `LiveRegion` (WCAG 4.1.3).
  */
 export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function VoucherList(
-  { state, vouchers = [], label, filter = "All", today, onClearFilter, onRetry, headingLevel = 2, ...rest },
+  { state, vouchers = [], label, filter = "All", onClearFilter, onRetry, headingLevel = 2, ...rest },
   ref,
 ) {
   const words = useMessages(vouchersMessages);
@@ -51,6 +50,7 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const today = useProvidedToday();
   const shown = vouchers.filter(({ status }) => passesFilter(status, filter));
   const hints = useMemo(() => hintsOf(vouchers, words, formats, today), [vouchers, words, formats, today]);
   const found = fill(shown.length === 1 ? words.foundOne : words.foundOther, { count: shown.length });
@@ -97,7 +97,7 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
       <ul role="list" aria-label={label} className={styles.list}>
         {shown.map((voucher) => (
           <li key={voucher.id}>
-            <VoucherCard {...voucher} today={today} hint={hints.get(voucher.id)} headingLevel={headingLevel} />
+            <VoucherCard {...voucher} hint={hints.get(voucher.id)} headingLevel={headingLevel} />
           </li>
         ))}
       </ul>

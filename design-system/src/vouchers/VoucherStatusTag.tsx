@@ -9,6 +9,7 @@ import { HelpIcon } from "../icons/HelpIcon.ts";
 import { SuccessIcon } from "../icons/SuccessIcon.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkKnown } from "../theme/misuse.ts";
+import { useProvidedToday } from "../theme/today.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import type { VoucherFacts } from "./voucherFacts.ts";
 import { type AnyVoucherStatus, shownStatus, voucherStatuses } from "./voucherStatus.ts";
@@ -24,19 +25,18 @@ const looks: StatusLooks<"Valid" | "Expired" | "Used", keyof typeof vouchersMess
 export interface VoucherStatusTagProps extends StatusTagProps, Pick<VoucherFacts, "validityEndDate"> {
   /** Status of the voucher. ToBeAssigned and Assigned show as "Valido" (VC-01), any unknown status as "Stato da verificare". */
   status: AnyVoucherStatus;
-  /** Today, "YYYY-MM-DD". With it a voucher that ends within 30 days says so in place of "Valido": "Scade domani". @default none */
-  today?: string | undefined;
 }
 
 /** The status of a voucher as icon, word and tint. State: `data-status`. */
 export const VoucherStatusTag = forwardRef<HTMLSpanElement, VoucherStatusTagProps>(function VoucherStatusTag(
-  { status, validityEndDate, today, ...rest },
+  { status, validityEndDate, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkKnown("vouchers/VoucherStatusTag", "status", status, voucherStatuses, "any");
   const words = useMessages(vouchersMessages);
   const dateWords = useMessages(dateMessages);
   const formats = useFormats();
+  const today = useProvidedToday();
   const ends = today === undefined ? undefined : endsSoonText({ status, validityEndDate }, today, words, dateWords, formats);
   if (ends)
     return (

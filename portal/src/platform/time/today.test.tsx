@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followClock, learnServerTime, now } from "./now.ts";
-import { today, useToday } from "./today.ts";
+import { today, useServerDay } from "./today.ts";
 import { useMoment } from "./useMoment.ts";
 
 const minute = 60_000;
@@ -52,7 +52,7 @@ describe("[AP-30] today", () => {
     ["2027-03-28T21:59:00Z", "2027-03-28", "2027-03-29"],
     ["2026-10-25T22:59:00Z", "2026-10-25", "2026-10-26"],
   ])("follows Rome's midnight: %s", async (moment, before, after) => {
-    const days = await render(moment, useToday);
+    const days = await render(moment, useServerDay);
     await pass(59_000);
     expect(days.at(-1)).toBe(before);
     await pass(1100);
@@ -62,7 +62,7 @@ describe("[AP-30] today", () => {
   });
 
   it("is there when the page is looked at again after the device slept past midnight", async () => {
-    const days = await render("2026-11-20T20:00:00Z", useToday);
+    const days = await render("2026-11-20T20:00:00Z", useServerDay);
     vi.setSystemTime(Date.now() + 9 * hour);
     expect(days).toEqual(["2026-11-20"]);
     await act(async () => void page.dispatchEvent(new Event("visibilitychange")));
@@ -70,14 +70,14 @@ describe("[AP-30] today", () => {
   });
 
   it.each(["2027-03-01T10:00:00Z", "2026-08-12T10:00:00Z"])("follows the servers where the device's date is wrong: %s", async (wrong) => {
-    const days = await render(wrong, useToday);
+    const days = await render(wrong, useServerDay);
     await act(async () => learnServerTime("2026-11-20T10:00:00Z"));
     expect(days.at(-1)).toBe("2026-11-20");
   });
 
   it("waits with one timer, and with none when it is left", async () => {
     const before = vi.getTimerCount();
-    await render("2026-11-20T20:00:00Z", useToday);
+    await render("2026-11-20T20:00:00Z", useServerDay);
     expect(vi.getTimerCount()).toBe(before + 1);
     await end();
     expect(vi.getTimerCount()).toBe(before);

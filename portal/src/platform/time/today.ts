@@ -2,7 +2,7 @@ import { addDays, parseMoment, romeDay } from "@favilla/design-system/data/dates
 import { now } from "./now.ts";
 import { useMoment } from "./useMoment.ts";
 
-/** Returns today in Rome, "YYYY-MM-DD", by the server's clock. A component uses `useToday`, which follows it. */
+/** Returns today in Rome, "YYYY-MM-DD", by the server's clock. A component uses `useToday` of the library. */
 export const today = (): string => romeDay(now()) as string;
 
 let bounds: { day: string; moments: readonly string[] } | undefined;
@@ -13,8 +13,8 @@ export function boundsOf(day: string): readonly string[] {
   return bounds.moments;
 }
 
-/** Returns today in Rome, "YYYY-MM-DD". The component is rendered again at midnight, and when the device has slept past it. */
-export function useToday(): string {
+/** Returns today in Rome, "YYYY-MM-DD", for the provider around the page. The component is rendered again at midnight, and when the device has slept past it. */
+export function useServerDay(): string {
   const day = today();
   useMoment(boundsOf(day));
   return day;

@@ -21,4 +21,4 @@ interface ChartFile {
 
 /** Draws the chart of a supply as a picture, with the figures on screen (CS-14). Loaded on demand. */
 export const chartFile = (format: ChartImageFormat, { figures: { data }, words, chartsWords, ...about }: ChartFile): Promise<Blob> =>
-  chartImage(format, { ...about, ...consumptionBars(addUp(data), data.unit, words, about.formats) }, chartsWords);
+  chartImage(format, { ...about, ...consumptionBars(addUp(data, about.date), data.unit, words, about.formats) }, chartsWords);

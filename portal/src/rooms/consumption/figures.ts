@@ -52,7 +52,7 @@ const toReading = ({ date, zone, reading, consumption, origin, description }: Co
 });
 
 /** Returns the figures of a period; rows of other days only give the readings at which it starts. */
-export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFilterValue, commodity: Commodity, today?: string): Figures {
+export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFilterValue, commodity: Commodity): Figures {
   const rowsOfPeriod = within(rows, period);
   const start = startOf(rows, rowsOfPeriod, periodOf(period).from);
   const readings = [...start.map((row, index) => ({ ...toReading(row, index), initial: true })), ...rowsOfPeriod.map(toReading)];
@@ -62,7 +62,6 @@ export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFi
       unit: unitOf(commodity),
       months: monthsOf(rowsOfPeriod, commodity),
       previousYear: monthsOf(within(rows, { ...period, year: period.year - 1 }), commodity),
-      today,
     },
     readings,
     spans: readingSpans(readings),

@@ -4,7 +4,6 @@ import { useMemo, useState } from "react";
 import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
-import { useToday } from "../../platform/time/today.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { consumptionQuery } from "./calls.ts";
 import { daysToAsk, figuresOf } from "./figures.ts";
@@ -15,10 +14,9 @@ const figuresPart = part("SupplyFigures", () => import("./SupplyFigures.tsx"));
 export function useFigures(supply: Supply, period: ConsumptionFilterValue) {
   const [requested, setRequested] = useState(false);
   const code = usePart(figuresPart);
-  const day = useToday();
   const load = useQuery(consumptionQuery, requested ? { supplyId: supply.id, ...daysToAsk(period) } : null);
   const rows = loadedData(load);
-  const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity, day), [rows, period, supply.commodity, day]);
+  const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity), [rows, period, supply.commodity]);
   const statusOf = (): "empty" | "failed" | "ready" | "loading" => {
     if (load.state === "NoDataFound" || figures?.readings.every(({ initial }) => initial)) return "empty";
     if (load.state === "LoadFailure" || code.failed) return "failed";

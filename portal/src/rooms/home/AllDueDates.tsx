@@ -16,6 +16,7 @@ import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
 import { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type CalendarDay, saveCalendar } from "../../platform/calendar/calendar.ts";
 import { now } from "../../platform/time/now.ts";
 import * as styles from "./AllDueDates.css.ts";
@@ -27,12 +28,11 @@ interface AllDueDatesProps {
   open: boolean;
   onClose: () => void;
   dates: readonly BillDue[];
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 /** All due dates in a drawer: one total of what the customer must pay, and each day for the calendar. */
-export function AllDueDates({ open, onClose, dates, today }: AllDueDatesProps) {
+export function AllDueDates({ open, onClose, dates }: AllDueDatesProps) {
+  const today = useToday();
   const words = useMessages(allDueDatesMessages);
   const toPay = dates.filter(({ kind }) => kind === "pay");
   const count = new Set(toPay.map(({ bill }) => bill?.id)).size;
@@ -63,7 +63,7 @@ export function AllDueDates({ open, onClose, dates, today }: AllDueDatesProps) {
       )}
       <ul className={styles.list}>
         {dates.map((date) => (
-          <Row key={date.id} date={date} today={today} onAdd={() => save([date])} />
+          <Row key={date.id} date={date} onAdd={() => save([date])} />
         ))}
       </ul>
       {coming.length > 0 && (
@@ -85,7 +85,6 @@ function sumOf(dates: readonly BillDue[]): number | null {
 
 interface RowProps {
   date: BillDue;
-  today: string;
   onAdd: () => void;
 }
 
@@ -95,7 +94,8 @@ function iconOf({ kind }: RowProps["date"], tone: ReturnType<typeof dueTone>) {
   return tone === "negative" ? WarningIcon : ClockIcon;
 }
 
-function Row({ date, today, onAdd }: RowProps) {
+function Row({ date, onAdd }: RowProps) {
+  const today = useToday();
   const { day, kind, name, amount, instalment } = date;
   const words = useMessages(allDueDatesMessages);
   const { instalmentOf } = useMessages(billsMessages);

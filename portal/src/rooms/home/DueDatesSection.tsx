@@ -20,14 +20,13 @@ interface DueDatesSectionProps {
   dates: readonly BillDue[];
   /** True if the page asks for the reading elsewhere: then the columns leave it out. */
   reminded: boolean;
-  today: string;
 }
 
 /** Number of columns. */
 const shownDates = 3;
 
 /** The next due dates as columns, and a drawer with all of them. */
-export function DueDatesSection({ dates, reminded, today }: DueDatesSectionProps) {
+export function DueDatesSection({ dates, reminded }: DueDatesSectionProps) {
   const words = useMessages(homeMessages);
   const [open, setOpen] = useState(false);
   const all = usePart(allPart);
@@ -53,10 +52,10 @@ export function DueDatesSection({ dates, reminded, today }: DueDatesSectionProps
       {all.failed && <p role="alert">{words.allDueDatesFailed}</p>}
       {columns.length > 0 && (
         <Card>
-          <DueDates dates={columns} today={today} />
+          <DueDates dates={columns} />
         </Card>
       )}
-      {all.module && <all.module.AllDueDates open={open} onClose={() => setOpen(false)} dates={dates} today={today} />}
+      {all.module && <all.module.AllDueDates open={open} onClose={() => setOpen(false)} dates={dates} />}
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
-import { useToday } from "../../platform/time/today.ts";
 import { customerQuery } from "../account/calls.ts";
 import { calledName } from "../account/customer.ts";
 import { readingWindowsQuery } from "../readings/windows/calls.ts";
@@ -33,19 +32,17 @@ export default function HomePage() {
   const bills = useQuery(homeBillsQuery);
   const supplies = useQuery(suppliesQuery);
   const { waiting, unread, due } = useReadingDue(loadedData(supplies));
-  const day = useToday();
   usePage(home);
   return (
     <HomeView
       name={customer && calledName(customer)}
       waiting={waiting}
       readings={due}
-      reminder={unread.length > 0 && ((slim) => <reminderPart.Component unread={unread} day={due[0]?.day} slim={slim} today={day} />)}
-      callout={(groups, nameOf) => <twinPart.Component groups={groups} nameOf={nameOf} today={day} />}
-      lastMonth={(supply, shows) => <monthPart.Component supply={supply} shows={shows} today={day} />}
+      reminder={unread.length > 0 && ((slim) => <reminderPart.Component unread={unread} day={due[0]?.day} slim={slim} />)}
+      callout={(groups, nameOf) => <twinPart.Component groups={groups} nameOf={nameOf} />}
+      lastMonth={(supply, shows) => <monthPart.Component supply={supply} shows={shows} />}
       bills={bills}
       supplies={supplies}
-      today={day}
     />
   );
 }

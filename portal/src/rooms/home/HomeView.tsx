@@ -5,6 +5,7 @@ import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPan
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { part } from "../../platform/loading/part.ts";
@@ -38,8 +39,6 @@ interface HomeViewProps extends ActiveSuppliesProps {
   /** Name for the greeting, once it is loaded. */
   name?: string | undefined;
   bills: Load<HomeBills>;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
   /** True until it is known whether a reading is requested. @default false */
   waiting?: boolean | undefined;
   /** Readings that can be sent, for the due dates. */
@@ -68,15 +67,8 @@ export function HomeView({ name, waiting = false, ...props }: HomeViewProps) {
 const none: HomeBills = { latest: [], unpaid: [] };
 const noReadings: readonly ReadingDue[] = [];
 
-function Contents({
-  bills,
-  supplies,
-  today,
-  readings = noReadings,
-  callout,
-  reminder,
-  lastMonth,
-}: Omit<HomeViewProps, "name" | "waiting">) {
+function Contents({ bills, supplies, readings = noReadings, callout, reminder, lastMonth }: Omit<HomeViewProps, "name" | "waiting">) {
+  const today = useToday();
   const commodityWords = useMessages(dataMessages);
   const loadedSupplies: readonly Supply[] = loadedData(supplies) ?? [];
   if (isNewcomer(bills, supplies)) {
@@ -103,12 +95,11 @@ function Contents({
             samePeriod={areAllTwins(due, periods)}
             billsLoaded={bills.state !== "LoadFailure"}
             reminder={reminder}
-            today={today}
           />
         </PanelBoundary>
         {dates.length > 0 && (
           <PanelBoundary>
-            <DueDatesSection dates={dates} reminded={Boolean(reminder)} today={today} />
+            <DueDatesSection dates={dates} reminded={Boolean(reminder)} />
           </PanelBoundary>
         )}
       </div>
@@ -116,12 +107,12 @@ function Contents({
         {due.length > manyBills && (
           <PanelBoundary>
             <Suspense fallback={<Skeleton shape="control" height="17rem" />}>
-              <payMonthsPart.Component bills={due} today={today} />
+              <payMonthsPart.Component bills={due} />
             </Suspense>
           </PanelBoundary>
         )}
         <PanelBoundary>
-          <LatestBillsPanel bills={bills} shown={billsToShow(unpaid, latest, today)} nameOf={nameOf} today={today} />
+          <LatestBillsPanel bills={bills} shown={billsToShow(unpaid, latest, today)} nameOf={nameOf} />
         </PanelBoundary>
         <PanelBoundary>
           <ActiveSupplies supplies={supplies} lastMonth={lastMonth} />
@@ -131,7 +122,7 @@ function Contents({
   );
 }
 
-interface LatestBillsPanelProps extends Pick<HomeViewProps, "bills" | "today"> {
+interface LatestBillsPanelProps extends Pick<HomeViewProps, "bills"> {
   shown: readonly Bill[];
   nameOf: (bill: Bill) => string;
 }

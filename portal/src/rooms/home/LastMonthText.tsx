@@ -2,6 +2,7 @@ import { addDays, firstDayOf, monthOf } from "@favilla/design-system/data/dates.
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumption.ts";
 import { unitOf } from "../consumption/figures.ts";
 import { useLastMonth } from "../consumption/useConsumption.ts";
@@ -41,12 +42,11 @@ export function lastMonthOf(rows: readonly ConsumptionRow[], today: string): Mon
 interface LastMonthTextProps {
   supply: Supply;
   shows: "quantity" | "month";
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 /** The consumption of a supply's last month, "≈ 136 kWh", or the name of that month. Nothing while it loads, or if there is none. */
-export function LastMonthText({ supply, shows, today }: LastMonthTextProps) {
+export function LastMonthText({ supply, shows }: LastMonthTextProps) {
+  const today = useToday();
   const { estimated } = useMessages(homeMessages);
   const { formatMonthName, formatQuantity } = useFormats();
   const start = firstDayOf(monthOf(today));

@@ -19,6 +19,7 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billHref } from "../bills/card/billLink.ts";
@@ -30,12 +31,11 @@ interface LatestBillsProps {
   /** Bills by urgency. */
   bills: readonly Bill[];
   nameOf: (bill: Bill) => string;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 /** The most urgent bills as rows that lead to them, and a link to all. */
-export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
+export function LatestBills({ bills, nameOf }: LatestBillsProps) {
+  const today = useToday();
   const words = useMessages(homeMessages);
   const commodities = useMessages(dataMessages);
   return (
@@ -57,7 +57,7 @@ export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
               title={nameOf(bill)}
               note={<RowNote kind={commodities[bill.commodity]} state={state} />}
               value={<Amount euros={state.amount} />}
-              valueNote={<BillNote state={state} today={today} />}
+              valueNote={<BillNote state={state} />}
             />
           );
         })}
@@ -80,7 +80,8 @@ function RowNote({ kind, state }: { kind: string; state: BillState }) {
 }
 
 /** The day on which a bill is due, debited or was paid, in short. */
-function BillNote({ state, today }: { state: BillState; today: string }) {
+function BillNote({ state }: { state: BillState }) {
+  const today = useToday();
   const words = useMessages(billsMessages);
   const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);

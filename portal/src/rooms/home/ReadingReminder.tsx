@@ -11,11 +11,10 @@ interface ReadingReminderProps {
   day: string | undefined;
   /** One row instead of a panel, because something must be paid. */
   slim: boolean;
-  today: string;
 }
 
 /** Reminds the customer that a gas reading can be sent. Opening or closing it marks its notifications as read (HM-01). */
-export function ReadingReminder({ unread, day, slim, today }: ReadingReminderProps) {
+export function ReadingReminder({ unread, day, slim }: ReadingReminderProps) {
   const markRead = useMarkRead();
   const read = () => {
     for (const { id } of unread) {
@@ -27,5 +26,5 @@ export function ReadingReminder({ unread, day, slim, today }: ReadingReminderPro
     // The pressed button disappears with the banner.
     focusHeading();
   };
-  return <ReadingTeaser href={hrefTo("selfReading")} until={day} today={today} slim={slim} onOpen={read} onClose={close} />;
+  return <ReadingTeaser href={hrefTo("selfReading")} until={day} slim={slim} onOpen={read} onClose={close} />;
 }

@@ -3,6 +3,7 @@ import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Bill } from "../bills/bill.ts";
 import { payPath } from "../bills/card/billLink.ts";
@@ -20,11 +21,11 @@ interface UrgentProps {
   /** False if the bills could not be loaded: then nothing is said about them. */
   billsLoaded: boolean;
   reminder: ((slim: boolean) => ReactNode) | false | undefined;
-  today: string;
 }
 
 /** The one thing to do now: to pay, else to read the meter. While something must be paid, the reading is one row below it. */
-export function Urgent({ bills, callout, samePeriod, billsLoaded, reminder, today }: UrgentProps) {
+export function Urgent({ bills, callout, samePeriod, billsLoaded, reminder }: UrgentProps) {
+  const today = useToday();
   const { nothingToPay } = useMessages(homeMessages);
   const [first] = bills;
   if (!first) {
@@ -37,7 +38,6 @@ export function Urgent({ bills, callout, samePeriod, billsLoaded, reminder, toda
         total={totalOf(bills, today)}
         days={bills.map((bill) => stateOf(bill, today).day)}
         samePeriod={samePeriod}
-        today={today}
         href={payPath()}
       />
       {callout && <Suspense fallback={<Skeleton shape="control" height="10rem" />}>{callout}</Suspense>}

@@ -9,7 +9,6 @@ import { VoucherList } from "@favilla/design-system/vouchers/VoucherList.tsx";
 import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucherStatus.ts";
 import { useMemo } from "react";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
-import { useToday } from "../../platform/time/today.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
 import type { Voucher } from "./voucher.ts";
@@ -26,7 +25,6 @@ interface VouchersViewProps extends VoucherNoticesProps {
 export function VouchersView({ load, filter, onFilter, service, points }: VouchersViewProps) {
   const words = useMessages(voucherPagesMessages);
   const { vouchers: title } = useMessages(pagesMessages);
-  const today = useToday();
   const list = listState(load);
   const all = loadedData(load);
   const cards = useMemo(() => listedVouchers(all ?? []).map((voucher) => voucherFacts(voucher, words.unnamed)), [all, words]);
@@ -39,7 +37,7 @@ export function VouchersView({ load, filter, onFilter, service, points }: Vouche
         </PanelBoundary>
         <PanelBoundary>
           {(cards.length > 0 || filter !== "All" || list.state === "loading") && <VoucherFilter value={filter} onChange={onFilter} />}
-          <VoucherList {...list} vouchers={cards} label={words.list} filter={filter} today={today} onClearFilter={() => onFilter("All")} />
+          <VoucherList {...list} vouchers={cards} label={words.list} filter={filter} onClearFilter={() => onFilter("All")} />
         </PanelBoundary>
         <PanelBoundary>
           <PointsNotice points={points} />

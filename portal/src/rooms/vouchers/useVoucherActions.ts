@@ -1,11 +1,11 @@
 import type { Update } from "@favilla/design-system/data/load.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import type { VoucherFailure } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
 import { useCallback, useState } from "react";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import type { Sender } from "../../platform/loading/useUpdate.ts";
-import { useToday } from "../../platform/time/today.ts";
 import { isExpired, isOver, readAgainIfExpired, refuseIfOver } from "./expired.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { Voucher } from "./voucher.ts";

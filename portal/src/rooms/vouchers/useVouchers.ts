@@ -1,9 +1,9 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useMemo } from "react";
 import type { SWRResponse } from "swr";
 import { toLoad } from "../../platform/loading/load.ts";
 import { useAnswer } from "../../platform/query/useQuery.ts";
-import { useToday } from "../../platform/time/today.ts";
 import { voucherOn } from "./expired.ts";
 import type { Voucher } from "./voucher.ts";
 import { parseVouchers } from "./voucher.ts";

@@ -11,6 +11,7 @@ import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useProvidedToday } from "@favilla/design-system/theme/today.ts";
 import { useState } from "react";
 import type { Bill } from "./bills.ts";
 import { matches } from "./matches.ts";
@@ -28,7 +29,8 @@ export function BillsPage({ bills }: BillsPageProps) {
   const [filter, setFilter] = useState<BillFilterValue>(defaultBillFilter);
   const [filterOpen, setFilterOpen] = useState(false);
   const [payingId, setPayingId] = useState<string>();
-  const shown = bills.filter((bill) => matches(bill, filter)).map(({ facts }) => facts);
+  const today = useProvidedToday();
+  const shown = bills.filter((bill) => matches(bill, filter, today)).map(({ facts }) => facts);
   const due = bills.filter(({ code }) => code !== null);
   const total = due.reduce((sum, { facts }) => sum + Math.round((facts.total ?? 0) * 100), 0) / 100;
   const paying = due.find(({ facts }) => facts.id === payingId);

@@ -14,11 +14,11 @@ const isBetween = <Value extends string | number>(value: Value | null | undefine
   (from === null && to === null) || (value != null && (from === null || value >= from) && (to === null || value <= to));
 
 /** Tells whether a bill matches the filter. A server that has many bills does the same in its query. */
-export function matches({ facts, contractType, paymentMode }: Bill, filter: BillFilterValue): boolean {
+export function matches({ facts, contractType, paymentMode }: Bill, filter: BillFilterValue, today?: string): boolean {
   const status = optionOf(statusOption, facts.status);
   return (
     (status === undefined || filter.statuses.includes(status)) &&
-    (!filter.payer || billState(facts, facts.today).payer === filter.payer) &&
+    (!filter.payer || billState(facts, today).payer === filter.payer) &&
     filter.supplyTypes.includes(optionOf(supplyOption, facts.commodity) ?? "other") &&
     (filter.contractType === null || filter.contractType === contractType) &&
     isBetween(facts.expiryDate, filter.expireDateFrom, filter.expireDateTo) &&

@@ -13,9 +13,9 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { momentToday } from "../../../platform/time/momentToday.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { type Cadastral, isCadastralPending } from "./cadastral.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 

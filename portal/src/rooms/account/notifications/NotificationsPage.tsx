@@ -5,7 +5,6 @@ import { reportFailure } from "../../../platform/errors/report.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
 import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
 import { noticesQuery } from "./calls.ts";
@@ -33,7 +32,6 @@ export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWind
   return (
     <NotificationsView
       load={useQuery(noticesQuery)}
-      today={useToday()}
       onRead={onRead}
       markFailed={markFailed}
       readings={config().features.readings}

@@ -15,8 +15,6 @@ import { type Destinations, type NoticeContext, noticeFacts } from "./noticeFact
 
 export interface NotificationsViewProps extends Destinations, NoticeContext {
   load: Load<readonly Notice[]>;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
   onRead: (id: string) => void;
   /** True if a notification could not be marked as read. */
   markFailed: boolean;
@@ -27,7 +25,6 @@ const none: readonly Notice[] = [];
 /** All notifications, newest first, from plain data. */
 export function NotificationsView({
   load,
-  today,
   onRead,
   markFailed,
   readings,
@@ -54,14 +51,7 @@ export function NotificationsView({
               {words.markFailed}
             </Alert>
           )}
-          <NotificationList
-            {...more}
-            {...listState(load)}
-            label={words.notificationsList}
-            notifications={shown}
-            today={today}
-            onRead={onRead}
-          />
+          <NotificationList {...more} {...listState(load)} label={words.notificationsList} notifications={shown} onRead={onRead} />
         </Stack>
       </PanelBoundary>
     </>

@@ -9,7 +9,6 @@ import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { today } from "../../../platform/time/today.ts";
 import { displayName, type Supply } from "../../supplies/supply.ts";
 import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
 import { accountPagesMessages } from "../accountMessages.it.ts";
@@ -71,7 +70,6 @@ export function RequestsView({ load, supplies }: RequestsViewProps) {
           {...more}
           {...listState(isEmpty ? { state: "NoDataFound" } : load)}
           label={words.requestsList}
-          today={today()}
           requests={shown.map(({ supplyId, asked, ...request }) => {
             const supply = supplies.find(({ id }) => id === supplyId);
             const href = supply && supplyPath(supply.id, panels[request.type]);

@@ -1,6 +1,7 @@
 import { SamePeriodCallout } from "@favilla/design-system/bills/SamePeriodCallout.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { unbrokenPhone } from "@favilla/design-system/text/phoneText.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { helpPhone } from "../../../platform/contact/HelpCall.tsx";
 import type { Bill } from "../bill.ts";
 import * as styles from "./TwinCallout.css.ts";
@@ -12,19 +13,17 @@ interface TwinCalloutProps {
   atBill?: boolean;
   /** The supply and the period, where several callouts stand together. */
   about?: string | undefined;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 /** The callout about bills for one period, with the telephone number to ask at. */
-export function TwinCallout({ bills, atBill, about, today }: TwinCalloutProps) {
+export function TwinCallout({ bills, atBill, about }: TwinCalloutProps) {
+  const today = useToday();
   const phone = helpPhone();
   return (
     <SamePeriodCallout
       bills={namedTwins(bills, today)}
       atBill={atBill}
       about={about}
-      today={today}
       action={
         phone && (
           <Link className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>

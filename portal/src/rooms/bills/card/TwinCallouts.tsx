@@ -13,15 +13,13 @@ interface TwinCalloutsProps {
   /** Bills for one period, each period once (`twinGroups`). */
   groups: readonly (readonly Bill[])[];
   nameOf: (bill: Bill) => string;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 /** Number of callouts that are read; more are counted in one, since each card names its own. */
 const mostCallouts = 2;
 
 /** A callout for each period with several bills, above all of them. */
-export function TwinCallouts({ groups, nameOf, today }: TwinCalloutsProps) {
+export function TwinCallouts({ groups, nameOf }: TwinCalloutsProps) {
   const words = useMessages(twinMessages);
   const billWords = useMessages(billsMessages);
   const formats = useFormats();
@@ -37,6 +35,6 @@ export function TwinCallouts({ groups, nameOf, today }: TwinCalloutsProps) {
     const [first] = group;
     const period = first && periodText({ period: { from: first.periodFrom, to: first.periodTo } }, billWords, formats);
     const about = first && groups.length > 1 ? [nameOf(first), period].filter(Boolean).join(", ") : undefined;
-    return <TwinCallout key={first?.id} bills={group} about={about} today={today} />;
+    return <TwinCallout key={first?.id} bills={group} about={about} />;
   });
 }

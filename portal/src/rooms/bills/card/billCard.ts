@@ -59,7 +59,6 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
     status: stateOf(bill, context.today).status,
     debit: isAutomatic(bill),
     creditNote: isCreditNote(bill.documentType, bill.documentTypeCode),
-    today: context.today,
     emissionDate: bill.emissionDate,
     expiryDate: bill.expiryDate,
     paymentDate: bill.paymentDate,

@@ -2,6 +2,7 @@ import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
 import { SamePeriodCallout } from "@favilla/design-system/bills/SamePeriodCallout.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { createElement, type ReactNode, useMemo } from "react";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
@@ -15,9 +16,9 @@ const noSupplies: readonly Supply[] = [];
 /**
  * Returns a function that converts a bill to its card's props. The same bill gives the same object, so that memoized cards are not rendered
  * again.
- * @param today today in Rome, "YYYY-MM-DD"
  */
-export function useCards(today: string, supplies: readonly Supply[] = noSupplies): (bill: Bill) => BillFacts {
+export function useCards(supplies: readonly Supply[] = noSupplies): (bill: Bill) => BillFacts {
+  const today = useToday();
   const words = useMessages(billCardMessages);
   const commodityWords = useMessages(dataMessages);
   return useMemo(() => {
@@ -46,16 +47,16 @@ interface ShownCards extends Pick<InvoiceDownload, "busy" | "failed"> {
 export function useShownCards(
   bills: readonly Bill[],
   supplies: readonly Supply[] | undefined,
-  today: string,
   { busy, failed, insideOf, others = noBills }: ShownCards,
 ): readonly BillFacts[] {
-  const cardOf = useCards(today, supplies);
+  const today = useToday();
+  const cardOf = useCards(supplies);
   const notes = useMemo(() => {
     const twins = [...twinsOf([...bills, ...others], today)];
     return new Map(
       twins.map(([id, named]) => [
         id,
-        createElement(SamePeriodCallout, { key: id, bills: namedTwins(named, today), atBill: true, compact: true, today }),
+        createElement(SamePeriodCallout, { key: id, bills: namedTwins(named, today), atBill: true, compact: true }),
       ]),
     );
   }, [bills, others, today]);

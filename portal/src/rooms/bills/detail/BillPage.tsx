@@ -1,6 +1,7 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { Suspense } from "react";
 import { Navigate, useParams } from "react-router";
 import { part } from "../../../platform/loading/part.ts";
@@ -9,7 +10,6 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import type { Bill } from "../bill.ts";
 import { billByNumberQuery } from "../calls.ts";
@@ -44,8 +44,7 @@ export default function BillPage() {
       // The page is named after the supply, so it waits until the supplies are loaded or have failed.
       load={supplies.state === "Loading" ? { state: "Loading" } : (load as Load<Bill>)}
       supplies={loadedSupplies}
-      today={today}
-      note={twins?.length ? <TwinCallout bills={twins} atBill today={today} /> : undefined}
+      note={twins?.length ? <TwinCallout bills={twins} atBill /> : undefined}
       download={download}
       onPay={pay.open}
       onPayNear={payPart.preload}

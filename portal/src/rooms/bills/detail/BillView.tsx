@@ -25,8 +25,6 @@ import type { InvoiceDownload } from "../useInvoiceDownload.ts";
 interface BillViewProps {
   load: Load<Bill>;
   supplies: readonly Supply[] | undefined;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
   /** Tells of other bills for the same period. */
   note?: ReactNode;
   download: InvoiceDownload;
@@ -56,7 +54,7 @@ function NoBillYet({ load }: Pick<BillViewProps, "load">) {
 }
 
 /** One bill from plain data, under the name of its supply. */
-export function BillView({ load, supplies, today, note, download, onPay, onPayNear, readings, why, children }: BillViewProps) {
+export function BillView({ load, supplies, note, download, onPay, onPayNear, readings, why, children }: BillViewProps) {
   const billWords = useMessages(billsMessages);
   const formats = useFormats();
   const commodities = useMessages(dataMessages);
@@ -66,7 +64,6 @@ export function BillView({ load, supplies, today, note, download, onPay, onPayNe
   const [card] = useShownCards(
     useMemo(() => (bill ? [bill] : []), [bill]),
     supplies,
-    today,
     download,
   );
   const kind =

@@ -5,7 +5,6 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import { billByNumberQuery } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
@@ -31,7 +30,7 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
   const load = useQuery(billByNumberQuery, link);
   const bill = load.state === "Loaded" ? load.data : null;
   const download = useInvoiceDownload(bill ? [bill] : undefined);
-  const cardOf = useCards(useToday(), supplies);
+  const cardOf = useCards(supplies);
 
   if (load.state === "Loading") return <LoadingOverlay open label={words.opening} />;
   if (load.state === "LoadFailure") {

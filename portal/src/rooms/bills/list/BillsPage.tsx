@@ -12,7 +12,6 @@ import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
 import { wanted } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import { supplyQuery } from "../../supplies/supplyPath.ts";
@@ -96,7 +95,6 @@ export default function BillsPage() {
       supply={supply}
       onSupply={(next) => show({ filter, supply: next })}
       download={download}
-      today={useToday()}
       figureOf={figureOf}
       onPay={pay.open}
       onPayNear={payPart.preload}

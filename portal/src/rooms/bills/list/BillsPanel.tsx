@@ -34,8 +34,6 @@ export interface BillsPanelProps {
   /** All open bills of the customer, once they are loaded: one that is not listed may be for the same period as one that is. */
   open: readonly Bill[] | undefined;
   download: InvoiceDownload;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
   /** Renders the readings behind a bill's amount when its detail is opened. Keep it stable between renders. */
   figureOf?: ((bill: Bill) => ReactNode) | undefined;
   /** Opens the way to pay a bill, or the one that is due first. Keep it stable between renders. */
@@ -87,17 +85,16 @@ function Bills({
   supplies,
   open: allOpen,
   download,
-  today,
   figureOf,
   onPay,
   onPayNear,
   aside,
-}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "open" | "download" | "today" | "figureOf" | "onPay" | "onPayNear" | "aside">) {
+}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "open" | "download" | "figureOf" | "onPay" | "onPayNear" | "aside">) {
   const words = useMessages(billsPageMessages);
   const [opened, setOpened] = useState<ReadonlySet<string>>(none);
   const open = useCallback((id: string) => setOpened((ids) => new Set(ids).add(id)), []);
   const insideOf = useCallback((bill: Bill) => (opened.has(String(bill.id)) ? figureOf?.(bill) : undefined), [opened, figureOf]);
-  const cards = useShownCards(bills, supplies, today, { ...download, insideOf, others: allOpen });
+  const cards = useShownCards(bills, supplies, { ...download, insideOf, others: allOpen });
   return (
     <Stack gap={4}>
       <BillList

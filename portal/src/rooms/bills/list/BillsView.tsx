@@ -9,6 +9,7 @@ import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
@@ -58,7 +59,8 @@ interface BillsViewProps extends Omit<BillsPanelProps, "aside" | "filtered"> {
 
 /** All bills from plain data (BL-01): the filters, the list in each loading state, and what is to be paid. */
 export function BillsView(props: BillsViewProps) {
-  const { filter, load, matching, open = none, today, supplies = [], supply } = props;
+  const today = useToday();
+  const { filter, load, matching, open = none, supplies = [], supply } = props;
   const words = useMessages(billsPageMessages);
   const { formatNumber } = useNumberFormats();
   const { bills: title } = useMessages(pagesMessages);

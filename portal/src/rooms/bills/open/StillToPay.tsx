@@ -8,8 +8,8 @@ import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
 import { stateOf } from "../card/billState.ts";
@@ -19,29 +19,29 @@ import { stillToPayMessages } from "./stillToPayMessages.it.ts";
 
 /** The bills of a supply that a change of its payment method leaves to the customer, with the way to pay the first one (PM-43). */
 export const StillToPay = ({ supplyCode }: { supplyCode: string }) => (
-  <StillToPayView load={useQuery(openBillsQuery)} supplyCode={supplyCode} today={useToday()} />
+  <StillToPayView load={useQuery(openBillsQuery)} supplyCode={supplyCode} />
 );
 
 interface StillToPayViewProps {
   /** All open bills of the customer. */
   load: Load<readonly Bill[]>;
   supplyCode: string;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 /** Renders nothing while the bills are loading, or if nothing is open. */
-export function StillToPayView({ load, supplyCode, today }: StillToPayViewProps) {
+export function StillToPayView({ load, supplyCode }: StillToPayViewProps) {
+  const today = useToday();
   const words = useMessages(stillToPayMessages);
   if (load.state === "LoadFailure") return <Text tone="muted">{words.unknown}</Text>;
   if (load.state !== "Loaded") return null;
   const { due, debited } = stillOpen(load.data, supplyCode, today);
   const [first, ...others] = due;
-  if (first) return <Reminder bill={first} others={others.length} today={today} />;
+  if (first) return <Reminder bill={first} others={others.length} />;
   return debited ? <Text tone="muted">{words.debited}</Text> : null;
 }
 
-function Reminder({ bill, others, today }: { bill: Bill; others: number; today: string }) {
+function Reminder({ bill, others }: { bill: Bill; others: number }) {
+  const today = useToday();
   const words = useMessages(stillToPayMessages);
   const formats = useFormats();
   const { bareDayFrom, fillDates } = formats;

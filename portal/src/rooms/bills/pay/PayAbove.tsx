@@ -1,7 +1,6 @@
 import { part } from "../../../platform/loading/part.ts";
 import { wanted } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { openBillsQuery } from "../open/fetchOpenBills.ts";
 import { PartAbove } from "../PartAbove.tsx";
 import type { PayWayProps } from "./PayWay.tsx";
@@ -21,13 +20,10 @@ interface PayAboveProps extends Pick<PayWayProps, "supplies"> {
 export function PayAbove({ pay, supplies }: PayAboveProps) {
   const { requested } = pay;
   const open = useQuery(openBillsQuery, wanted(requested !== null));
-  const today = useToday();
   if (!requested) return null;
   return (
     <PartAbove part={payPart} onClose={pay.close}>
-      {({ PayWay }) => (
-        <PayWay requested={requested} open={open} supplies={supplies} today={today} onOther={pay.open} onClose={pay.close} />
-      )}
+      {({ PayWay }) => <PayWay requested={requested} open={open} supplies={supplies} onOther={pay.open} onClose={pay.close} />}
     </PartAbove>
   );
 }

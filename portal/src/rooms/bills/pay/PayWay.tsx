@@ -3,6 +3,7 @@ import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { Suspense, useCallback } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { part } from "../../../platform/loading/part.ts";
@@ -27,8 +28,6 @@ export interface PayWayProps {
   /** The customer's open bills. */
   open: Load<readonly Bill[]>;
   supplies: readonly Supply[] | undefined;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
   /** Shows the way to pay of another bill. */
   onOther: (id: string) => void;
   onClose: () => void;
@@ -37,13 +36,14 @@ export interface PayWayProps {
 const none: readonly Bill[] = [];
 
 /** The way to pay a bill, above the page. A bill that needs no payment any more gets a message instead. */
-export function PayWay({ requested, open, supplies, today, onOther, onClose }: PayWayProps) {
+export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayProps) {
+  const today = useToday();
   const words = useMessages(payWayMessages);
   const { failed } = useMessages(billCardMessages);
   const errorWords = useErrorWords();
   const bills = loadedData(open) ?? none;
   const download = useInvoiceDownload(bills);
-  const cardOf = useCards(today, supplies);
+  const cardOf = useCards(supplies);
   const barcode = useCallback(
     (code: string) => (
       <Suspense>
@@ -63,7 +63,7 @@ export function PayWay({ requested, open, supplies, today, onOther, onClose }: P
   const twinBills = loadedData(twins) ?? none;
   // The way to pay never leads on to a bill that may be the same one again.
   const other = due.find(({ id }) => id !== bill.id && !twinBills.some((twin) => twin.id === id));
-  const note = twinBills.length > 0 && <TwinCallout bills={twinBills} atBill today={today} />;
+  const note = twinBills.length > 0 && <TwinCallout bills={twinBills} atBill />;
   return (
     <>
       <PaySheet

@@ -1,3 +1,4 @@
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import type { Supply } from "../../supplies/supply.ts";
@@ -9,7 +10,6 @@ vi.mock("../../../platform/query/useQuery.ts", () => ({
   useQuery: ({ name }: { name: string }, input?: unknown) =>
     input === null ? { state: "Unset" } : { state: "Loaded", data: { allBills: servers.bills, supplies: servers.supplies }[name] ?? [] },
 }));
-vi.mock("../../../platform/time/today.ts", () => ({ today: () => "2026-11-20", useToday: () => "2026-11-20" }));
 
 const bill = { supplyCode: "1", periodFrom: "2026-01-01", periodTo: "2026-02-28", totalAmount: 80, details: [] as unknown } as Bill;
 
@@ -18,10 +18,10 @@ function textOf(status: Supply["status"]) {
   const supply = { id: "s-1", supplyCode: "1", nickname: "Casa", commodity: "gas", status } as Supply;
   Object.assign(servers, { bills: [bill], supplies: [supply] });
   return renderToStaticMarkup(
-    <>
+    <FavillaProvider today="2026-11-20">
       <SupplyMoney supply={supply} period={{ year: 2026, monthFrom: 1, monthTo: 12 }} view="table" />
       <SupplyOutlook supply={supply} />
-    </>,
+    </FavillaProvider>,
   );
 }
 

@@ -1,3 +1,4 @@
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Pages } from "../../../platform/query/usePages.ts";
@@ -31,7 +32,11 @@ function textOf(
 ) {
   const open = openDocuments({ fetched: documents, complete } as Pages<AccountBalance>, today);
   const account = { state: "Loaded", data: { count: documents.length, amount: 0, paidAmount: 0, balance } } as const;
-  return renderToStaticMarkup(<StatementBalance account={account} open={open} loading={false} today={today} />)
+  return renderToStaticMarkup(
+    <FavillaProvider today={today}>
+      <StatementBalance account={account} open={open} loading={false} />
+    </FavillaProvider>,
+  )
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();

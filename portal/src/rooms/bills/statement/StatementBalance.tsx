@@ -11,6 +11,7 @@ import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { cx } from "@favilla/design-system/theme/cx.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import type { ReactNode } from "react";
 import { noOpenDocuments, type OpenDocuments } from "./openDocuments.ts";
 import * as styles from "./StatementBalance.css.ts";
@@ -24,8 +25,6 @@ interface StatementBalanceProps {
   open: OpenDocuments | undefined;
   /** True while the documents that tell it are loading. */
   loading: boolean;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 const countText = ({ count }: { count: number }, one: string, other: string, { formatNumber }: Formats) =>
@@ -54,7 +53,8 @@ function BalanceLine({ balance, isSum }: { balance: number; isSum: boolean }) {
  * Amounts that the customer pays, amounts that leave the account by themselves, credits, and the balance that they add up to. If they do not,
  * the balance stands alone. A failure is shown beside the table.
  */
-export function StatementBalance({ account, open, loading, today }: StatementBalanceProps) {
+export function StatementBalance({ account, open, loading }: StatementBalanceProps) {
+  const today = useToday();
   const words = useMessages(statementPageMessages);
   const formats = useFormats();
   const { dayFrom, debitText, fillDates } = formats;

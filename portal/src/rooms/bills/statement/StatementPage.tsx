@@ -10,7 +10,6 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { accountTotalQuery, statementChoicesQuery, statementTotalQuery } from "./calls.ts";
 import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
@@ -56,7 +55,6 @@ export default function StatementPage() {
   const supplies = useMemo(() => (offered ? supplyChoices(offered, known, offered.supplies.length > fewSupplies) : []), [offered, known]);
   const names = useMemo(() => (offered ? supplyNames(offered, known) : noNames), [offered, known]);
   const exported = useStatementExport(query, serverFilter, offered);
-  const today = useToday();
   usePage(title);
 
   const failed = [total, account, choices].flatMap((part: Load<unknown>) => (part.state === "LoadFailure" ? [part.retry] : []));
@@ -73,14 +71,8 @@ export default function StatementPage() {
       account={account}
       names={names}
       supplies={supplies}
-      today={today}
       note={
-        <StatementTwins
-          documents={loadedData(load)?.fetched}
-          filtered={countActiveStatementGroups(query.filter) > 0}
-          supplies={known}
-          today={today}
-        />
+        <StatementTwins documents={loadedData(load)?.fetched} filtered={countActiveStatementGroups(query.filter) > 0} supplies={known} />
       }
       onFilter={apply}
       onJump={(filter) => {

@@ -19,6 +19,7 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, useMemo } from "react";
 import type { Pages } from "../../../platform/query/usePages.ts";
 import { billsPageMessages } from "../messages.it.ts";
@@ -42,8 +43,6 @@ export interface StatementPanelProps {
   account: Load<StatementTotal>;
   /** Names of the supplies by code. The rows do not wait for them, because they are loaded with the filter's data. */
   names: ReadonlyMap<string, string>;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
   /** The number of documents. */
   aside: ReactNode;
   /** Applies another filter. The button that calls it disappears. */
@@ -59,7 +58,8 @@ export interface StatementPanelProps {
 
 /** The documents in each loading state, and the menu that exports them. */
 export function StatementPanel(props: StatementPanelProps) {
-  const { query, load, ordering, total, account, names, today, onJump, onSort, onExport, exportFailed, onRetryParts } = props;
+  const today = useToday();
+  const { query, load, ordering, total, account, names, onJump, onSort, onExport, exportFailed, onRetryParts } = props;
   const words = useMessages(statementPageMessages);
   const { formatNumber } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
@@ -109,7 +109,6 @@ export function StatementPanel(props: StatementPanelProps) {
           onSort={onSort}
           movements={movements}
           aside={props.aside}
-          today={today}
           total={sums?.amount}
           totalCount={sums?.count}
           sums={pages && sums && statementSums(pages, sums, today)}

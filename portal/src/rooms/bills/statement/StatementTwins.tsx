@@ -2,6 +2,7 @@ import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { Suspense, useState } from "react";
 import { part } from "../../../platform/loading/part.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
@@ -23,15 +24,14 @@ interface StatementTwinsProps {
   /** True if a filter leaves documents out. */
   filtered: boolean;
   supplies: readonly Supply[] | undefined;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 const none: readonly string[] = [];
 const noSupplies: readonly Supply[] = [];
 
 /** The callout about bills for one period, if the documents tell of some. A filter takes documents away, but leaves it. */
-export function StatementTwins({ documents, filtered, supplies, today }: StatementTwinsProps) {
+export function StatementTwins({ documents, filtered, supplies }: StatementTwinsProps) {
+  const today = useToday();
   const commodityWords = useMessages(dataMessages);
   const [read, setRead] = useState<{ documents: readonly AccountBalance[]; codes: readonly string[] }>();
   // The first documents may be filtered ones: better some than none.
@@ -46,11 +46,7 @@ export function StatementTwins({ documents, filtered, supplies, today }: Stateme
   return (
     <Suspense fallback={wait}>
       <Stack gap={3} className={card}>
-        <twinPart.Component
-          groups={groups}
-          nameOf={(bill) => billName(bill, { supplies: supplies ?? noSupplies, commodityWords })}
-          today={today}
-        />
+        <twinPart.Component groups={groups} nameOf={(bill) => billName(bill, { supplies: supplies ?? noSupplies, commodityWords })} />
       </Stack>
     </Suspense>
   );

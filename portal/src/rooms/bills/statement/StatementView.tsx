@@ -14,6 +14,7 @@ import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
@@ -56,7 +57,8 @@ export interface StatementViewProps extends Omit<StatementPanelProps, "aside"> {
 
 /** The account statement from plain data (AS-01, AS-02): what is open, the filters, the documents and the export. */
 export function StatementView(props: StatementViewProps) {
-  const { query, load, today } = props;
+  const today = useToday();
+  const { query, load } = props;
   const { filter } = query;
   const words = useMessages(statementPageMessages);
   const { formatNumber } = useNumberFormats();
@@ -91,7 +93,7 @@ export function StatementView(props: StatementViewProps) {
     <>
       <SubPageHeader parent="profileDashboard" title={title} />
       <Stack gap={4}>
-        <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} today={today} />
+        <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} />
         {props.note}
         {hasChips && (
           <BillFilterChips

@@ -9,7 +9,7 @@ import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useToday } from "../../../platform/time/today.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";

@@ -1,8 +1,8 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { fetchBills } from "../calls.ts";
 import { largestPage } from "../fetchEveryBill.ts";
 import { fetchOpenBills } from "../open/fetchOpenBills.ts";

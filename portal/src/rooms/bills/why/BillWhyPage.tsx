@@ -14,7 +14,6 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billByNumberQuery } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
@@ -34,7 +33,7 @@ export default function BillWhyPage() {
   const load = useQuery(billByNumberQuery, link);
   const supplies = useQuery(suppliesQuery);
   const loadedSupplies = loadedData(supplies) ?? [];
-  const toCard = useCards(useToday(), loadedSupplies);
+  const toCard = useCards(loadedSupplies);
   usePage(title);
   useEffect(() => void explainedPart.preload(), []);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("bills")} />;

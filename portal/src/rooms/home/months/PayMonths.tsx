@@ -10,6 +10,7 @@ import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import type { Bill } from "../../bills/bill.ts";
 import { head } from "../home.css.ts";
@@ -19,12 +20,11 @@ import { payMonthsMessages } from "./payMonthsMessages.it.ts";
 interface PayMonthsProps {
   /** Bills that the customer must pay. */
   bills: readonly Bill[];
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
 }
 
 /** The amounts that a customer with many bills must pay, and that are overdue, month by month; each month leads to its bills. */
-export function PayMonths({ bills, today }: PayMonthsProps) {
+export function PayMonths({ bills }: PayMonthsProps) {
+  const today = useToday();
   const words = useMessages(payMonthsMessages);
   return (
     <Stack as="section" gap={3}>

@@ -1,13 +1,13 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import type { Reading, ReadingValues } from "@favilla/design-system/readings/readingSchema.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, useMemo } from "react";
 import * as z from "zod/mini";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
 import { displayName } from "../../supplies/supply.ts";
 import type { DetailedSupply } from "../../supplies/supplyDetail.ts";

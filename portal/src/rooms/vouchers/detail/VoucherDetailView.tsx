@@ -10,7 +10,6 @@ import type { ReactNode } from "react";
 import { pending } from "../../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { useToday } from "../../../platform/time/today.ts";
 import { voucherPagesMessages } from "../messages.it.ts";
 import type { VoucherActions } from "../useVoucherActions.ts";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "../VoucherNotices.tsx";
@@ -48,7 +47,6 @@ export function VoucherDetailView({
   points,
 }: VoucherDetailViewProps) {
   const words = useMessages(voucherPagesMessages);
-  const today = useToday();
   const { voucherDetail: title } = useMessages(pagesMessages);
   return (
     <>
@@ -61,7 +59,6 @@ export function VoucherDetailView({
           {voucher ? (
             <VoucherDetail
               {...voucherFacts(voucher, words.unnamed)}
-              today={today}
               termsOfUse={voucher.termsOfUse}
               infos={voucher.infos}
               supportPhone={supportPhone}

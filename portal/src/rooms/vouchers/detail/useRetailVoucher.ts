@@ -1,10 +1,10 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useState } from "react";
 import useSWR from "swr";
 import { toLoad } from "../../../platform/loading/load.ts";
 import { repeatRead } from "../../../platform/loading/repeatRead.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { retryPause } from "../../../platform/wire/retry.ts";
 import { fetchRetailVoucher, fetchRetailVoucherPdf, redeemRetailVoucher } from "../calls.ts";
 import { readAgainIfExpired, voucherOn } from "../expired.ts";
