@@ -99,6 +99,8 @@ export default defineConfig({
         test: {
           name: "consumers",
           environment: "node",
+          // Each failure is one line of the report while the rest still runs: it shows the whole of what was seen.
+          chaiConfig: { truncateThreshold: 0 },
           include: ["tests/consumers/*.test.ts"],
           globalSetup: ["tests/consumers/setup.ts"],
           fileParallelism: false,

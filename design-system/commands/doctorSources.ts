@@ -104,6 +104,22 @@ function checkNeighbours(files: readonly Source[]): Check[] {
   return hints.filter((each) => typeof each === "object");
 }
 
+/** Settings of a provider that a server component gets in no other way than by `provideForRequest`. */
+const providedSettings = /<FavillaProvider\b[^>]*\b(?:messages|locale|currency|timeZone|discreet)\b/;
+
+/** Hints at words and region that reach the components of the browser only. */
+function checkRequests(files: readonly Source[], manifest: Manifest): Check[] {
+  const provider = asksFor(manifest, "next") && files.find(({ text }) => providedSettings.test(text));
+  if (!provider || files.some(({ text }) => text.includes("provideForRequest"))) return [];
+  return [
+    hint(
+      `${provider.file} gives words or a region, which reach no component that a server component draws.`,
+      "call `provideForRequest` with them in the pages and layouts that draw some",
+      "Server components",
+    ),
+  ];
+}
+
 function checkProvider(files: readonly Source[], manifest: Manifest): Check[] {
   const provider = findProvider(files);
   if (!provider) return [toMend("FavillaProvider was not found in the sources.", "render it once around the page", "Links")];
@@ -151,6 +167,7 @@ export function checkSources(files: readonly Source[], manifest: Manifest): Chec
       ? ok(`${stylesheet.file} loads a brand's stylesheet.`)
       : toMend("No stylesheet of a brand was found in the sources.", mend, "What to know, Servers and frameworks"),
     ...checkProvider(files, manifest),
+    ...checkRequests(pages, manifest),
     checkLayers(pages, manifest),
     ...checkNeighbours(pages),
     ...checkTests(files, manifest),

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { ownVersion } from "./package.ts";
 import { packageManager } from "./plan.ts";
 import { compareVersions } from "./range.ts";
-import { type Manifest, readManifest, readSources } from "./site.ts";
+import { asksFor, type Manifest, readManifest, readSources } from "./site.ts";
 import { upgradeSource } from "./upgradeSource.ts";
 import { type Step, steps } from "./upgradeSteps.ts";
 
@@ -41,6 +41,12 @@ function withVersion(folder: string, text: string, version: string) {
   }, text);
   return { upgraded, byHand };
 }
+
+/** Steps from one version to another, without the changes that are for sites of another framework. */
+export const stepsBetween = (from: string, to: string, manifest: Manifest): Step[] =>
+  steps
+    .filter(({ version }) => compareVersions(from, version) < 0 && compareVersions(version, to) <= 0)
+    .map((step) => ({ ...step, byHand: step.byHand.filter(({ beside }) => !beside || asksFor(manifest, beside)) }));
 
 /** Follows all steps in one source. */
 function followSteps(file: string, text: string, wanted: readonly Step[]) {
@@ -81,12 +87,11 @@ export function upgradeSite(args: readonly string[]): number {
   const manifest = readManifest(folder);
   if (!manifest) throw new Error("package.json was not found here: run upgrade in your site's folder.");
   const [from, to] = [versionOf(manifest, values.from), ownVersion()];
-  const wanted = steps.filter(({ version }) => compareVersions(from, version) < 0 && compareVersions(version, to) <= 0);
   const dry = values["dry-run"] ?? false;
   const changed = dry ? "Would change" : "Changed";
   const { files, looked } = readSources(folder);
   const sources = files.map(({ file }) => file).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  const { byHand, changes } = followAll(folder, sources, wanted, changed);
+  const { byHand, changes } = followAll(folder, sources, stepsBetween(from, to, manifest), changed);
   const manifestText = readFileSync(join(folder, "package.json"), "utf8");
   const { upgraded, byHand: packedFiles } = withVersion(folder, manifestText, to);
   byHand.push(...packedFiles);

@@ -9,8 +9,8 @@ export interface Step {
   props: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   /** Values of props with their new word. */
   values: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
-  /** Change that a person must make where one of these exports is imported. */
-  byHand: readonly { exports: readonly string[]; change: string }[];
+  /** Change that a person must make where one of these exports is imported; `beside` names the package without which a site need not. */
+  byHand: readonly { exports: readonly string[]; change: string; beside?: string }[];
 }
 
 /** Exports that moved from one entry to another under their names. */
@@ -166,6 +166,12 @@ export const steps: readonly Step[] = [
       {
         exports: ["bills/BillFilterForm#BillFilterForm"],
         change: "it is a part of `BillFilterDrawer` and has no entry: use `BillFilterDrawer` of bills",
+      },
+      {
+        exports: ["theme/FavillaProvider#FavillaProvider"],
+        change:
+          "components without state, such as `BillCard`, are drawn by server components now and take link, words and region from `provideForRequest` (guide: Server components)",
+        beside: "next",
       },
     ],
   },

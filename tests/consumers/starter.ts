@@ -37,7 +37,7 @@ export function addGerman(site: Consumer, framework: "next" | "react-router"): (
   if (framework === "next") {
     site.write("app/[language]/GermanArea.tsx", `"use client";\n${area}`);
     site.write("app/[language]/layout.tsx", fileOfGuide("developer", "LanguageLayout.tsx"));
-    site.write("app/[language]/page.tsx", 'import { Bills } from "../Bills";\nexport default function Page() { return <Bills />; }\n');
+    site.write("app/[language]/page.tsx", fileOfGuide("developer", "LanguagePage.tsx"));
     return () => rmSync(join(site.folder, "app/[language]"), { recursive: true });
   }
   const routes = site.read("app/routes.ts");

@@ -167,6 +167,19 @@ export async function visit(url: string, { isDrawnOnServer = true } = {}) {
   return { ...before, after, said, name };
 }
 
+/** Bytes of the script that a page loads, uncompressed. */
+export async function scriptBytes(url: string): Promise<number> {
+  const tab = await browser.newPage();
+  const bodies: Promise<Buffer>[] = [];
+  tab.on("response", (response) => {
+    if (response.request().resourceType() === "script") bodies.push(response.body());
+  });
+  await tab.goto(url, { waitUntil: "networkidle" });
+  const sizes = (await Promise.all(bodies)).map(({ length }) => length);
+  await tab.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 const styled = { card: "16px", tag: true, button: "10px", words: true };
 
 /** A good visit: styled and in the site's words before any script, the same after it, no message, and a form that works. */

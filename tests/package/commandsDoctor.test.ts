@@ -148,12 +148,31 @@ it.each<[string, Files, string]>([
   expect(diagnose({ ...right, ...files, ...mended }).said).not.toMatch(/hint /);
 });
 
+it.each([
+  ["words", "messages={words}"],
+  ["a region", 'locale="de-IT" currency="CHF"'],
+])("[PK-31] doctor hints in Next at %s that server components do not get, and is silent where they do", (_, given) => {
+  const provider = { "app/Providers.tsx": `"use client";\nexport const page = <FavillaProvider link={Link} ${given}>…</FavillaProvider>;` };
+  const files = (name: string) => ({ "package.json": manifest({ [name]: "16.0.0" }), "app/layout.tsx": stylesheet, ...provider });
+  const page = { "app/page.tsx": "provideForRequest({ link: Link, messages: words });" };
+  const hints = [files("next"), { ...files("next"), ...page }, files("react-router")].map((each) => {
+    const { status, said } = diagnose(each);
+    return [status, /^hint .*\n.*/m.exec(said)?.[0].includes("provideForRequest")];
+  });
+  expect(hints).toEqual([
+    [0, true],
+    [0, undefined],
+    [0, undefined],
+  ]);
+});
+
 it("[PK-11] every section that doctor names is in the guide of the package", () => {
   const guide = readFileSync(join(library, "llms.txt"), "utf8");
   const everyFault = {
     "package.json": manifest({ next: "16.0.0", vitest: "5.0.0", jsdom: "31.0.0", tailwindcss: "4.0.0" }),
     "a.tsx": entry.replace(stylesheet, ""),
     "b.css": "html { font-size: 62.5% }",
+    "c.tsx": "<FavillaProvider messages={words}>",
   };
   const said = [everyFault, { "package.json": "{}", ...installedAs("@favilla/tokens", "0.9.0") }]
     .map((files) => diagnose(files).said)

@@ -34,9 +34,10 @@ it("[PK-09] every block of TypeScript in guides, readme and Storybook's pages co
     ["testing", "Bollette.tsx"],
   ] as const)
     consumer.write(`documented/${file}`, fileOfGuide(guide, file));
-  // The guide's first page is a file of the starter.
-  for (const part of ["shared", "vite/src"])
-    cpSync(join(root, "design-system/commands/starters", part), join(consumer.folder, "documented"), { recursive: true });
+  // The guide's first page is a file of the starter, and so is what its other pages import.
+  const starters = join(root, "design-system/commands/starters");
+  for (const part of ["shared", "vite/src"]) cpSync(join(starters, part), join(consumer.folder, "documented"), { recursive: true });
+  consumer.write("Bills.tsx", readFileSync(join(starters, "shared/Bills.tsx"), "utf8"));
   const compilerOptions = {
     ...siteOptions,
     noUncheckedSideEffectImports: false,

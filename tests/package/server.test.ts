@@ -1,8 +1,9 @@
 /** The library in server components: which modules they can call, which components they draw, and what a page of them is. */
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { consumerIn } from "./consumer.ts";
+import { consumerIn, root } from "./consumer.ts";
+import { fileOfGuide } from "./guide.ts";
 
 const consumer = consumerIn(inject("site"));
 const library = "node_modules/@favilla/design-system";
@@ -91,5 +92,26 @@ it("[PK-17] a server draws a page of bills without a component of the browser, e
     [true, false],
     [false, true],
     [true, false],
+  ]);
+});
+
+it("[PK-31] a server component draws the guide's page in the language of its address", () => {
+  // Next is not installed here: tests/consumers has the whole of it.
+  const page = fileOfGuide("developer", "LanguagePage.tsx").replace('import Link from "next/link";', 'const Link = "a";');
+  consumer.write("inLanguage/page/LanguagePage.tsx", page);
+  consumer.write("inLanguage/Bills.tsx", readFileSync(join(root, "design-system/commands/starters/shared/Bills.tsx"), "utf8"));
+  consumer.write(
+    "inLanguage/languages.tsx",
+    `import type { ReactElement } from "react";
+import LanguagePage from "./page/LanguagePage";
+export const print = async (render: (element: ReactElement) => Promise<string>) =>
+  JSON.stringify(await Promise.all(["de", "it"].map((language) => render(<LanguagePage params={Promise.resolve({ language })} />))));`,
+  );
+  const said = renderOnServer(["inLanguage/languages.tsx"]).get("languages");
+  expect(said?.error).toBeUndefined();
+  const drawn = (JSON.parse(said?.text ?? "[]") as string[]).map((text) => text.replaceAll("\u00a0", " "));
+  expect(drawn.map((text) => /fällig am 27\. Nov|Scade il 27 nov/i.exec(text)?.[0].toLowerCase())).toEqual([
+    "fällig am 27. nov",
+    "scade il 27 nov",
   ]);
 });

@@ -1,5 +1,6 @@
 /** Names that `upgrade` may not take for the library's; tests/package runs the packed command on whole sites. */
 import { expect, it } from "vitest";
+import { stepsBetween } from "../../design-system/commands/upgrade.ts";
 import { upgradeSource } from "../../design-system/commands/upgradeSource.ts";
 import { steps } from "../../design-system/commands/upgradeSteps.ts";
 
@@ -42,4 +43,15 @@ it("[PK-13] upgrade decides for each name by itself whether it is replaced", () 
   expect(upgraded("export const parts = { SegmentedControl, one: SegmentedControl as Part, two: <Segment,>() => 1 };")).toBe(
     `${aliased}export const parts = { SegmentedControl: ToggleGroup, one: ToggleGroup as Part, two: <Segment,>() => 1 };`,
   );
+});
+
+it("[PK-31] a site of Next is told that server components take their words from elsewhere, others are not", () => {
+  const told = (...packages: string[]) =>
+    stepsBetween("1.0.0", "2.0.0", { dependencies: Object.fromEntries(packages.map((name) => [name, "1.0.0"])) })
+      .flatMap(
+        (step) =>
+          upgradeSource("Providers.tsx", 'import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider";', step).byHand,
+      )
+      .map((line) => /`provideForRequest`/.test(line));
+  expect([told("next", "react"), told("vite", "react")]).toEqual([[true], []]);
 });

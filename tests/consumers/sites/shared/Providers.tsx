@@ -1,10 +1,8 @@
 "use client";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider";
-import type { MessageOverrides } from "@favilla/design-system/theme/messages";
 import type { ReactNode } from "react";
-
-const words: MessageOverrides = { bills: { paid: "Saldata {date}" } };
+import { words } from "./words";
 
 /** The library's provider, with a word of the site's own. */
 export const Providers = ({ children }: { children: ReactNode }) => (
