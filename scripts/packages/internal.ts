@@ -9,6 +9,7 @@ const internal = [
   "forms/ComboboxList",
   "layout/revealFocus",
   "overlays/shownDialogs",
+  "overlays/useFrontDialog",
   "theme/activeElement",
   "theme/rem",
   "theme/shadowArrows",

@@ -1,6 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { type ToastMessage, useToast } from "@favilla/design-system/feedback/showToast.ts";
 import { ToastRegion } from "@favilla/design-system/feedback/Toast.tsx";
+import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef } from "react";
@@ -103,6 +104,26 @@ export const Shown: Story = {
     const said = () => [...document.querySelectorAll('[role="status"][aria-live="polite"]')].map(({ textContent }) => textContent);
     await waitFor(() => expect(said()).toContain("Messaggio: Hai rinominato la fornitura."));
     await expect(save(context.canvasElement)).toHaveFocus();
+  },
+};
+
+/** An open dialog hides the page from screen readers: the message is announced from inside the dialog. */
+export const InDialog: Story = {
+  name: "While a dialog is open [PK-32]",
+  render: (args) => (
+    <Dialog open title="Rinomina la fornitura">
+      <Page {...args} />
+    </Dialog>
+  ),
+  play: async (context) => {
+    await showThem(context);
+    const said = (place: ParentNode) =>
+      [...place.querySelectorAll('[role="status"][aria-live="polite"]')].filter(({ textContent }) =>
+        textContent?.includes("Messaggio: Hai rinominato"),
+      );
+    const dialog = within(context.canvasElement).getByRole("dialog");
+    await waitFor(() => expect(said(document)).toHaveLength(1));
+    await expect(said(dialog)).toHaveLength(1);
   },
 };
 

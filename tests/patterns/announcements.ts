@@ -9,7 +9,13 @@ declare global {
 export function listen(): void {
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"], output';
   window.listenTo = (say) => {
+    // An open dialog makes the page behind it inert: no screen reader says what changes there.
+    const isHeard = (region: Element) => {
+      const modals = [...document.querySelectorAll("dialog:modal")];
+      return !region.closest("[inert], [aria-hidden=true]") && (modals.length === 0 || modals.some((modal) => modal.contains(region)));
+    };
     const sayAll = (region: Element) => {
+      if (!isHeard(region)) return;
       const text = (region as HTMLElement).innerText?.trim() ?? "";
       if (text) say(text, region.matches('[role="alert"], [aria-live="assertive"]') ? "assertive" : "polite");
     };

@@ -2,6 +2,7 @@ import { Provider, Root, Viewport } from "radix-ui/toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FrontLayer } from "../overlays/FrontLayer.tsx";
 import { returnFocus } from "../overlays/returnFocus.ts";
+import { useFrontDialog } from "../overlays/useFrontDialog.ts";
 import { activeElement } from "../theme/activeElement.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
@@ -46,6 +47,7 @@ function Toast({ text, tone = "positive", action, seconds = 8, onDismiss }: Show
 export function ToastRegion() {
   const words = useMessages(feedbackMessages);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
+  const dialog = useFrontDialog();
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const losesFocus = useRef(false);
@@ -85,7 +87,7 @@ export function ToastRegion() {
 
   return (
     swipe && (
-      <Provider label={words.toast} swipeDirection={swipe}>
+      <Provider label={words.toast} swipeDirection={swipe} announcerContainer={dialog}>
         {shown.map((toast) => (
           <Toast key={toast.id} {...toast} onDismiss={() => dismiss(toast.id)} />
         ))}

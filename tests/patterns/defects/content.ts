@@ -62,6 +62,12 @@ export const content: readonly Defect[] = [
     html: `<button onclick="p.innerHTML = '<p role=status>Caricate altre 10</p>'">Carica</button><div id="p"></div><p role="status"></p>`,
   },
   {
+    pattern: "status",
+    name: "a place behind an open dialog",
+    found: "said",
+    html: `<dialog id="d" aria-label="Nome"><button onclick="p.textContent = 'Copiato'">Copia</button></dialog><p id="p" role="status"></p>${script("d.showModal()")}`,
+  },
+  {
     pattern: "toast",
     name: "one that nobody can take away",
     found: "reached",
