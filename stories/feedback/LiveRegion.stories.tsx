@@ -42,8 +42,10 @@ export const Polite: StoryObj<typeof meta> = {
 
 function Rename({ onSave }: { onSave?: () => void }) {
   const announce = useAnnounce();
-  const save = () => {
+  const save = async () => {
     announce("Nome salvato");
+    // As after a call: the dialog closes when the announcement is already there.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     onSave?.();
   };
   return (
