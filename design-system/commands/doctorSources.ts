@@ -105,7 +105,7 @@ function checkNeighbours(files: readonly Source[]): Check[] {
 }
 
 /** Settings of a provider that a server component gets in no other way than by `provideForRequest`. */
-const providedSettings = /<FavillaProvider\b[^>]*\b(?:messages|locale|currency|timeZone|discreet)\b/;
+const providedSettings = /<FavillaProvider\b[^>]*\b(?:messages|locale|currency|timeZone|today|discreet)\b/;
 
 /** Hints at words and region that reach the components of the browser only. */
 function checkRequests(files: readonly Source[], manifest: Manifest): Check[] {
