@@ -125,3 +125,21 @@ it("[AC-55] is found behind the words that are copied with it", () => {
   const begins = `CFNMRA80A01H501${checkLetterOf("CFNMRA80A01H501")}`;
   expect(fiscalCodeRule.parse(begins)).toBe(begins);
 });
+
+it.each([
+  "IT 00743110157",
+  "C.F. e P.IVA IT00743110157",
+  "C.F./P.IVA: 00743110157",
+  "Cod. Fisc. n. 00743110157",
+  "MwSt.-Nr. IT00743110157",
+])("[AC-56] a company's code is found in %j, as letterheads have it", (text) => expect(fiscalCodeRule.parse(text)).toBe("00743110157"));
+
+it.each(["codice fiscale n. RSSMRA80A01H501U", "Steuernummer: RSSMRA80A01H501U", "Tax code RSSMRA80A01H501U", "CF: rssmra80a01h501u"])(
+  "[AC-56] a person's code is found in %j",
+  (text) => expect(fiscalCodeRule.parse(text)).toBe("RSSMRA80A01H501U"),
+);
+
+it("[AC-56] a letter too many in front of a code is no label", () => {
+  for (const text of ["XRSSMRA80A01H501U", "N RSSMRA80A01H501U", "DE00743110157", "ITRSSMRA80A01H501U"])
+    expect(fiscalCodeRule.safeParse(text).success).toBe(false);
+});

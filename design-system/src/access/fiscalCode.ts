@@ -51,8 +51,14 @@ function isNumeric(code: string): boolean {
 /** Tells whether a code in capitals is valid: its format, date and check character. */
 export const isFiscalCode = (code: string): boolean => isPersonal(code) || isNumeric(code);
 
-/** Matches the words in front of a copied code, without spaces and dots, such as "CF" or "CODICEFISCALE:". What follows is a whole code. */
-const label = /^(?:CF|COD(?:ICE)?FISC(?:ALE)?|P(?:ARTITA)?IVA):?(?=(?:[A-Z\d]{16}|\d{11})$)/;
+/** Names of a fiscal code and of a VAT number, as plainUpperCode writes them: "C.F." is "CF". */
+const codeName = "CF|COD(?:ICE)?FISC(?:ALE)?|STEUERN(?:UMME)?R|STNR|TAXCODE|P(?:ARTITA)?IVA|VAT(?:NO)?|MWST(?:NR)?";
+
+/**
+ * Matches the words in front of a copied code, such as "CF", "CODICEFISCALE:", "CODICEFISCALEN" or "CFEPIVA", and the country in front of a VAT
+ * number ("IT61492729001"). What follows is a whole code.
+ */
+const label = new RegExp(`^(?:(?:${codeName})(?:E?(?:${codeName}))?N?[:º°]*)?(?:IT(?=\\d))?(?=(?:[A-Z\\d]{16}|\\d{11})$)`);
 
 /** Returns a code in capitals without separators, and without the words in front of it. */
 const plainFiscalCode = (text: string): string => plainUpperCode(text).replace(label, "");

@@ -14,13 +14,14 @@ export const actions = css({
 /** A part below a separating line. */
 export const part = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
   justifyItems: "start",
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const form = css({ display: "grid", gap: vars.space[4], maxInlineSize: "26rem" });
+export const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4], maxInlineSize: "26rem" });
 
 /** Always in the document, so that a new text is announced, but without room while empty. */
 export const said = css({

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin } from "../theme/css.ts";
 
-export const list = css({ display: "grid", maxInlineSize: "44rem", overflowWrap: "anywhere" });
+export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", maxInlineSize: "44rem", overflowWrap: "anywhere" });
 
 cssWithin(`${list} > li`, { paddingBlock: vars.space[3] });
 cssWithin(`${list} > li:last-child`, { paddingBlockEnd: 0 });

@@ -35,7 +35,7 @@ export const total = css({
 
 export const due = css({ ...secondary, gridColumn: "1 / -1", textAlign: "end" });
 
-export const actions = css({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[4] });
+export const actions = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2], marginBlockStart: vars.space[4] });
 
 export const links = css({
   display: "flex",

@@ -90,6 +90,18 @@ describe("what is open of a bill without instalments", () => {
     ["a refused debit", { debit: true, expiryDate: "2026-11-26" }, { status: "NotPaid", payer: "customer", late: true }],
     ["paid", { paymentDate: "2026-11-03" }, { status: "Paid", payer: null, amount: 80, open: 0, paidOn: "2026-11-03" }],
     ["paid in part", { balance: 30 }, { status: "Expiring", payer: "customer", amount: 30, open: 30 }],
+    [
+      "[BL-94] paid in part on a day that is told",
+      { balance: 30, expiryDate: "2026-11-10", paymentDate: "2026-11-09" },
+      { status: "NotPaid", payer: "customer", amount: 30, open: 30, paidOn: null, late: true },
+    ],
+    [
+      "[BL-94] called paid although something is open",
+      { balance: 30, status: "Paid", expiryDate: null },
+      { status: "Unknown", payer: null, open: 30, paidOn: null },
+    ],
+    ["[BL-94] of which more was paid than was due", { balance: -20, paymentDate: "2026-11-09" }, { status: "Paid", open: 0 }],
+    ["[BL-94] a credit note that is paid out", { total: -35.4, balance: 0, paymentDate: "2026-11-09" }, { status: "Paid", open: 0 }],
     ["a credit", { total: -35.4 }, { payer: null, amount: -35.4, open: -35.4, parts: [] }],
     ["zero", { total: 0 }, { payer: null, amount: 0, open: 0, parts: [] }],
     ["of an unknown amount", { total: null }, { payer: "customer", amount: null, open: null }],

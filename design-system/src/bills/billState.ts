@@ -114,13 +114,18 @@ function openParts({ rates = [], total, expiryDate, balance: saldo }: BillStateF
   return owed.length > 0 ? owed : open.slice(0, 1);
 }
 
+/** Tells whether the servers' balance leaves something of a debt open: then a day of payment is that of a part. */
+const isOpenByBalance = ({ total, balance }: BillStateFacts) => (toCents(balance) ?? 0) > 0 && (toCents(total) ?? 1) > 0;
+
 /** Returns the day on which a document was paid, "" if it is paid on an unknown day. Undefined if it is not paid. */
-function paidDay({ status, paymentDate, rates = [], balance }: BillStateFacts, parse: ParseDay): string | undefined {
+function paidDay(facts: BillStateFacts, parse: ParseDay): string | undefined {
+  const { status, paymentDate, rates = [] } = facts;
+  if (isOpenByBalance(facts)) return undefined;
   const day = parse(paymentDate);
   const isOtherwise = rates.length === 0 && status !== undefined && status !== "Paid";
   if (day !== undefined) return isOtherwise ? undefined : day;
   const days = rates.map((rate) => parse(rate.paymentDate) ?? "");
-  const settled = days.length > 0 && days.every(Boolean) && (toCents(balance) ?? 0) <= 0;
+  const settled = days.length > 0 && days.every(Boolean);
   if (settled) return days.toSorted().at(-1);
   return status === "Paid" ? "" : undefined;
 }
@@ -133,7 +138,8 @@ function paidDay({ status, paymentDate, rates = [], balance }: BillStateFacts, p
  */
 export function billState(facts: BillStateFacts, today?: string, parse: ParseDay = parseInRome): BillState {
   const { total, rates = [], debit = false } = facts;
-  const given = facts.status && statusOrUnknown(facts.status);
+  // A status that calls an open document paid tells nothing.
+  const given = facts.status === "Paid" && isOpenByBalance(facts) ? undefined : facts.status && statusOrUnknown(facts.status);
   const paidOn = paidDay(facts, parse);
   const nothing = { payer: null, parts: [], instalments: undefined, late: false } as const;
   const ownDay = parse(facts.expiryDate) ?? null;

@@ -1,7 +1,12 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-export const list = css({ display: "grid", gap: vars.space[2], fontVariantNumeric: "tabular-nums" });
+export const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  fontVariantNumeric: "tabular-nums",
+});
 
 /** The value wraps to its own line if both don't fit on one. */
 export const row = css({
@@ -12,7 +17,7 @@ export const row = css({
   columnGap: vars.space[4],
 });
 
-export const label = css({ color: vars.color.textMuted });
+export const label = css({ minInlineSize: 0, color: vars.color.textMuted });
 
 /** Values are aligned to the end even on their own line, so that all of them end at one edge. */
 export const value = css({

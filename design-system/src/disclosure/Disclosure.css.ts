@@ -11,6 +11,8 @@ export const summary = css({
   alignItems: "center",
   gap: vars.space[2],
   inlineSize: "fit-content",
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   minBlockSize: vars.control.target,
   marginInlineStart: `calc(${vars.space[1]} * -1)`,
   paddingInlineEnd: vars.space[2],

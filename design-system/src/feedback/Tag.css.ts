@@ -6,6 +6,8 @@ export const tag = css({
   display: "inline-flex",
   // Aligns the text with the surrounding line. The icon does not affect the baseline.
   alignItems: "baseline",
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   gap: vars.space[1],
   // 28 px high with one line of text.
   paddingInline: "0.625rem",

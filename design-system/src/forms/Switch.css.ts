@@ -12,6 +12,7 @@ export const row = css({
   minBlockSize: vars.control.height,
   paddingBlock: vars.space[1],
   fontWeight: vars.font.weight.medium,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" }, "&:has([aria-busy])": { cursor: "progress" } },
 });

@@ -227,3 +227,12 @@ describe("[PF-17] an Italian mobile number", () => {
     expect(writePhone({ prefix: "49", number: "33312345675" })).toBe("+4933312345675");
   });
 });
+
+it.each([
+  ["06 1234567 int. 3", "061234567"],
+  ["+39 06 1234567, interno 12", "+39061234567"],
+  ["06/1234567 ext 305", "061234567"],
+  ["0471 123456 Durchwahl 12", "0471123456"],
+  ["333.123.45.67 int 12", "3331234567"],
+  ["06 1234567 x3", "061234567"],
+])("[AC-57] the extension in %j is not part of the number", (text, number) => expect(phoneMask.plain(text)).toBe(number));

@@ -6,14 +6,17 @@ const surface = {
   border: `1px solid ${vars.color.border}`,
 };
 
+/** In large text on a narrow screen the sides leave room for the words. */
+const padding = (each: string, most: string) => `${each} min(${each}, ${most})`;
+
 export const card = css({
   ...surface,
-  padding: vars.card.padding,
+  padding: padding(vars.card.padding, "5vw"),
   borderRadius: vars.card.radius,
   boxShadow: vars.shadow.card,
 });
 
-export const panel = css({ padding: vars.panel.padding, borderRadius: vars.panel.radius });
+export const panel = css({ padding: padding(vars.panel.padding, "6.25vw"), borderRadius: vars.panel.radius });
 
 /** Maximum width of content that is read line by line. Single columns of cards and text end at the same edge on every page. */
 export const columnWidth = "46rem";

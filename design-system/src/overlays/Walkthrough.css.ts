@@ -2,7 +2,13 @@ import { vars } from "@favilla/tokens";
 import { css, cssWithin } from "../theme/css.ts";
 
 /** All slides have the same height, so that the buttons do not move. */
-export const slide = css({ display: "grid", gap: vars.space[2], alignContent: "start", minBlockSize: "20rem" });
+export const slide = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  alignContent: "start",
+  minBlockSize: "20rem",
+});
 
 /** The picture fills the frame, whatever its own size is. */
 export const picture = css({

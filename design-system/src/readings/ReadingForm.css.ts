@@ -28,6 +28,7 @@ export const difference = css({ color: vars.color.text, fontWeight: vars.font.we
 
 export const total = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[1],
   padding: vars.space[4],
   borderRadius: vars.card.radius,

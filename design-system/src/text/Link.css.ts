@@ -21,6 +21,8 @@ export const alone = css({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[2],
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   minBlockSize: vars.control.target,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.leading.tight,

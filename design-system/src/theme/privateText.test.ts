@@ -5,7 +5,7 @@ import { hiddenCode, hidePrivateParts } from "./privateText.ts";
 const euros = "••• €";
 const hide = (text: string) => hidePrivateParts(text, euros);
 
-describe("[CH-43] amounts in texts that come as data", () => {
+describe("[CH-43] [CH-55] amounts in texts that come as data", () => {
   it.each([
     ["Hai un nuovo buono da 20 euro.", "Hai un nuovo buono da ••• €."],
     ["Hai ancora 99,06 € da pagare entro il 3 dicembre 2026.", "Hai ancora ••• € da pagare entro il 3 dicembre 2026."],
@@ -19,10 +19,15 @@ describe("[CH-43] amounts in texts that come as data", () => {
     ["CHF 1'064.75", "••• €"],
     ["2 milioni di euro, 20mila euro", "••• €, ••• €"],
     ["20,– €", "••• €"],
+    ["Ein 20-Euro-Gutschein, ein 20\u2011Euro-Buono", "Ein ••• €-Gutschein, ein ••• €-Buono"],
+    ["2 mln €, € 2 mln, 3 mln di euro, 20k€, 2 Mio. €", "••• €, ••• €, ••• €, ••• €, ••• €"],
+    ["20€/30€ oppure 20/30 €", "••• € oppure ••• €"],
+    ["EUR12 e EUR 12,50", "••• € e ••• €"],
+    ["19,5 ct/kWh, 0,195 €/kWh", "••• €/kWh, ••• €/kWh"],
   ])("%s", (text, hidden) => expect(hide(text)).toBe(hidden));
 });
 
-describe("[CH-43] codes in texts that come as data", () => {
+describe("[CH-43] [CH-55] codes in texts that come as data", () => {
   it.each([
     "IT001E12345678",
     "01234567890123",
@@ -34,6 +39,10 @@ describe("[CH-43] codes in texts that come as data", () => {
     "CTR-100001001",
     "M100001001",
     "GIULIA-7Q2K",
+    "it60x0542811101000000123456",
+    "it001e12345678",
+    "smpgli80a41a944z",
+    "301 234 567 890 123 456",
   ])("%s", (code) => {
     expect(hide(`Il codice ${code}, poi`)).toBe(`Il codice ${hiddenCode}, poi`);
     expect(hide(code)).toBe(hiddenCode);
@@ -46,7 +55,9 @@ it.each([
   "Hai consumato 205 kWh, il 3% in più rispetto al 2025; potenza 4,5 kW.",
   "Delibera 399/2025 e art. 54-bis; D.Lgs. 206/2005; POD, PDR e IBAN.",
   "Europa 2026, eurovisione 12, 3 centri",
-])("[CH-43] bill numbers, dates, telephone numbers, consumption and laws stay: %s", (text) => expect(hide(text)).toBe(text));
+  "Der Monteur 12 kommt, 20 percent 30, 4,5 kW, 3 kg, box3b, giulia2026@esempio.it",
+  "Chiama lo 0039 333 1234567, il +39 06 1234567 o lo 02 123 45 67, dal 2026 al 2027",
+])("[CH-43] [CH-55] bill numbers, dates, telephone numbers, consumption and laws stay: %s", (text) => expect(hide(text)).toBe(text));
 
 it("[CH-43] no figure beside a currency is left, whatever stands around it, and a text without digits stays", () => {
   fc.assert(

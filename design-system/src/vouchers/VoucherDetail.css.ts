@@ -33,7 +33,7 @@ export const amount = css({
   overflowWrap: "anywhere",
 });
 
-export const actions = css({ display: "grid", gap: vars.space[3] });
+export const actions = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
 /** Actions of a used voucher, which does not need them any more. */
 export const links = css({ display: "flex", flexWrap: "wrap", gap: `${vars.space[1]} ${vars.space[6]}` });

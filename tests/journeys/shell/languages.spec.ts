@@ -308,6 +308,30 @@ test.describe("at 320 px", () => {
   );
 
   test(
+    "[CH-54] long German words in text of twice the size break rather than widen a private page",
+    walk,
+    async ({ page, signIn, settled }) => {
+      test.setTimeout(240_000);
+      await offer(page, all);
+      await chosen(page, "de");
+      await signIn("giulia@esempio.it");
+      const faults: string[] = [];
+      const panels = ["dati-fornitura", "pagamento", "dati-catastali"].map((panel) => `/forniture/s-100001002?pannello=${panel}`);
+      for (const path of [...ofArea(false), ...panels, "/bollette?paga=prima"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+        await settled();
+        await prepare(page);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "200%";
+        });
+        for (const { target, message } of (await reflow(page)).findings) faults.push(`${path}: ${message} ${target}`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test(
     "[CH-28] [CH-29] no Italian text is left unmarked on a public page in German and English, and it fits without a fault of axe",
     walk,
     async ({ page, settled }) => {

@@ -154,7 +154,7 @@ describe("a row of the statement", () => {
   });
 
   it("[AS-09] shows a phone the movements since the oldest visible document, with balances where all documents have come", () => {
-    const paid = { ...balance, id: 1, emissionDate: "2026-09-08", paymentDate: "2026-11-10", amount: 50 };
+    const paid = { ...balance, id: 1, emissionDate: "2026-09-08", paymentDate: "2026-11-10", amount: 50, balance: 0 };
     const fetched = [balance, paid];
     const shown = (over: Partial<Pages<AccountBalance>>, owed?: number) =>
       shownMovements(pages({ fetched, items: [balance], ...over }), context, owed).map((movement) => [movement.kind, movement.balance]);

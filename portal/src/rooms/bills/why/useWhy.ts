@@ -8,20 +8,18 @@ import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBill } from "../calls.ts";
 import { suppliesOf } from "../card/billCard.ts";
-import { fetchStatement } from "../statement/calls.ts";
+import { fetchWholeStatement } from "../statement/calls.ts";
 import { wholeStatement } from "../statement/statement.ts";
 import { comparedWith, isComparable, isFirstOf } from "./comparedBills.ts";
 import { explainedBill } from "./explainedBill.ts";
 
 type Compared = Pick<Bill, "id" | "emissionDate" | "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
 
-/** Largest page that the statement gives, newest first: the documents of a supply over many years. */
-const pageSize = 200;
-
-const comparedBillsQuery = privateQuery("comparedBills", async (customerId, signal, bill: Compared) => {
+/** Finds the bills to compare one with among all documents of its supply, however many there are. */
+export const comparedBillsQuery = privateQuery("comparedBills", async (customerId, signal, bill: Compared) => {
   const supplyCodes = bill.supplyCode === null ? [] : [bill.supplyCode];
-  const filter = { ...wholeStatement, supplyCodes };
-  const { balances, total } = await fetchStatement({ filter, page: 0, pageSize }, signal);
+  let total = 0;
+  const balances = await fetchWholeStatement({ ...wholeStatement, supplyCodes }, (progress) => (total = progress.total), signal);
   const { previous, lastYear } = comparedWith(bill, balances);
   const fetch = (found: typeof previous) => found && fetchBill(customerId, String(found.year), found.number, signal);
   const [before, yearAgo] = await Promise.all([fetch(previous), fetch(lastYear)]);
