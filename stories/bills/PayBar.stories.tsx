@@ -42,6 +42,16 @@ export const SomeSamePeriod: Story = {
   args: { count: 5, samePeriod: "some" },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText("5 bollette, alcune dello stesso periodo")).toBeVisible(),
 };
+/** Long words, as in German, wrap in their column: the button stays at the end of the row. */
+export const LongWords: Story = {
+  name: "Long words [BL-101]",
+  args: { count: 1234, samePeriod: "some" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const [text, button] = [within(canvasElement).getByRole("paragraph"), within(canvasElement).getByRole("button")];
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+  },
+};
 export const UnknownTotal: Story = { args: { total: null } };
 export const Loading: Story = { args: { loading: true } };
 export const Large: Story = { args: { count: 240, total: 1234567.89 }, globals: { viewport: { value: "narrow" } } };

@@ -41,7 +41,8 @@ export const inner = css({
   },
 });
 
-export const words = css({ display: "grid", lineHeight: vars.font.leading.tight });
+/** The words wrap before the button leaves their row. */
+export const words = css({ display: "grid", flex: "1 1 7rem", lineHeight: vars.font.leading.tight });
 export const count = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 export const total = css({ fontSize: amountSize(vars.text.amount), fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
 

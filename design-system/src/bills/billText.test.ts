@@ -82,6 +82,11 @@ describe("days near today [BL-40]", () => {
     expect(due("2026-11-28", "Unknown")).toEqual(["Stato da verificare", "Scadenza 28 nov", "Scadenza 28 novembre"]);
   });
 
+  it("[BL-100] a document that is no debt and has no due date says nothing about one", () => {
+    for (const total of [-35.4, 0]) expect(due("", "ToBePaid", { total })[1]).toBeUndefined();
+    for (const total of [12, null]) expect(due("", "ToBePaid", { total })[1]).toBe("Scadenza non indicata");
+  });
+
   it("[BL-39] are not worded as a deadline for a bill that is debited automatically, unless the debit was refused", () => {
     expect(due("2026-12-13", "ToBePaid", { debit: true })).toEqual(["Addebito il 13 dic", "Tra 21 giorni", "Addebito il 13 dicembre"]);
     expect(due("2026-11-24", "Expiring", { debit: true })[0]).toBe("Addebito il 24 nov");

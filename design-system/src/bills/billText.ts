@@ -129,7 +129,7 @@ export function tagText(bill: Dates, words: Words, formats: Formats = formatsOf(
 
 /**
  * Returns the text under a card's amount, which completes the tag: the distance of a due date or a debit within 30 days, "Tra 6 giorni"; the
- * due date of a paid bill and of what is no debt; or that no due date is known. Otherwise undefined.
+ * due date of a paid bill and of what is no debt; or that the due date of a debt is not known. Otherwise undefined.
  */
 export function besideTagText(bill: Dates, words: Words, dates: DateWords, formats: Formats = formatsOf()): string | undefined {
   const { status, today, year } = bill;
@@ -139,7 +139,7 @@ export function besideTagText(bill: Dates, words: Words, dates: DateWords, forma
     return distance ? capitalized(distance) : undefined;
   }
   const date = formats.bareDayShort(day, year);
-  if (!date) return status === "Paid" ? undefined : words.noDueDate;
+  if (!date) return status === "Paid" || !isOwed(bill.total) ? undefined : words.noDueDate;
   const paid = status === "Paid" && formats.parseDate(bill.paymentDate);
   return paid ? fill(words.wasDue, { date: formats.onDayShort(day, year) ?? date }) : fill(words.dueDate, { date });
 }
