@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { NotificationsView } from "../../portal/src/rooms/account/notifications/NotificationsView.tsx";
-import { BringAFriendView } from "../../portal/src/rooms/account/referral/BringAFriendView.tsx";
-import { RequestsView } from "../../portal/src/rooms/account/requests/RequestsView.tsx";
+import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
+import { BringAFriendView } from "@favilla/design-system/account/ReferralView.tsx";
+import { RequestsView } from "@favilla/design-system/account/RequestsView.tsx";
 import { NoRequests } from "../../portal/src/rooms/account/requests/statusRequest.ts";
 import { fits } from "../account/sample.ts";
 import { press } from "../realKeys.ts";

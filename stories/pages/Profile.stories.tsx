@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ConsentsView } from "../../portal/src/rooms/account/consents/ConsentsView.tsx";
-import { CredentialsView } from "../../portal/src/rooms/account/credentials/CredentialsView.tsx";
-import { AddressView } from "../../portal/src/rooms/account/profile/AddressView.tsx";
-import { ContactsView } from "../../portal/src/rooms/account/profile/ContactsView.tsx";
-import { MyDataView } from "../../portal/src/rooms/account/profile/MyDataView.tsx";
-import { ProfileView } from "../../portal/src/rooms/account/profile/ProfileView.tsx";
+import { ConsentsView } from "@favilla/design-system/account/ConsentsView.tsx";
+import { CredentialsView } from "@favilla/design-system/account/CredentialsView.tsx";
+import { AddressView } from "@favilla/design-system/account/AddressView.tsx";
+import { ContactsView } from "@favilla/design-system/account/ContactsView.tsx";
+import { MyDataView } from "@favilla/design-system/account/MyDataView.tsx";
+import { ProfileView } from "@favilla/design-system/account/ProfileView.tsx";
 import { fits } from "../account/sample.ts";
 import { press } from "../realKeys.ts";
 import { bareProfile, conditions, consents, profile, residence, supportPhone } from "./profileSample.ts";

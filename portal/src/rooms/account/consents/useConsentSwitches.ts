@@ -5,7 +5,7 @@ import { useCallback, useContext, useState } from "react";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { ExpireCache } from "../../../platform/session/expireCache.ts";
-import { profileMessages } from "../profileMessages.it.ts";
+import { profileMessages } from "@favilla/design-system/account/profileMessages.it.ts";
 import { privacyConditionsQuery } from "./calls.ts";
 import type { ConsentName } from "./consents.ts";
 import { type ConsentMarks, type ConsentsToShow, withTexts } from "./privacyTexts.ts";

@@ -8,11 +8,11 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { endDeletedAccount } from "../../../platform/session/endSession.ts";
-import { CredentialsView } from "./CredentialsView.tsx";
+import { CredentialsView } from "@favilla/design-system/account/CredentialsView.tsx";
 import { deletionFailed } from "./deletion.ts";
 import { useCredentials } from "./useCredentials.ts";
 
-const changeEmailPart = part("ChangeEmailDialog", () => import("./ChangeEmailDialog.tsx"));
+const changeEmailPart = part("ChangeEmailDialog", () => import("@favilla/design-system/account/ChangeEmailDialog.tsx"));
 const deleteAccountPart = part("DeleteAccountDialog", () => import("@favilla/design-system/account/DeleteAccountDialog.tsx"));
 
 /** Outcome that the page shows of the link for a new password. */

@@ -8,7 +8,7 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
 import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
 import { noticesQuery } from "./calls.ts";
-import { NotificationsView } from "./NotificationsView.tsx";
+import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
 import type { NoticeContext } from "./noticeFacts.ts";
 import { useMarkRead } from "./useMarkRead.ts";
 

@@ -3,7 +3,7 @@ import { config } from "../../../platform/config/config.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { AddressView } from "./AddressView.tsx";
+import { AddressView } from "@favilla/design-system/account/AddressView.tsx";
 import { residencesQuery } from "./calls.ts";
 
 /** `AddressView` with data from the servers. */

@@ -7,10 +7,10 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { customerQuery } from "../calls.ts";
-import { profileMessages } from "../profileMessages.it.ts";
-import { ContactsView } from "./ContactsView.tsx";
+import { profileMessages } from "@favilla/design-system/account/profileMessages.it.ts";
+import { ContactsView } from "@favilla/design-system/account/ContactsView.tsx";
 import { useContacts } from "./useContacts.ts";
-import { phoneDraftSchema } from "./usePhoneForm.ts";
+import { phoneDraftSchema } from "@favilla/design-system/account/usePhoneForm.ts";
 
 /** `ContactsView` with data from the servers. The number and the switch are saved separately. */
 export default function ContactsPage() {

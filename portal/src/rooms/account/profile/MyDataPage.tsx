@@ -4,7 +4,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { customerQuery } from "../calls.ts";
-import { MyDataView } from "./MyDataView.tsx";
+import { MyDataView } from "@favilla/design-system/account/MyDataView.tsx";
 
 /** `MyDataView` with data from the servers. */
 export default function MyDataPage() {

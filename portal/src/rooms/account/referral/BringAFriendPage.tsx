@@ -3,7 +3,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { customerQuery } from "../calls.ts";
-import { BringAFriendView } from "./BringAFriendView.tsx";
+import { BringAFriendView } from "@favilla/design-system/account/ReferralView.tsx";
 import { usePromo } from "./usePromo.ts";
 
 /** `BringAFriendView` with data from the servers. */

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import type { Supply } from "../../supplies/supply.ts";
-import { RequestsView } from "./RequestsView.tsx";
+import { RequestsView } from "@favilla/design-system/account/RequestsView.tsx";
 import { describeRequests, type RequestSubject } from "./requestSubject.ts";
 import type { StatusRequest } from "./statusRequest.ts";
 

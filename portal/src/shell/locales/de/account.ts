@@ -1,8 +1,8 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { accountPagesMessages } from "../../../rooms/account/accountMessages.it.ts";
+import type { accountPagesMessages } from "@favilla/design-system/account/accountPagesMessages.it.ts";
 import type { cadastralPageMessages } from "../../../rooms/account/cadastral/cadastralMessages.it.ts";
 import type { cadastralValueMessages } from "../../../rooms/account/cadastral/cadastralValueMessages.it.ts";
-import type { profileMessages } from "../../../rooms/account/profileMessages.it.ts";
+import type { profileMessages } from "@favilla/design-system/account/profileMessages.it.ts";
 
 /** German texts of `accountPagesMessages`. */
 export const accountPages: WordsOf<typeof accountPagesMessages> = {

@@ -1,15 +1,15 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Form } from "@favilla/design-system/forms/Form.tsx";
-import { TextField } from "@favilla/design-system/forms/TextField.tsx";
-import { useSchemaForm } from "@favilla/design-system/forms/useSchemaForm.ts";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Button } from "../actions/Button.tsx";
+import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import { Alert } from "../feedback/Alert.tsx";
+import { Form } from "../forms/Form.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { Dialog } from "../overlays/Dialog.tsx";
+import { useMessages } from "../theme/messages.ts";
 import { useId, useMemo, useRef } from "react";
-import { useDraft } from "../../../platform/session/useDraft.ts";
-import { profileMessages } from "../profileMessages.it.ts";
+import { useDraft } from "../../../portal/src/platform/session/useDraft.ts";
+import { profileMessages } from "./profileMessages.it.ts";
 import { emailDraft, newEmailFault, newEmailSchema, type PresentEmail } from "./newEmailSchema.ts";
 
 interface ChangeEmailDialogProps {

@@ -1,6 +1,6 @@
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import type { ReactNode } from "react";
-import { SubPageHeader } from "../../platform/pages/SubPageHeader.tsx";
+import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
 
 interface ProfileFrameProps {
   title: string;

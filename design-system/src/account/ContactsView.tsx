@@ -1,18 +1,18 @@
-import { ContactForm } from "@favilla/design-system/account/ContactForm.tsx";
-import type { Update } from "@favilla/design-system/data/load.ts";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import type { PhoneValue } from "@favilla/design-system/forms/phoneNumber.ts";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { ContactForm } from "./ContactForm.tsx";
+import type { Update } from "../data/load.ts";
+import { type Load, loadedData } from "../data/load.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import type { PhoneValue } from "../forms/phoneNumber.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
 import { useState } from "react";
-import type { PhonePrefix } from "../../../platform/contact/phonePrefixes.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import type { Draft } from "../../../platform/session/useDraft.ts";
-import type { Customer } from "../customer.ts";
-import { ProfileFrame } from "../ProfileFrame.tsx";
-import { ProfilePanel } from "../ProfilePanel.tsx";
-import { profileMessages } from "../profileMessages.it.ts";
+import type { PhonePrefix } from "../../../portal/src/platform/contact/phonePrefixes.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import type { Draft } from "../../../portal/src/platform/session/useDraft.ts";
+import type { Customer } from "../../../portal/src/rooms/account/customer.ts";
+import { ProfileFrame } from "./ProfileFrame.tsx";
+import { ProfilePanel } from "./ProfilePanel.tsx";
+import { profileMessages } from "./profileMessages.it.ts";
 import { usePhoneForm } from "./usePhoneForm.ts";
 
 export interface ContactsViewProps {

@@ -1,10 +1,10 @@
-import type { ContactValues } from "@favilla/design-system/account/contactSchema.ts";
-import { isSamePhone, type PhoneValue, readPhone, writePhone } from "@favilla/design-system/forms/phoneNumber.ts";
+import type { ContactValues } from "./contactSchema.ts";
+import { isSamePhone, type PhoneValue, readPhone, writePhone } from "../forms/phoneNumber.ts";
 import { useState } from "react";
 import * as z from "zod/mini";
-import type { PhonePrefix } from "../../../platform/contact/phonePrefixes.ts";
-import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
-import type { Draft } from "../../../platform/session/useDraft.ts";
+import type { PhonePrefix } from "../../../portal/src/platform/contact/phonePrefixes.ts";
+import { usePrefixOptions } from "../../../portal/src/platform/contact/usePrefixOptions.ts";
+import type { Draft } from "../../../portal/src/platform/session/useDraft.ts";
 
 /** Schema of the draft, which survives a forced sign-in and leaving the page. */
 export const phoneDraftSchema = z.object({ prefix: z.string(), number: z.string() });

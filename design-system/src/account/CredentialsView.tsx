@@ -1,14 +1,14 @@
-import { type Credential, CredentialsPanel } from "@favilla/design-system/account/CredentialsPanel.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type Credential, CredentialsPanel } from "./CredentialsPanel.tsx";
+import type { Load } from "../data/load.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
 import type { ReactNode } from "react";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { ProfileFrame } from "../ProfileFrame.tsx";
-import { ProfilePanel } from "../ProfilePanel.tsx";
-import { profileMessages } from "../profileMessages.it.ts";
-import type { User } from "./user.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { ProfileFrame } from "./ProfileFrame.tsx";
+import { ProfilePanel } from "./ProfilePanel.tsx";
+import { profileMessages } from "./profileMessages.it.ts";
+import type { User } from "../../../portal/src/rooms/account/credentials/user.ts";
 
 export interface CredentialsViewProps {
   load: Load<Pick<User, "email" | "fiscalCode">>;

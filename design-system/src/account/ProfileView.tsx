@@ -1,9 +1,9 @@
-import { ProfileDashboard } from "@favilla/design-system/account/ProfileDashboard.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { profileMessages } from "../profileMessages.it.ts";
+import { ProfileDashboard } from "./ProfileDashboard.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { profileMessages } from "./profileMessages.it.ts";
 
 const hrefs = {
   credentials: hrefTo("credentials"),

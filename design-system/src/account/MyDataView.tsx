@@ -1,11 +1,11 @@
-import { PersonalData } from "@favilla/design-system/account/PersonalData.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import type { Customer } from "../customer.ts";
-import { ProfileFrame } from "../ProfileFrame.tsx";
-import { ProfilePanel } from "../ProfilePanel.tsx";
-import { profileMessages } from "../profileMessages.it.ts";
+import { PersonalData } from "./PersonalData.tsx";
+import type { Load } from "../data/load.ts";
+import { useMessages } from "../theme/messages.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import type { Customer } from "../../../portal/src/rooms/account/customer.ts";
+import { ProfileFrame } from "./ProfileFrame.tsx";
+import { ProfilePanel } from "./ProfilePanel.tsx";
+import { profileMessages } from "./profileMessages.it.ts";
 
 interface MyDataViewProps {
   load: Load<Customer>;

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const profileMessages = defineMessages("profilePages", {
   dashboardText: "I tuoi dati, come accedi e che cosa ci autorizzi a fare.",
@@ -49,7 +49,7 @@ export const profileMessages = defineMessages("profilePages", {
   choiceSaved: "Scelta salvata",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     profilePages: WordsOf<typeof profileMessages>;
   }

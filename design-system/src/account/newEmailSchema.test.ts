@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { profileMessages } from "../profileMessages.it.ts";
+import { profileMessages } from "./profileMessages.it.ts";
 import { newEmailFault, newEmailSchema } from "./newEmailSchema.ts";
 
 const { words } = profileMessages;

@@ -1,17 +1,17 @@
-import { NotificationList } from "@favilla/design-system/account/NotificationList.tsx";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { listState } from "@favilla/design-system/data/loadState.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { NotificationList } from "./NotificationList.tsx";
+import { type Load, loadedData } from "../data/load.ts";
+import { listState } from "../data/loadState.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
 import { useMemo } from "react";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { accountPagesMessages } from "../accountMessages.it.ts";
-import { useRowsByTen } from "../useRowsByTen.ts";
-import type { Notice } from "./notice.ts";
-import { type Destinations, type NoticeContext, noticeFacts } from "./noticeFacts.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { accountPagesMessages } from "./accountPagesMessages.it.ts";
+import { useRowsByTen } from "../data/useRowsByTen.ts";
+import type { Notice } from "../../../portal/src/rooms/account/notifications/notice.ts";
+import { type Destinations, type NoticeContext, noticeFacts } from "../../../portal/src/rooms/account/notifications/noticeFacts.ts";
 
 export interface NotificationsViewProps extends Destinations, NoticeContext {
   load: Load<readonly Notice[]>;

@@ -1,20 +1,20 @@
-import { type ConsentFacts, ConsentList } from "@favilla/design-system/account/ConsentList.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
-import { Panel } from "@favilla/design-system/layout/Card.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ConsentFacts, ConsentList } from "./ConsentList.tsx";
+import type { Load } from "../data/load.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Panel } from "../layout/Card.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { ContentText } from "../text/ContentText.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Link } from "../text/Link.tsx";
+import { Text } from "../text/Text.tsx";
+import { useMessages } from "../theme/messages.ts";
 import type { ReactNode } from "react";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { ProfileFrame } from "../ProfileFrame.tsx";
-import { ProfilePanel } from "../ProfilePanel.tsx";
-import { profileMessages } from "../profileMessages.it.ts";
-import type { ConsentName } from "./consents.ts";
-import type { ConsentMarks, ConsentsToShow } from "./privacyTexts.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { ProfileFrame } from "./ProfileFrame.tsx";
+import { ProfilePanel } from "./ProfilePanel.tsx";
+import { profileMessages } from "./profileMessages.it.ts";
+import type { ConsentName } from "../../../portal/src/rooms/account/consents/consents.ts";
+import type { ConsentMarks, ConsentsToShow } from "../../../portal/src/rooms/account/consents/privacyTexts.ts";
 
 export interface ConsentsViewProps {
   load: Load<ConsentsToShow>;

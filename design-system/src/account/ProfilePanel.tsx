@@ -1,11 +1,11 @@
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Panel } from "@favilla/design-system/layout/Card.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import type { Load } from "../data/load.ts";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { Panel } from "../layout/Card.tsx";
+import { Stack } from "../layout/Stack.tsx";
 import type { ReactNode } from "react";
-import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
 
 interface ProfilePanelProps<T> {
   load: Load<T>;

@@ -1,17 +1,17 @@
-import { ReferralCard } from "@favilla/design-system/account/ReferralCard.tsx";
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { NoVouchersIllustration } from "@favilla/design-system/feedback/illustrations/NoVouchersIllustration.tsx";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { accountPagesMessages } from "../accountMessages.it.ts";
-import type { Customer } from "../customer.ts";
-import { ProfilePanel } from "../ProfilePanel.tsx";
-import type { PromoState } from "./promo.ts";
+import { ReferralCard } from "./ReferralCard.tsx";
+import { Button } from "../actions/Button.tsx";
+import type { Load } from "../data/load.ts";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { NoVouchersIllustration } from "../feedback/illustrations/NoVouchersIllustration.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { appMessages, pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { accountPagesMessages } from "./accountPagesMessages.it.ts";
+import type { Customer } from "../../../portal/src/rooms/account/customer.ts";
+import { ProfilePanel } from "./ProfilePanel.tsx";
+import type { PromoState } from "../../../portal/src/rooms/account/referral/promo.ts";
 
 interface BringAFriendViewProps {
   customer: Load<Pick<Customer, "friendCode">>;

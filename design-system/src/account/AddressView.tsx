@@ -1,16 +1,16 @@
-import { ResidencePanel } from "@favilla/design-system/account/ResidencePanel.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { aroundPhone } from "@favilla/design-system/text/phoneText.ts";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { ProfileFrame } from "../ProfileFrame.tsx";
-import { ProfilePanel } from "../ProfilePanel.tsx";
-import { profileMessages } from "../profileMessages.it.ts";
-import type { Residence } from "./calls.ts";
+import { ResidencePanel } from "./ResidencePanel.tsx";
+import type { Load } from "../data/load.ts";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { aroundPhone } from "../text/phoneText.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { ProfileFrame } from "./ProfileFrame.tsx";
+import { ProfilePanel } from "./ProfilePanel.tsx";
+import { profileMessages } from "./profileMessages.it.ts";
+import type { Residence } from "../../../portal/src/rooms/account/profile/calls.ts";
 
 interface AddressViewProps {
   load: Load<readonly Residence[]>;

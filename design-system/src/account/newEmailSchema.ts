@@ -1,8 +1,8 @@
-import { emailRule, isSameEmail } from "@favilla/design-system/forms/email.ts";
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { emailRule, isSameEmail } from "../forms/email.ts";
+import type { WordsOf } from "../theme/messages.ts";
 import * as z from "zod/mini";
-import type { profileMessages } from "../profileMessages.it.ts";
-import type { User } from "./user.ts";
+import type { profileMessages } from "./profileMessages.it.ts";
+import type { User } from "../../../portal/src/rooms/account/credentials/user.ts";
 
 /** Schema of the draft that survives a forced sign-in. */
 export const emailDraft = z.object({ email: z.string() });

@@ -1,20 +1,21 @@
-import { RequestList } from "@favilla/design-system/account/RequestList.tsx";
-import { byWhoActs, type RequestType } from "@favilla/design-system/account/requestProgress.ts";
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { listState } from "@favilla/design-system/data/loadState.ts";
-import { PrivateCode } from "@favilla/design-system/data/PrivateCode.tsx";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { displayName, type Supply } from "../../supplies/supply.ts";
-import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
-import { accountPagesMessages } from "../accountMessages.it.ts";
-import { useRowsByTen } from "../useRowsByTen.ts";
-import type { Asked, DescribedRequest } from "./requestSubject.ts";
-import { NoRequests } from "./statusRequest.ts";
+import { RequestList } from "./RequestList.tsx";
+import { byWhoActs, type RequestType } from "./requestProgress.ts";
+import { Button } from "../actions/Button.tsx";
+import { type Load, loadedData } from "../data/load.ts";
+import { listState } from "../data/loadState.ts";
+import { PrivateCode } from "../data/PrivateCode.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { today } from "../../../portal/src/platform/time/today.ts";
+import { displayName, type Supply } from "../../../portal/src/rooms/supplies/supply.ts";
+import { type PanelId, supplyPath } from "../../../portal/src/rooms/supplies/supplyPath.ts";
+import { accountPagesMessages } from "./accountPagesMessages.it.ts";
+import { useRowsByTen } from "../data/useRowsByTen.ts";
+import type { Asked, DescribedRequest } from "../../../portal/src/rooms/account/requests/requestSubject.ts";
+import { NoRequests } from "../../../portal/src/rooms/account/requests/statusRequest.ts";
 
 interface RequestsViewProps {
   load: Load<readonly DescribedRequest[]>;
@@ -70,6 +71,7 @@ export function RequestsView({ load, supplies }: RequestsViewProps) {
           {...more}
           {...listState(isEmpty ? { state: "NoDataFound" } : load)}
           label={words.requestsList}
+          today={today()}
           requests={shown.map(({ supplyId, asked, ...request }) => {
             const supply = supplies.find(({ id }) => id === supplyId);
             const href = supply && supplyPath(supply.id, panels[request.type]);

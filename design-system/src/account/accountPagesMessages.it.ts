@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const accountPagesMessages = defineMessages("accountPages", {
   notificationsList: "Le tue notifiche",
@@ -18,7 +18,7 @@ export const accountPagesMessages = defineMessages("accountPages", {
   friendOffText: "Quando puoi di nuovo invitare un amico, lo trovi nel menu.",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     accountPages: WordsOf<typeof accountPagesMessages>;
   }
