@@ -16,7 +16,7 @@ import type { PrivacyConditions } from "../../portal/src/rooms/access/registrati
 import { prefixes, privacyTexts } from "../access/sample.tsx";
 import { stayHere } from "../layout/sample.tsx";
 import { footer } from "./footer.tsx";
-import { failure, loaded, loading } from "./sample.tsx";
+import { failure, loaded, loading } from "./frame.tsx";
 
 const visitors: Decorator = (Page) => (
   <PageShell header={<GuestHeader showLogin loginHref="/login" homeHref="/login" />} footer={footer}>

@@ -7,7 +7,8 @@ import { BillsView } from "../../portal/src/rooms/bills/list/BillsView.tsx";
 import type { BillsLoaded } from "../../portal/src/rooms/bills/list/useBills.ts";
 import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
 import { press } from "../realKeys.ts";
-import { asPage, atRest, bills, empty, failure, loaded, loading, longSupplies, manyBills, supplies, today } from "./sample.tsx";
+import { asPage, empty, failure, loaded, loading, today } from "./frame.tsx";
+import { atRest, bills, longSupplies, manyBills, supplies } from "./sample.tsx";
 
 const list = (over: Partial<BillsLoaded> = {}) =>
   loaded<BillsLoaded>({

@@ -5,7 +5,7 @@ import { ChangeWizard } from "../../portal/src/rooms/payments/change/ChangeWizar
 import type { ChangeWizardProps } from "../../portal/src/rooms/payments/change/wizard.ts";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { prefixes } from "../payments/sample.ts";
-import { asPage, failure, loaded, loading } from "./sample.tsx";
+import { asPage, failure, loaded, loading } from "./frame.tsx";
 
 const wizard: ChangeWizardProps = {
   mode: "Bank",

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import type { Bill } from "../../portal/src/rooms/bills/bill.ts";
 import { StillToPayView } from "../../portal/src/rooms/bills/open/StillToPay.tsx";
-import { bills, failure, loaded } from "./sample.tsx";
+import { failure, loaded } from "./frame.tsx";
+import { bills } from "./sample.tsx";
 
 const [sample] = bills;
 const whole: Bill = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { SuppliesView } from "../../portal/src/rooms/supplies/SuppliesView.tsx";
-import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
+import { asPage, empty, failure, loaded, loading } from "./frame.tsx";
+import { longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 const meta = {
   title: "Pages/Supplies",

@@ -3,7 +3,7 @@ import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { footer } from "./footer.tsx";
-import { asPage } from "./sample.tsx";
+import { asPage } from "./frame.tsx";
 import BillsPage from "./templates/bills/page.tsx";
 import ConsumptionPage from "./templates/consumption/page.tsx";
 import LoginPage from "./templates/login/page.tsx";

@@ -1,42 +1,7 @@
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
-import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
-import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
-import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Bill, DetailedBill } from "../../portal/src/rooms/bills/bill.ts";
 import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDownload.ts";
 import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
-import { brandLogo, mainItems, signedInHeader, stayHere } from "../layout/sample.tsx";
-import { footer } from "./footer.tsx";
-
-/** The current day in the stories. */
-export const today = "2026-11-20";
-
-/** Shows a page of the private area in its frame. */
-const inShell =
-  (current: string): Decorator =>
-  (Page, { globals, parameters }) => (
-    <>
-      <LiveRegion />
-      <PageShell
-        header={signedInHeader({ brand: brandLogo(globals["brand"]) })}
-        menu={<SideMenu items={mainItems.map((item) => ({ ...item, current: item.key === (parameters["menuItem"] ?? current) }))} />}
-        footer={footer}
-      >
-        <Page />
-      </PageShell>
-    </>
-  );
-
-/** Returns the decorators of a page's stories: the frame, and links that do not navigate. A story of another page sets its `menuItem`. */
-export const asPage = (current: string): Decorator[] => [inShell(current), stayHere];
-
-/** Helpers for each loading state. */
-export const loaded = <T,>(data: T): Load<T> => ({ state: "Loaded", data });
-export const loading = { state: "Loading" } as const;
-export const empty = { state: "NoDataFound" } as const;
-export const failure = { state: "LoadFailure", error: new Error("no answer"), retry: fn() } as const;
 
 export const atRest: InvoiceDownload = {
   busy: undefined,

@@ -81,6 +81,8 @@ const parts = [
   "OtherBill",
   "StatementOrder",
   "StatementRows",
+  "ProfileFrame",
+  "ProfilePanel",
 ];
 
 const components = globSync(

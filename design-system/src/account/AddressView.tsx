@@ -1,27 +1,28 @@
-import { ResidencePanel } from "./ResidencePanel.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { aroundPhone } from "../text/phoneText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
 import { profileMessages } from "./profileMessages.it.ts";
-import type { Residence } from "../../../portal/src/rooms/account/profile/calls.ts";
+import { type ResidenceFacts, ResidencePanel } from "./ResidencePanel.tsx";
 
-interface AddressViewProps {
-  load: Load<readonly Residence[]>;
+/** A residence with its unique id. */
+export type KnownResidence = ResidenceFacts & { readonly id: string };
+
+export interface AddressViewProps extends Pick<PageHeaderProps, "title" | "back"> {
+  load: Load<readonly KnownResidence[]>;
   /** Phone number of the customer service. */
   supportPhone: string;
 }
 
-/** The customer's residence, read-only. */
-export function AddressView({ load, supportPhone }: AddressViewProps) {
+/** The page of the customer's residence, read-only. */
+export function AddressView({ load, supportPhone, ...header }: AddressViewProps) {
   const words = useMessages(profileMessages);
-  const { address } = useMessages(pagesMessages);
   const none = (
     <EmptyState
       illustration={<NothingFoundIllustration />}
@@ -30,8 +31,8 @@ export function AddressView({ load, supportPhone }: AddressViewProps) {
     />
   );
   return (
-    <ProfileFrame title={address} description={words.addressText}>
-      <ProfilePanel load={load} lines={10} loading={words.addressLoading} failed={words.addressFailed} empty={none}>
+    <ProfileFrame {...header} description={words.addressText}>
+      <ProfilePanel load={load} lines={10} loading={words.addressLoading} failedTitle={words.addressFailed} empty={none}>
         {(residences) => <Residences residences={residences} supportPhone={supportPhone} />}
       </ProfilePanel>
     </ProfileFrame>
@@ -39,7 +40,7 @@ export function AddressView({ load, supportPhone }: AddressViewProps) {
 }
 
 /** A single residence has the page's title; several are numbered. */
-function Residences({ residences, supportPhone }: { residences: readonly Residence[]; supportPhone: string }) {
+function Residences({ residences, supportPhone }: { residences: readonly KnownResidence[]; supportPhone: string }) {
   const { addressOf } = useMessages(profileMessages);
   const [only, ...others] = residences;
   if (only && others.length === 0) return <ResidencePanel residence={only} supportPhone={supportPhone} />;

@@ -1,36 +1,37 @@
+import { useId, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { Alert } from "../feedback/Alert.tsx";
+import type { Draft } from "../forms/draft.ts";
 import { Form } from "../forms/Form.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { Dialog } from "../overlays/Dialog.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useId, useMemo, useRef } from "react";
-import { useDraft } from "../../../portal/src/platform/session/useDraft.ts";
+import { newEmailFault, newEmailSchema, type PresentEmail } from "./newEmailSchema.ts";
 import { profileMessages } from "./profileMessages.it.ts";
-import { emailDraft, newEmailFault, newEmailSchema, type PresentEmail } from "./newEmailSchema.ts";
 
-interface ChangeEmailDialogProps {
+export interface ChangeEmailDialogProps {
   /** The account with its current address for signing in. */
   account: PresentEmail;
+  /** The address that was typed and not sent. */
+  draft: Draft<{ email: string }>;
   /** Sends the link. Resolves to whether it was sent. */
   onSend: (email: string) => Promise<boolean>;
   onClose: () => void;
-  /** True while the link is being sent. */
-  busy: boolean;
+  /** True while the link is being sent. @default false */
+  busy?: boolean | undefined;
   /** Reason why the link could not be sent. The typed text is kept. */
-  failure: string | undefined;
+  failure?: string | undefined;
 }
 
 /** Asks for a new address and sends a link that confirms it. The typed text is kept until the link is sent or the dialog is closed. */
-export function ChangeEmailDialog({ account, onSend, onClose, busy, failure }: ChangeEmailDialogProps) {
+export function ChangeEmailDialog({ account, draft, onSend, onClose, busy = false, failure }: ChangeEmailDialogProps) {
   const words = useMessages(profileMessages);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const schema = useMemo(() => newEmailSchema(account), [account]);
-  const draft = useDraft("new-email", emailDraft);
   const { form, errorOf, submit, onBlur } = useSchemaForm({
     schema,
     defaultValues: draft.found ?? { email: "" },

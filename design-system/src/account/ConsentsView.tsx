@@ -1,36 +1,47 @@
-import { type ConsentFacts, ConsentList } from "./ConsentList.tsx";
+import type { ReactNode } from "react";
 import type { Load } from "../data/load.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Panel } from "../layout/Card.tsx";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
-import type { ReactNode } from "react";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { type ConsentFacts, ConsentList } from "./ConsentList.tsx";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
 import { profileMessages } from "./profileMessages.it.ts";
-import type { ConsentName } from "../../../portal/src/rooms/account/consents/consents.ts";
-import type { ConsentMarks, ConsentsToShow } from "../../../portal/src/rooms/account/consents/privacyTexts.ts";
 
-export interface ConsentsViewProps {
-  load: Load<ConsentsToShow>;
-  marks: ConsentMarks;
-  onChange: (name: ConsentName, given: boolean) => void;
+/** The consents of a customer with their texts: `Name` is that of an optional consent, such as "privacy4". */
+export interface KnownConsents<Name extends string> {
+  /** True for those that are given. `informativa` says that the privacy notice was read. */
+  consents: Readonly<Record<Name | "informativa", boolean>>;
+  texts: {
+    informativa: { text: string };
+    /** The optional consents in display order. */
+    consents: readonly { name: Name; title: string; text: string }[];
+  };
+}
+
+/** State of the last change of each switch, if it is pending or failed. */
+export type ConsentMarks<Name extends string> = Readonly<Partial<Record<Name | "informativa", "pending" | "failed">>>;
+
+export interface ConsentsViewProps<Name extends string> extends Pick<PageHeaderProps, "title" | "back"> {
+  load: Load<KnownConsents<Name>>;
+  marks: ConsentMarks<Name>;
+  onChange: (name: Name | "informativa", given: boolean) => void;
   /** Address of the full privacy notice. */
   privacyPolicyUrl: string;
 }
 
-/** A switch for each consent, from plain data. The privacy notice is separate, because reading it is not a consent. */
-export function ConsentsView({ load, ...rest }: ConsentsViewProps) {
+/** The page of the customer's consents, a switch for each. The privacy notice stands apart, because reading it is not a consent. */
+export function ConsentsView<Name extends string>({ title, back, load, ...rest }: ConsentsViewProps<Name>) {
   const words = useMessages(profileMessages);
-  const { consents } = useMessages(pagesMessages);
   return (
-    <ProfileFrame title={consents} description={words.consentsText}>
-      <ProfilePanel load={load} lines={8} loading={words.consentsLoading} failed={words.consentsFailed}>
+    <ProfileFrame title={title} back={back} description={words.consentsText}>
+      <ProfilePanel load={load} lines={8} loading={words.consentsLoading} failedTitle={words.consentsFailed}>
         {(data) => <Switches {...data} {...rest} />}
       </ProfilePanel>
     </ProfileFrame>
@@ -39,9 +50,11 @@ export function ConsentsView({ load, ...rest }: ConsentsViewProps) {
 
 const paragraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
 
-function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: ConsentsToShow & Omit<ConsentsViewProps, "load">) {
+type SwitchesProps<Name extends string> = KnownConsents<Name> & Omit<ConsentsViewProps<Name>, "title" | "back" | "load">;
+
+function Switches<Name extends string>({ consents, texts, marks, onChange, privacyPolicyUrl }: SwitchesProps<Name>) {
   const words = useMessages(profileMessages);
-  const facts = (name: ConsentName, label: ReactNode, purpose: ReactNode): ConsentFacts => ({
+  const facts = (name: Name | "informativa", label: ReactNode, purpose: ReactNode): ConsentFacts => ({
     name,
     label,
     purpose,
@@ -49,7 +62,7 @@ function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: Consen
     pending: marks[name] === "pending",
     failed: marks[name] === "failed",
   });
-  const change = (name: string, given: boolean) => onChange(name as ConsentName, given);
+  const change = (name: string, given: boolean) => onChange(name as Name | "informativa", given);
   return (
     <Stack gap={5}>
       <Panel as="section" narrow>
@@ -80,8 +93,8 @@ function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: Consen
           <Text tone="muted">{words.consentsFree}</Text>
           <ConsentList
             aria-label={words.consents}
-            consents={texts.consents.map(({ name, title, text }) =>
-              facts(name, <ContentText>{title}</ContentText>, <ContentText>{text}</ContentText>),
+            consents={texts.consents.map((consent) =>
+              facts(consent.name, <ContentText>{consent.title}</ContentText>, <ContentText>{consent.text}</ContentText>),
             )}
             onChange={change}
           />

@@ -1,25 +1,31 @@
-import { ContactForm } from "./ContactForm.tsx";
-import type { Update } from "../data/load.ts";
-import { type Load, loadedData } from "../data/load.ts";
+import { useState } from "react";
+import type { Load, Update } from "../data/load.ts";
 import { Alert } from "../feedback/Alert.tsx";
+import type { Draft } from "../forms/draft.ts";
 import type { PhoneValue } from "../forms/phoneNumber.ts";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useState } from "react";
-import type { PhonePrefix } from "../../../portal/src/platform/contact/phonePrefixes.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import type { Draft } from "../../../portal/src/platform/session/useDraft.ts";
-import type { Customer } from "../../../portal/src/rooms/account/customer.ts";
+import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
 import { profileMessages } from "./profileMessages.it.ts";
 import { usePhoneForm } from "./usePhoneForm.ts";
 
-export interface ContactsViewProps {
-  load: Load<Customer>;
-  /** Phone number of the customer service. */
-  supportPhone: string;
-  prefixes: Load<readonly PhonePrefix[]>;
+/** Contact details of a customer. */
+export interface ContactFacts {
+  /** Mobile number, "+393331234567". */
+  readonly phone: string | null;
+  readonly landlinePhone: string | null;
+  readonly communicationEmailAddress: string | null;
+  /** True if the header counts unread notifications. */
+  readonly alertNotifications: boolean;
+}
+
+export interface ContactsViewProps
+  extends Pick<PageHeaderProps, "title" | "back">,
+    Pick<ContactFormProps, "prefixes" | "otherPrefixes" | "supportPhone"> {
+  load: Load<ContactFacts>;
   /** State of saving the number. */
   phone: Update<unknown>;
   /** A number that was typed but not saved. */
@@ -32,14 +38,13 @@ export interface ContactsViewProps {
   onAlerts: (alerts: boolean) => void;
 }
 
-/** The customer's contact details, from plain data. */
-export function ContactsView({ load, ...rest }: ContactsViewProps) {
+/** The page of the customer's contact details. The number and the switch of the notifications are saved separately. */
+export function ContactsView({ title, back, load, ...rest }: ContactsViewProps) {
   const words = useMessages(profileMessages);
-  const { contacts } = useMessages(pagesMessages);
   return (
-    <ProfileFrame title={contacts} description={words.contactsText}>
-      <ProfilePanel load={load} lines={6} loading={words.contactsLoading} failed={words.contactsFailed}>
-        {(profile) => <Contacts {...rest} profile={profile} />}
+    <ProfileFrame title={title} back={back} description={words.contactsText}>
+      <ProfilePanel load={load} lines={6} loading={words.contactsLoading} failedTitle={words.contactsFailed}>
+        {(contacts) => <Contacts {...rest} contacts={contacts} />}
       </ProfilePanel>
     </ProfileFrame>
   );
@@ -47,14 +52,25 @@ export function ContactsView({ load, ...rest }: ContactsViewProps) {
 
 const outcomes = { Updated: "saved", UpdateFailure: "failed", Unset: undefined, Updating: undefined } as const;
 
-interface ContactsProps extends Omit<ContactsViewProps, "load"> {
-  profile: Customer;
+interface ContactsProps extends Omit<ContactsViewProps, "title" | "back" | "load"> {
+  contacts: ContactFacts;
 }
 
-function Contacts({ profile, supportPhone, prefixes, phone, phoneDraft, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {
+function Contacts({
+  contacts,
+  supportPhone,
+  prefixes,
+  otherPrefixes,
+  phone,
+  phoneDraft,
+  onPhone,
+  onPhoneEdit,
+  alerts,
+  onAlerts,
+}: ContactsProps) {
   const words = useMessages(profileMessages);
   const [unchanged, setUnchanged] = useState(false);
-  const { form, kept, keep, isSaved } = usePhoneForm({ stored: profile.phone, prefixes: loadedData(prefixes), draft: phoneDraft });
+  const { form, kept, keep, isSaved } = usePhoneForm({ stored: contacts.phone, prefixes, otherPrefixes, draft: phoneDraft });
   const alertsPending = alerts.state === "Updating";
   return (
     <Stack gap={4}>
@@ -70,11 +86,11 @@ function Contacts({ profile, supportPhone, prefixes, phone, phoneDraft, onPhone,
         onSubmit={({ phone: number }) => (isSaved(number) ? setUnchanged(true) : onPhone(number))}
         busy={phone.state === "Updating"}
         outcome={unchanged ? "unchanged" : outcomes[phone.state]}
-        landlinePhone={profile.landlinePhone}
-        communicationEmail={profile.communicationEmailAddress}
+        landlinePhone={contacts.landlinePhone}
+        communicationEmail={contacts.communicationEmailAddress}
         supportPhone={supportPhone}
         // The new value shows while it is being saved, and is reverted if that fails.
-        alerts={alertsPending ? !profile.alertNotifications : profile.alertNotifications}
+        alerts={alertsPending ? !contacts.alertNotifications : contacts.alertNotifications}
         onAlertsChange={onAlerts}
         alertsPending={alertsPending}
         alertsFailed={alerts.state === "UpdateFailure"}

@@ -1,37 +1,30 @@
-import { type Credential, CredentialsPanel } from "./CredentialsPanel.tsx";
+import type { ReactNode } from "react";
 import type { Load } from "../data/load.ts";
 import { Alert } from "../feedback/Alert.tsx";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
-import type { ReactNode } from "react";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { CredentialsPanel, type CredentialsPanelProps } from "./CredentialsPanel.tsx";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
 import { profileMessages } from "./profileMessages.it.ts";
-import type { User } from "../../../portal/src/rooms/account/credentials/user.ts";
 
-export interface CredentialsViewProps {
-  load: Load<Pick<User, "email" | "fiscalCode">>;
-  onChange: (credential: Credential) => void;
-  /** Credential whose change is being requested, or whose dialog is loading. */
-  busy: Credential | undefined;
-  /** Result of the last e-mail. */
-  outcome: "sent" | "failed" | undefined;
-  sentTo: string | undefined;
-  onDelete: () => void;
-  /** True if the dialog could not be loaded. */
-  partFailed: boolean;
-  /** Dialogs above the page. */
+export interface CredentialsViewProps
+  extends Pick<PageHeaderProps, "title" | "back">,
+    Pick<CredentialsPanelProps, "onChange" | "busy" | "outcome" | "sentTo" | "onDelete"> {
+  load: Load<Pick<CredentialsPanelProps, "email" | "fiscalCode">>;
+  /** True if a dialog could not be loaded. @default false */
+  partFailed?: boolean | undefined;
+  /** Dialogs above the page: a `ChangeEmailDialog`, a `DeleteAccountDialog`. */
   children?: ReactNode;
 }
 
-/** The customer's credentials, from plain data. */
-export function CredentialsView({ load, partFailed, children, ...rest }: CredentialsViewProps) {
+/** The page of the customer's credentials. */
+export function CredentialsView({ title, back, load, partFailed = false, children, ...rest }: CredentialsViewProps) {
   const words = useMessages(profileMessages);
-  const { credentials } = useMessages(pagesMessages);
   return (
-    <ProfileFrame title={credentials} description={words.credentialsText}>
-      <ProfilePanel load={load} lines={4} loading={words.credentialsLoading} failed={words.credentialsFailed}>
+    <ProfileFrame title={title} back={back} description={words.credentialsText}>
+      <ProfilePanel load={load} lines={4} loading={words.credentialsLoading} failedTitle={words.credentialsFailed}>
         {({ email, fiscalCode }) => (
           <Stack gap={4}>
             {partFailed && (

@@ -1,25 +1,26 @@
-import { PersonalData } from "./PersonalData.tsx";
 import type { Load } from "../data/load.ts";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import type { Customer } from "../../../portal/src/rooms/account/customer.ts";
+import { PersonalData, type PersonalDataProps } from "./PersonalData.tsx";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
 import { profileMessages } from "./profileMessages.it.ts";
 
-interface MyDataViewProps {
-  load: Load<Customer>;
+/** Personal data of a customer, as the contract has them. */
+export type PersonalFacts = Pick<PersonalDataProps, "name" | "surname" | "fiscalCode" | "birthday" | "birthplace">;
+
+export interface MyDataViewProps extends Pick<PageHeaderProps, "title" | "back"> {
+  load: Load<PersonalFacts>;
   /** Phone number of the customer service. */
   supportPhone: string;
 }
 
-/** The customer's personal data, read-only. */
-export function MyDataView({ load, supportPhone }: MyDataViewProps) {
+/** The page of the customer's personal data, read-only. */
+export function MyDataView({ load, supportPhone, ...header }: MyDataViewProps) {
   const words = useMessages(profileMessages);
-  const { myData } = useMessages(pagesMessages);
   return (
-    <ProfileFrame title={myData} description={words.myDataText}>
-      <ProfilePanel load={load} lines={5} loading={words.myDataLoading} failed={words.myDataFailed}>
+    <ProfileFrame {...header} description={words.myDataText}>
+      <ProfilePanel load={load} lines={5} loading={words.myDataLoading} failedTitle={words.myDataFailed}>
         {({ name, surname, fiscalCode, birthday, birthplace }) => (
           <PersonalData
             name={name}

@@ -1,59 +1,49 @@
-import { NotificationList } from "./NotificationList.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { listState } from "../data/loadState.ts";
+import { useRowsByTen } from "../data/useRowsByTen.ts";
 import { Alert } from "../feedback/Alert.tsx";
-import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { PageHeader } from "../layout/PageHeader.tsx";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useMemo } from "react";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 import { accountPagesMessages } from "./accountPagesMessages.it.ts";
-import { useRowsByTen } from "../data/useRowsByTen.ts";
-import type { Notice } from "../../../portal/src/rooms/account/notifications/notice.ts";
-import { type Destinations, type NoticeContext, noticeFacts } from "../../../portal/src/rooms/account/notifications/noticeFacts.ts";
+import type { NotificationFacts } from "./NotificationCard.tsx";
+import { NotificationList } from "./NotificationList.tsx";
+import { ProfileFrame } from "./ProfileFrame.tsx";
 
-export interface NotificationsViewProps extends Destinations, NoticeContext {
-  load: Load<readonly Notice[]>;
+export interface NotificationsViewProps extends Pick<PageHeaderProps, "title" | "back"> {
+  /** All notifications, newest first, with unique `id`s. */
+  load: Load<readonly NotificationFacts[]>;
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+  /** Called when an unread notification is opened or marked as read. Keep it stable between renders. */
   onRead: (id: string) => void;
-  /** True if a notification could not be marked as read. */
-  markFailed: boolean;
+  /** True if a notification could not be marked as read. @default false */
+  markFailed?: boolean | undefined;
 }
 
-const none: readonly Notice[] = [];
+const none: readonly NotificationFacts[] = [];
 
-/** All notifications, newest first, from plain data. */
-export function NotificationsView({
-  load,
-  onRead,
-  markFailed,
-  readings,
-  promo,
-  vouchers,
-  referralCampaigns,
-  sentWindows,
-}: NotificationsViewProps) {
+/** The page of the notifications, newest first, ten at a time. */
+export function NotificationsView({ load, today, onRead, markFailed = false, ...header }: NotificationsViewProps) {
   const words = useMessages(accountPagesMessages);
-  const { notifications } = useMessages(pagesMessages);
-  const notices = loadedData(load) ?? none;
-  const facts = useMemo(
-    () => notices.map((notice) => noticeFacts(notice, { readings, promo, vouchers }, { referralCampaigns, sentWindows })),
-    [notices, readings, promo, vouchers, referralCampaigns, sentWindows],
-  );
-  const { shown, ...more } = useRowsByTen(facts);
+  const { shown, ...more } = useRowsByTen(loadedData(load) ?? none);
   return (
-    <>
-      <PageHeader title={notifications} />
-      <PanelBoundary>
-        <Stack gap={4}>
-          {markFailed && (
-            <Alert tone="negative" live="assertive">
-              {words.markFailed}
-            </Alert>
-          )}
-          <NotificationList {...more} {...listState(load)} label={words.notificationsList} notifications={shown} onRead={onRead} />
-        </Stack>
-      </PanelBoundary>
-    </>
+    <ProfileFrame {...header}>
+      <Stack gap={4}>
+        {markFailed && (
+          <Alert tone="negative" live="assertive">
+            {words.markFailed}
+          </Alert>
+        )}
+        <NotificationList
+          {...more}
+          {...listState(load)}
+          label={words.notificationsList}
+          notifications={shown}
+          today={today}
+          onRead={onRead}
+        />
+      </Stack>
+    </ProfileFrame>
   );
 }

@@ -1,18 +1,16 @@
-import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import type { ReactNode } from "react";
-import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 
-interface ProfileFrameProps {
-  title: string;
-  description: string;
+interface ProfileFrameProps extends Pick<PageHeaderProps, "title" | "back" | "description"> {
   children: ReactNode;
 }
 
-/** The frame of a profile page: title, description, and a link back to the profile. */
-export function ProfileFrame({ title, description, children }: ProfileFrameProps) {
+/** The frame of an account page: title, description, the link back, and the limit of a fault in its content. Internal. */
+export function ProfileFrame({ children, ...header }: ProfileFrameProps) {
   return (
     <>
-      <SubPageHeader parent="profileDashboard" title={title} description={description} />
+      <PageHeader {...header} />
       <PanelBoundary>{children}</PanelBoundary>
     </>
   );

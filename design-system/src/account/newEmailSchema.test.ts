@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { profileMessages } from "./profileMessages.it.ts";
 import { newEmailFault, newEmailSchema } from "./newEmailSchema.ts";
+import { profileMessages } from "./profileMessages.it.ts";
 
 const { words } = profileMessages;
 const account = { email: "giulia@esempio.it", forceUpdateUsername: false };

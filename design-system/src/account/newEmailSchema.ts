@@ -1,14 +1,14 @@
+import * as z from "zod/mini";
 import { emailRule, isSameEmail } from "../forms/email.ts";
 import type { WordsOf } from "../theme/messages.ts";
-import * as z from "zod/mini";
 import type { profileMessages } from "./profileMessages.it.ts";
-import type { User } from "../../../portal/src/rooms/account/credentials/user.ts";
-
-/** Schema of the draft that survives a forced sign-in. */
-export const emailDraft = z.object({ email: z.string() });
 
 /** Data of an account that decide which new addresses it can have. */
-export type PresentEmail = Pick<User, "email" | "forceUpdateUsername">;
+export interface PresentEmail {
+  readonly email: string | null;
+  /** True if the e-mail is invalid and must be changed or validated. */
+  readonly forceUpdateUsername: boolean;
+}
 
 /**
  * Returns the schema of a new address for signing in. Issues: those of `emailRule`, and `emailSame`. The present address is refused unless

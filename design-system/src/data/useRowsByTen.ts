@@ -3,7 +3,7 @@ import { useState } from "react";
 /** Number of rows that each press adds. */
 const rowsPerPress = 10;
 
-/** Shows a long list ten rows at a time. */
+/** Shows a long list that has come whole, ten rows at a time. Spread all but `shown` on the list. */
 export function useRowsByTen<T>(rows: readonly T[]) {
   const [shown, setShown] = useState(rowsPerPress);
   const left = rows.length - shown;

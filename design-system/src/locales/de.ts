@@ -7,6 +7,7 @@ import { registerLanguage } from "../data/languages.ts";
 
 export { words as accessFields } from "./de/accessFields.ts";
 export { words as account } from "./de/account.ts";
+export { words as accountPages } from "./de/accountPages.ts";
 export { words as accountStatement } from "./de/accountStatement.ts";
 export { words as actions } from "./de/actions.ts";
 export { words as billChips } from "./de/billChips.ts";
@@ -46,6 +47,7 @@ export { words as pay } from "./de/pay.ts";
 export { words as paymentChange } from "./de/paymentChange.ts";
 export { words as payments } from "./de/payments.ts";
 export { words as paySheet } from "./de/paySheet.ts";
+export { words as profilePages } from "./de/profilePages.ts";
 export { words as publicPages } from "./de/publicPages.ts";
 export { words as readingForm } from "./de/readingForm.ts";
 export { words as readings } from "./de/readings.ts";

@@ -7,6 +7,7 @@ import { registerLanguage } from "../data/languages.ts";
 
 export { words as accessFields } from "./en/accessFields.ts";
 export { words as account } from "./en/account.ts";
+export { words as accountPages } from "./en/accountPages.ts";
 export { words as accountStatement } from "./en/accountStatement.ts";
 export { words as actions } from "./en/actions.ts";
 export { words as billChips } from "./en/billChips.ts";
@@ -46,6 +47,7 @@ export { words as pay } from "./en/pay.ts";
 export { words as paymentChange } from "./en/paymentChange.ts";
 export { words as payments } from "./en/payments.ts";
 export { words as paySheet } from "./en/paySheet.ts";
+export { words as profilePages } from "./en/profilePages.ts";
 export { words as publicPages } from "./en/publicPages.ts";
 export { words as readingForm } from "./en/readingForm.ts";
 export { words as readings } from "./en/readings.ts";

@@ -8,10 +8,12 @@ import { publicMessages } from "../access/publicMessages.it.ts";
 import { recoveryMessages } from "../access/recoveryMessages.it.ts";
 import { registrationMessages } from "../access/registrationMessages.it.ts";
 import { signInMessages } from "../access/signInMessages.it.ts";
+import { accountPagesMessages } from "../account/accountPagesMessages.it.ts";
 import { cadastralMessages } from "../account/cadastralMessages.it.ts";
 import { deleteMessages } from "../account/deleteMessages.it.ts";
 import { accountMessages } from "../account/messages.it.ts";
 import { notificationMessages } from "../account/notificationMessages.it.ts";
+import { profileMessages } from "../account/profileMessages.it.ts";
 import { referralMessages } from "../account/referralMessages.it.ts";
 import { requestMessages } from "../account/requestMessages.it.ts";
 import { copyMessages } from "../actions/copyMessages.it.ts";
@@ -70,6 +72,7 @@ const wordsOf = <Words>({ words }: Messages<string, Words>): Words => words;
 
 export const accessFields: MessageCatalogue["accessFields"] = /* @__PURE__ */ wordsOf(fieldMessages);
 export const account: MessageCatalogue["account"] = /* @__PURE__ */ wordsOf(accountMessages);
+export const accountPages: MessageCatalogue["accountPages"] = /* @__PURE__ */ wordsOf(accountPagesMessages);
 export const accountStatement: MessageCatalogue["accountStatement"] = /* @__PURE__ */ wordsOf(statementMessages);
 export const actions: MessageCatalogue["actions"] = /* @__PURE__ */ wordsOf(actionsMessages);
 export const billChips: MessageCatalogue["billChips"] = /* @__PURE__ */ wordsOf(chipMessages);
@@ -108,6 +111,7 @@ export const pay: MessageCatalogue["pay"] = /* @__PURE__ */ wordsOf(payMessages)
 export const paymentChange: MessageCatalogue["paymentChange"] = /* @__PURE__ */ wordsOf(changeMessages);
 export const payments: MessageCatalogue["payments"] = /* @__PURE__ */ wordsOf(paymentsMessages);
 export const paySheet: MessageCatalogue["paySheet"] = /* @__PURE__ */ wordsOf(paySheetMessages);
+export const profilePages: MessageCatalogue["profilePages"] = /* @__PURE__ */ wordsOf(profileMessages);
 export const publicPages: MessageCatalogue["publicPages"] = /* @__PURE__ */ wordsOf(publicMessages);
 export const readingForm: MessageCatalogue["readingForm"] = /* @__PURE__ */ wordsOf(readingFormMessages);
 export const readings: MessageCatalogue["readings"] = /* @__PURE__ */ wordsOf(readingsMessages);

@@ -1,16 +1,8 @@
+import type { Draft } from "@favilla/design-system/forms/draft.ts";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { dropDraft, keepDraft, readDraft, visitor } from "./draft.ts";
 import { useSession } from "./session.ts";
-
-export interface Draft<T> {
-  /** The draft that existed when the page opened; undefined if there was none. */
-  readonly found: T | undefined;
-  /** Saves the typed values. It is cheap, so call it on every change of the form. Never pass secrets. */
-  keep(value: T): void;
-  /** Deletes the draft. Call it when the server has confirmed, or the customer has cancelled. */
-  drop(): void;
-}
 
 /**
  * Manages the unsaved values of a form. They survive a reload, leaving the page and returning, and a forced sign-in. They are stored in

@@ -1,3 +1,5 @@
+import type { ConsentMarks, KnownConsents } from "@favilla/design-system/account/ConsentsView.tsx";
+import { profileMessages } from "@favilla/design-system/account/profileMessages.it.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -5,27 +7,29 @@ import { useCallback, useContext, useState } from "react";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { ExpireCache } from "../../../platform/session/expireCache.ts";
-import { profileMessages } from "@favilla/design-system/account/profileMessages.it.ts";
 import { privacyConditionsQuery } from "./calls.ts";
 import type { ConsentName } from "./consents.ts";
-import { type ConsentMarks, type ConsentsToShow, withTexts } from "./privacyTexts.ts";
+import type { OptionalConsent } from "./privacyConditions.ts";
+import { withTexts } from "./privacyTexts.ts";
 import { useConsents } from "./useConsents.ts";
 
-const without = (marks: ConsentMarks, name: ConsentName): ConsentMarks => {
+type Marks = ConsentMarks<OptionalConsent>;
+
+const without = (marks: Marks, name: ConsentName): Marks => {
   const { [name]: _, ...others } = marks;
   return others;
 };
 
 /** Loads the consents with their texts, and saves changes. */
 export function useConsentSwitches(): {
-  load: Load<ConsentsToShow>;
-  marks: ConsentMarks;
+  load: Load<KnownConsents<OptionalConsent>>;
+  marks: Marks;
   change: (name: ConsentName, given: boolean) => Promise<void>;
 } {
   const { choiceSaved } = useMessages(profileMessages);
   const { load, save } = useConsents();
   const texts = useQuery(privacyConditionsQuery);
-  const [marks, setMarks] = useState<ConsentMarks>({});
+  const [marks, setMarks] = useState<Marks>({});
   const expire = useContext(ExpireCache);
   const change = useCallback(
     async (name: ConsentName, given: boolean) => {

@@ -1,18 +1,16 @@
 import type { Credential } from "@favilla/design-system/account/CredentialsPanel.tsx";
+import { CredentialsView } from "@favilla/design-system/account/CredentialsView.tsx";
 import { loadedData } from "@favilla/design-system/data/load.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { usePage } from "../../../platform/pages/usePage.ts";
 import { endDeletedAccount } from "../../../platform/session/endSession.ts";
-import { CredentialsView } from "@favilla/design-system/account/CredentialsView.tsx";
+import { useProfilePage } from "../useProfilePage.ts";
 import { deletionFailed } from "./deletion.ts";
 import { useCredentials } from "./useCredentials.ts";
 
-const changeEmailPart = part("ChangeEmailDialog", () => import("@favilla/design-system/account/ChangeEmailDialog.tsx"));
+const changeEmailPart = part("ChangeEmail", () => import("./ChangeEmail.tsx"));
 const deleteAccountPart = part("DeleteAccountDialog", () => import("@favilla/design-system/account/DeleteAccountDialog.tsx"));
 
 /** Outcome that the page shows of the link for a new password. */
@@ -20,7 +18,7 @@ const passwordOutcomes = { Unset: undefined, Updating: undefined, Updated: "sent
 
 /** `CredentialsView` with data from the servers, and its dialogs. */
 export default function CredentialsPage() {
-  usePage(useMessages(pagesMessages).credentials);
+  const header = useProfilePage("credentials");
   const { load, changeEmail, changePassword, remove } = useCredentials();
   const [open, setOpen] = useState<"email" | "delete">();
   const [emailDialog, deleteDialog] = [usePart(changeEmailPart), usePart(deleteAccountPart)];
@@ -55,6 +53,7 @@ export default function CredentialsPage() {
 
   return (
     <CredentialsView
+      {...header}
       load={load}
       onChange={change}
       busy={changesPassword === "Updating" ? "password" : otherBusy}
@@ -64,7 +63,7 @@ export default function CredentialsPage() {
       partFailed={emailDialog.failed || deleteDialog.failed}
     >
       {emailDialog.module && account && open === "email" && (
-        <emailDialog.module.ChangeEmailDialog
+        <emailDialog.module.ChangeEmail
           account={account}
           onSend={sendLink}
           onClose={closeEmail}

@@ -1,20 +1,24 @@
+import type { NotificationFacts } from "@favilla/design-system/account/NotificationCard.tsx";
+import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { config } from "../../../platform/config/config.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
+import { useToday } from "../../../platform/time/today.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
 import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
 import { noticesQuery } from "./calls.ts";
-import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
-import type { NoticeContext } from "./noticeFacts.ts";
+import { type NoticeContext, noticeFacts } from "./noticeFacts.ts";
 import { useMarkRead } from "./useMarkRead.ts";
 
 /** `NotificationsView` with data from the servers. */
 export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWindows">) {
-  usePage(useMessages(pagesMessages).notifications);
+  const { notifications: title } = useMessages(pagesMessages);
+  usePage(title);
   const [markFailed, setMarkFailed] = useState(false);
   const markRead = useMarkRead();
   const onRead = useCallback(
@@ -29,16 +33,13 @@ export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWind
     },
     [markRead],
   );
-  return (
-    <NotificationsView
-      load={useQuery(noticesQuery)}
-      onRead={onRead}
-      markFailed={markFailed}
-      readings={config().features.readings}
-      promo={usePromoAvailable()}
-      referralCampaigns={config().referralCampaigns}
-      sentWindows={sentWindows}
-      vouchers={useHasVouchers()}
-    />
-  );
+  const notices = useQuery(noticesQuery);
+  const [promo, vouchers] = [usePromoAvailable(), useHasVouchers()];
+  const { features, referralCampaigns } = config();
+  const load = useMemo((): Load<readonly NotificationFacts[]> => {
+    if (notices.state !== "Loaded") return notices;
+    const destinations = { readings: features.readings, promo, vouchers };
+    return { ...notices, data: notices.data.map((notice) => noticeFacts(notice, destinations, { referralCampaigns, sentWindows })) };
+  }, [notices, features, promo, vouchers, referralCampaigns, sentWindows]);
+  return <NotificationsView title={title} load={load} today={useToday()} onRead={onRead} markFailed={markFailed} />;
 }

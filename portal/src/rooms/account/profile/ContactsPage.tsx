@@ -1,20 +1,24 @@
+import { ContactsView } from "@favilla/design-system/account/ContactsView.tsx";
+import { profileMessages } from "@favilla/design-system/account/profileMessages.it.ts";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
 import { phonePrefixesQuery } from "../../../platform/contact/phonePrefixes.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { customerQuery } from "../calls.ts";
-import { profileMessages } from "@favilla/design-system/account/profileMessages.it.ts";
-import { ContactsView } from "@favilla/design-system/account/ContactsView.tsx";
+import { useProfilePage } from "../useProfilePage.ts";
 import { useContacts } from "./useContacts.ts";
-import { phoneDraftSchema } from "@favilla/design-system/account/usePhoneForm.ts";
+
+/** Schema of the draft, which survives a forced sign-in and leaving the page. */
+const phoneDraftSchema = z.object({ prefix: z.string(), number: z.string() });
 
 /** `ContactsView` with data from the servers. The number and the switch are saved separately. */
 export default function ContactsPage() {
-  usePage(useMessages(pagesMessages).contacts);
+  const header = useProfilePage("contacts");
   const phone = useContacts();
   const alerts = useContacts();
   const { choiceSaved } = useMessages(profileMessages);
@@ -27,9 +31,10 @@ export default function ContactsPage() {
   };
   return (
     <ContactsView
+      {...header}
+      {...usePrefixOptions(loadedData(useQuery(phonePrefixesQuery)))}
       load={useQuery(customerQuery)}
       supportPhone={config().help.phone}
-      prefixes={useQuery(phonePrefixesQuery)}
       phone={phone.update}
       phoneDraft={draft}
       onPhone={(number) => void savePhone(number)}

@@ -1,13 +1,36 @@
+import { type ReferralFacts, ReferralView } from "@favilla/design-system/account/ReferralView.tsx";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { customerQuery } from "../calls.ts";
-import { BringAFriendView } from "@favilla/design-system/account/ReferralView.tsx";
+import type { Customer } from "../customer.ts";
+import type { PromoState } from "./promo.ts";
 import { usePromo } from "./usePromo.ts";
 
-/** `BringAFriendView` with data from the servers. */
+/** Joins the customer's code and the promotion, each of which may be loading, have failed or be missing. */
+function referralOf(customer: Load<Customer>, promo: PromoState): Load<ReferralFacts> {
+  if (customer.state !== "Loaded") return customer;
+  if (promo.state === "loading") return { state: "Loading" };
+  if (promo.state === "unknown") return { ...promo, state: "LoadFailure" };
+  const { friendCode } = customer.data;
+  if (promo.state === "failure" || !friendCode) return { state: "NoDataFound" };
+  const { shareText, shareUrl, ...terms } = promo.configuration;
+  return { state: "Loaded", data: { ...terms, friendCode, share: { text: shareText, url: shareUrl } } };
+}
+
+/** `ReferralView` with data from the servers. */
 export default function BringAFriendPage() {
-  usePage(useMessages(pagesMessages).bringAFriend);
-  return <BringAFriendView customer={useQuery(customerQuery)} promo={usePromo()} />;
+  const { bringAFriend } = useMessages(pagesMessages);
+  const { backHome } = useMessages(appMessages);
+  usePage(bringAFriend);
+  return (
+    <ReferralView
+      title={bringAFriend}
+      load={referralOf(useQuery(customerQuery), usePromo())}
+      home={{ href: hrefTo("home"), label: backHome }}
+    />
+  );
 }

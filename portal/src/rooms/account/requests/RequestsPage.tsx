@@ -1,15 +1,20 @@
+import { RequestsView, type SentRequest } from "@favilla/design-system/account/RequestsView.tsx";
+import type { RequestType } from "@favilla/design-system/account/requestProgress.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import type { Supply } from "../../supplies/supply.ts";
-import { RequestsView } from "@favilla/design-system/account/RequestsView.tsx";
-import { describeRequests, type RequestSubject } from "./requestSubject.ts";
-import type { StatusRequest } from "./statusRequest.ts";
+import { useToday } from "../../../platform/time/today.ts";
+import { displayName, type Supply } from "../../supplies/supply.ts";
+import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
+import { type DescribedRequest, describeRequests, type RequestSubject } from "./requestSubject.ts";
+import { NoRequests, type StatusRequest } from "./statusRequest.ts";
 
 interface RequestsPageProps {
   load: Load<readonly StatusRequest[]>;
+  /** The customer's supplies, for the names and addresses of those that the requests are about. */
   supplies: readonly Supply[] | undefined;
   /** Subjects of the requests, from the rooms that have them. Undefined while loading. */
   subjects: readonly RequestSubject[] | undefined;
@@ -17,18 +22,37 @@ interface RequestsPageProps {
 
 const none: readonly never[] = [];
 
+/** Requests without a known supply lead here: changes are requested on a supply's page. */
+const suppliesHref = hrefTo("supplies");
+
+/** The panel of a supply's page that each type of request is made in. */
+const panels: Readonly<Partial<Record<RequestType, PanelId>>> = {
+  PaymentChange: "pagamento",
+  BillingAddressChange: "indirizzi",
+  CadastralChange: "dati-catastali",
+};
+
+/** Adds the name of a request's supply, and the addresses of the panel where it was made. */
+function sentRequest({ supplyId, ...request }: DescribedRequest, supplies: readonly Supply[]): SentRequest {
+  const supply = supplies.find(({ id }) => id === supplyId);
+  const href = supply && supplyPath(supply.id, panels[request.type]);
+  return { ...request, supply: supply && displayName(supply), href, againHref: href ?? suppliesHref };
+}
+
+/** Returns the state that the page shows. "No request" is a failure in the API (RQ-02) but an empty list for the customer. */
+function shownLoad(load: Load<unknown>, requests: readonly SentRequest[]): Load<readonly SentRequest[]> {
+  if (load.state === "Loaded") return { state: "Loaded", data: requests };
+  return load.state === "LoadFailure" && load.error instanceof NoRequests ? { state: "NoDataFound" } : load;
+}
+
 /** `RequestsView` with data from the servers. */
 export function RequestsPage({ load, supplies = none, subjects = none }: RequestsPageProps) {
-  usePage(useMessages(pagesMessages).requests);
+  const { requests: title } = useMessages(pagesMessages);
+  usePage(title);
   const requests = loadedData(load);
-  const described = useMemo(
-    () =>
-      describeRequests(
-        requests ?? none,
-        supplies.map(({ id }) => id),
-        subjects,
-      ),
-    [requests, supplies, subjects],
-  );
-  return <RequestsView load={load.state === "Loaded" ? { state: "Loaded", data: described } : load} supplies={supplies} />;
+  const described = useMemo(() => {
+    const ids = supplies.map(({ id }) => id);
+    return describeRequests(requests ?? none, ids, subjects).map((request) => sentRequest(request, supplies));
+  }, [requests, supplies, subjects]);
+  return <RequestsView title={title} load={shownLoad(load, described)} suppliesHref={suppliesHref} today={useToday()} />;
 }

@@ -1,12 +1,7 @@
+import type { AskedValue } from "@favilla/design-system/account/RequestsView.tsx";
 import type { RequestType } from "@favilla/design-system/account/requestProgress.ts";
 import { parseMoment, romeDay } from "@favilla/design-system/data/dates.ts";
 import type { StatusRequest } from "./statusRequest.ts";
-
-/** A new value that was asked for. */
-export type Asked =
-  | { kind: "account" | "booklet"; code: string }
-  | { kind: "address"; address: string }
-  | { kind: "land"; sheet: string; particle: string };
 
 /** Something of a supply that requests change, with the last change of it. */
 export interface RequestSubject {
@@ -17,13 +12,13 @@ export interface RequestSubject {
   /** "HH:mm" in Rome. */
   time: string | null;
   /** The value after the last change; null if it is unknown or not in force yet. */
-  asked: Asked | null;
+  asked: AskedValue | null;
 }
 
 export interface DescribedRequest extends StatusRequest {
   /** Null if neither the server nor a match names one. */
   supplyId: string | null;
-  asked: Asked | null;
+  asked: AskedValue | null;
   /** True if a later request asks for the same. */
   replaced: boolean;
 }

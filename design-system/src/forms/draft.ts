@@ -1,0 +1,9 @@
+/** What a customer has typed and not saved yet, as the site keeps it. */
+export interface Draft<T> {
+  /** The draft that existed when the page opened; undefined if there was none. */
+  readonly found: T | undefined;
+  /** Saves the typed values. It is called on every change of the form, and never with secrets. */
+  keep(value: T): void;
+  /** Deletes the draft: the values have been saved, or the customer has cancelled. */
+  drop(): void;
+}

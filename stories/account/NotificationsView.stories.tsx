@@ -1,0 +1,54 @@
+import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { asPage, empty, failure, loaded, loading } from "../pages/frame.tsx";
+import { press } from "../realKeys.ts";
+import { manyNotifications } from "./pageSample.ts";
+import { fits, notifications } from "./sample.ts";
+
+const meta = {
+  title: "Account/NotificationsView",
+  component: NotificationsView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("notifications"),
+  args: { title: "Notifiche", load: loaded(notifications), today: "2026-11-22", onRead: fn() },
+} satisfies Meta<typeof NotificationsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each kind leads to its page; one whose day has passed says so. */
+export const Default: Story = {
+  name: "Notifications [NT-01]",
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("link", { name: /^Vai all’autolettura/ })).toHaveAttribute("href", "#autolettura");
+    await expect(page.getByText(/^È scaduto? ?.*1. novembre 2026\.$/)).toBeVisible();
+    await userEvent.click(page.getAllByRole("button", { name: /^Segna come letta/ })[0] as HTMLElement);
+    await expect(args.onRead).toHaveBeenLastCalledWith("n-1");
+  },
+};
+
+export const Loading: Story = { args: { load: loading } };
+export const None: Story = { args: { load: empty } };
+export const Failed: Story = { args: { load: failure } };
+
+export const NotMarked: Story = {
+  args: { markFailed: true },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("riprova"),
+};
+
+export const Many: Story = {
+  args: { load: loaded(manyNotifications(34)) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("article")).toHaveLength(10);
+    page.getByRole("button", { name: "Mostra altre 10 notifiche" }).focus();
+    await press("{Enter}");
+    await waitFor(() => expect(page.getAllByRole("article")).toHaveLength(20));
+    await waitFor(() => expect(within(page.getAllByRole("article")[10] as HTMLElement).getByRole("heading")).toHaveFocus());
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: fits };

@@ -1,0 +1,59 @@
+import { RequestsView } from "@favilla/design-system/account/RequestsView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { asPage, empty, failure, loaded, loading, today } from "../pages/frame.tsx";
+import { manyRequests, sentRequests } from "./pageSample.ts";
+import { fits } from "./sample.ts";
+
+const meta = {
+  title: "Account/RequestsView",
+  component: RequestsView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("requests"),
+  args: { title: "Le mie richieste", load: loaded(sentRequests), suppliesHref: "#forniture", today },
+} satisfies Meta<typeof RequestsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each request says who must act next. */
+export const Default: Story = {
+  name: "Requests [RQ-01] [RQ-11]",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const group = (name: string) => within(page.getByRole("list", { name })).getAllByRole("article");
+    await expect(group("Tocca a noi")).toHaveLength(2);
+    await expect(group("Tocca a te")).toHaveLength(1);
+    await expect(group("Da verificare")).toHaveLength(1);
+    await expect(group("Tocca a noi")[1]).toHaveTextContent("Via dei Tigli 14 · foglio 128, particella 45");
+    await expect(group("Fatte")[0]).toHaveTextContent("Casa di Bologna · conto •••• 3456");
+    await expect(page.getByRole("link", { name: /^Invia di nuovo/ })).toHaveAttribute("href", "#indirizzi");
+  },
+};
+
+export const None: Story = {
+  args: { load: empty },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { name: "Non hai richieste in corso" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Vai alle forniture" })).toHaveAttribute("href", "#forniture");
+  },
+};
+
+export const Loading: Story = { args: { load: loading } };
+
+export const Failed: Story = {
+  args: { load: failure },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(failure.retry).toHaveBeenCalled();
+  },
+};
+
+export const Many: Story = {
+  args: { load: loaded(manyRequests(23)) },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByRole("article")).toHaveLength(10),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: fits };
