@@ -1,7 +1,7 @@
 import { AddressView } from "@favilla/design-system/account/AddressView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { asPage, empty, failure, loaded, loading } from "../pages/frame.tsx";
+import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { back, residence } from "./pageSample.ts";
 import { fits, longWord, supportPhone } from "./sample.ts";
 
@@ -29,7 +29,7 @@ export const Several: Story = {
 /** The customer service adds an address. */
 export const None: Story = {
   args: { load: empty },
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/chiama il 800 000 123/)).toBeVisible(),
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/chiama il 800.000.123/),
 };
 
 export const Loading: Story = { args: { load: loading } };

@@ -1,7 +1,7 @@
 import { ConsentsView, type ConsentsViewProps } from "@favilla/design-system/account/ConsentsView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { asPage, failure, loaded, loading } from "../pages/frame.tsx";
+import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { back, knownConsents } from "./pageSample.ts";
 import { fits } from "./sample.ts";
 

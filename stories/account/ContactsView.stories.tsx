@@ -1,7 +1,7 @@
 import { ContactsView } from "@favilla/design-system/account/ContactsView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { asPage, failure, loaded, loading } from "../pages/frame.tsx";
+import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { press } from "../realKeys.ts";
 import { back, contacts } from "./pageSample.ts";
 import { fits, longWord, supportPhone } from "./sample.ts";

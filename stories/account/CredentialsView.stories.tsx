@@ -1,7 +1,7 @@
 import { CredentialsView } from "@favilla/design-system/account/CredentialsView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { asPage, failure, loaded, loading } from "../pages/frame.tsx";
+import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { back } from "./pageSample.ts";
 import { fits, giulia, longWord } from "./sample.ts";
 

@@ -1,7 +1,7 @@
 import { MyDataView } from "@favilla/design-system/account/MyDataView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { asPage, failure, loaded, loading } from "../pages/frame.tsx";
+import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { back, personal } from "./pageSample.ts";
 import { fits, longWord, supportPhone } from "./sample.ts";
 

@@ -1,7 +1,7 @@
 import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { asPage, empty, failure, loaded, loading } from "../pages/frame.tsx";
+import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { press } from "../realKeys.ts";
 import { manyNotifications } from "./pageSample.ts";
 import { fits, notifications } from "./sample.ts";

@@ -1,7 +1,7 @@
 import { ProfileView } from "@favilla/design-system/account/ProfileView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { asPage } from "../pages/frame.tsx";
+import { asPage } from "../layout/page.tsx";
 
 const meta = {
   title: "Account/ProfileView",

@@ -1,7 +1,7 @@
 import { ReferralView } from "@favilla/design-system/account/ReferralView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { asPage, empty, failure, loaded, loading } from "../pages/frame.tsx";
+import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { fits } from "./sample.ts";
 
 const referral = {

@@ -1,7 +1,7 @@
 import { RequestsView } from "@favilla/design-system/account/RequestsView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { asPage, empty, failure, loaded, loading, today } from "../pages/frame.tsx";
+import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { manyRequests, sentRequests } from "./pageSample.ts";
 import { fits } from "./sample.ts";
 

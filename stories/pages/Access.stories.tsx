@@ -14,9 +14,9 @@ import { RegisteredView } from "../../portal/src/rooms/access/registration/Regis
 import { RegistrationView } from "../../portal/src/rooms/access/registration/RegistrationView.tsx";
 import type { PrivacyConditions } from "../../portal/src/rooms/access/registration/registration.ts";
 import { prefixes, privacyTexts } from "../access/sample.tsx";
+import { footer } from "../layout/footer.tsx";
+import { failure, loaded, loading } from "../layout/page.tsx";
 import { stayHere } from "../layout/sample.tsx";
-import { footer } from "./footer.tsx";
-import { failure, loaded, loading } from "./frame.tsx";
 
 const visitors: Decorator = (Page) => (
   <PageShell header={<GuestHeader showLogin loginHref="/login" homeHref="/login" />} footer={footer}>

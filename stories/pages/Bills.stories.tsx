@@ -6,8 +6,8 @@ import { BillFigureView } from "../../portal/src/rooms/bills/card/BillFigureView
 import { BillsView } from "../../portal/src/rooms/bills/list/BillsView.tsx";
 import type { BillsLoaded } from "../../portal/src/rooms/bills/list/useBills.ts";
 import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
+import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { press } from "../realKeys.ts";
-import { asPage, empty, failure, loaded, loading, today } from "./frame.tsx";
 import { atRest, bills, longSupplies, manyBills, supplies } from "./sample.tsx";
 
 const list = (over: Partial<BillsLoaded> = {}) =>

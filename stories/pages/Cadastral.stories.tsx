@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { ApiError } from "../../portal/src/platform/errors/errors.ts";
 import { LostAnswer } from "../../portal/src/platform/loading/lostAnswer.ts";
 import { ChangeCadastralView } from "../../portal/src/rooms/account/cadastral/ChangeCadastralView.tsx";
-import { asPage, empty, failure, loaded, loading } from "./frame.tsx";
+import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { cadastral, pendingCadastral, supply } from "./supplySample.ts";
 
 const meta = {

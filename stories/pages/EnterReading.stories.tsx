@@ -4,7 +4,7 @@ import { ApiError } from "../../portal/src/platform/errors/errors.ts";
 import { LostAnswer } from "../../portal/src/platform/loading/lostAnswer.ts";
 import { EnterReadingView } from "../../portal/src/rooms/readings/enter/EnterReadingView.tsx";
 import type { ReadingAuthorization } from "../../portal/src/rooms/readings/selfReading.ts";
-import { asPage, failure, loaded, loading, today } from "./frame.tsx";
+import { asPage, failure, loaded, loading, today } from "../layout/page.tsx";
 
 const authorization: ReadingAuthorization = {
   supplyId: "supply-2",

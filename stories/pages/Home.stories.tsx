@@ -6,7 +6,7 @@ import type { Bill } from "../../portal/src/rooms/bills/bill.ts";
 import { TwinCallouts } from "../../portal/src/rooms/bills/card/TwinCallouts.tsx";
 import { HomeView } from "../../portal/src/rooms/home/HomeView.tsx";
 import { enlarged } from "../emulation.ts";
-import { asPage, empty, failure, loaded, loading, today } from "./frame.tsx";
+import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { bills, ceased, longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 /** The newest bills and those of them that are not paid. */

@@ -4,8 +4,8 @@ import { ChangePaymentView } from "../../portal/src/rooms/payments/change/Change
 import { ChangeWizard } from "../../portal/src/rooms/payments/change/ChangeWizard.tsx";
 import type { ChangeWizardProps } from "../../portal/src/rooms/payments/change/wizard.ts";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
+import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { prefixes } from "../payments/sample.ts";
-import { asPage, failure, loaded, loading } from "./frame.tsx";
 
 const wizard: ChangeWizardProps = {
   mode: "Bank",

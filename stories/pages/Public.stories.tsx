@@ -9,8 +9,8 @@ import { CookiesView } from "../../portal/src/shell/legal/CookiesView.tsx";
 import { MaintenancePage } from "../../portal/src/shell/start/MaintenancePage.tsx";
 import { StartFailure } from "../../portal/src/shell/start/StartFailure.tsx";
 import { fits } from "../account/sample.ts";
+import { footer } from "../layout/footer.tsx";
 import { stayHere } from "../layout/sample.tsx";
-import { footer } from "./footer.tsx";
 
 const asGuest: Decorator = (Page) => (
   <PageShell header={<GuestHeader showLogin loginHref="/login" homeHref="/login" />} footer={footer}>

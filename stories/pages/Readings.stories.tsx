@@ -6,7 +6,7 @@ import type { SelfReading } from "../../portal/src/rooms/readings/selfReading.ts
 import type { SelfReadingWindow } from "../../portal/src/rooms/readings/windows/window.ts";
 import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
 import type { DetailedSupply } from "../../portal/src/rooms/supplies/supplyDetail.ts";
-import { asPage, empty, failure, loaded, loading } from "./frame.tsx";
+import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 const now = new Date("2026-11-20T09:00:00.000Z");

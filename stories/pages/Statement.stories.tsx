@@ -6,7 +6,7 @@ import type { Pages } from "../../portal/src/platform/query/usePages.ts";
 import { StatementView } from "../../portal/src/rooms/bills/statement/StatementView.tsx";
 import type { AccountBalance, StatementTotal } from "../../portal/src/rooms/bills/statement/statement.ts";
 import { newestFirst } from "../../portal/src/rooms/bills/statement/statementAddress.ts";
-import { asPage, empty, failure, loaded, loading, today } from "./frame.tsx";
+import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 
 const paid: AccountBalance = {
   id: 1,

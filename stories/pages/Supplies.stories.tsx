@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { SuppliesView } from "../../portal/src/rooms/supplies/SuppliesView.tsx";
-import { asPage, empty, failure, loaded, loading } from "./frame.tsx";
+import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 const meta = {

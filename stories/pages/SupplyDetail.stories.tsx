@@ -15,7 +15,7 @@ import { SupplyData } from "../../portal/src/rooms/supplies/detail/SupplyData.ts
 import { SupplyDetailView } from "../../portal/src/rooms/supplies/detail/SupplyDetailView.tsx";
 import { SupplyNews } from "../../portal/src/rooms/supplies/detail/SupplyNews.tsx";
 import { lastMonth } from "../consumption/lastMonthSample.ts";
-import { asPage, empty, failure, loaded, loading } from "./frame.tsx";
+import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { billingAddress, cadastral, delivery, pendingTerm, supply, supplyAddress, term } from "./supplySample.ts";
 
 const account = { email: "giulia@esempio.it", refused: false };

@@ -4,7 +4,7 @@ import { VoucherDetailView } from "../../portal/src/rooms/vouchers/detail/Vouche
 import { VoucherFeedback } from "../../portal/src/rooms/vouchers/detail/VoucherFeedback.tsx";
 import { VouchersView } from "../../portal/src/rooms/vouchers/VouchersView.tsx";
 import type { Voucher } from "../../portal/src/rooms/vouchers/voucher.ts";
-import { asPage, failure, loaded, loading } from "./frame.tsx";
+import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 
 const valid: Voucher = {
   id: "v-1",

@@ -4,8 +4,8 @@ import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { brandLogo, mainItems, signedInHeader, stayHere } from "../layout/sample.tsx";
 import { footer } from "./footer.tsx";
+import { brandLogo, mainItems, signedInHeader, stayHere } from "./sample.tsx";
 
 /** The current day in the stories. */
 export const today = "2026-11-20";
