@@ -2,16 +2,8 @@ import { ReferralView } from "@favilla/design-system/account/ReferralView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
+import { referral } from "./pageSample.ts";
 import { fits } from "./sample.ts";
-
-const referral = {
-  friendCode: "GIULIA-7Q2K",
-  title: "Porta un amico",
-  description: "Se un amico sceglie Favilla con il tuo codice, ricevete tutti e due uno sconto in bolletta.",
-  reward: 30,
-  validTo: "2027-03-20",
-  share: { text: "Passa a Favilla con il mio codice.", url: "https://favilla.example/amici/GIULIA-7Q2K" },
-};
 
 const meta = {
   title: "Account/ReferralView",

@@ -3,6 +3,7 @@ import type { KnownConsents } from "@favilla/design-system/account/ConsentsView.
 import type { ContactFacts } from "@favilla/design-system/account/ContactsView.tsx";
 import type { PersonalFacts } from "@favilla/design-system/account/MyDataView.tsx";
 import type { NotificationFacts } from "@favilla/design-system/account/NotificationCard.tsx";
+import type { ReferralFacts } from "@favilla/design-system/account/ReferralView.tsx";
 import type { SentRequest } from "@favilla/design-system/account/RequestsView.tsx";
 import { giulia, longWord, notifications } from "./sample.ts";
 
@@ -97,3 +98,12 @@ export const sentRequests: SentRequest[] = [
 
 export const manyRequests = (count: number): SentRequest[] =>
   Array.from({ length: count }, (_, index) => ({ ...(sentRequests[index % sentRequests.length] as SentRequest), id: `r-${index}` }));
+
+export const referral: ReferralFacts = {
+  friendCode: "GIULIA-7Q2K",
+  title: "Porta un amico",
+  description: "Se un amico sceglie Favilla con il tuo codice, ricevete tutti e due uno sconto in bolletta.",
+  reward: 30,
+  validTo: "2027-03-20",
+  share: { text: "Passa a Favilla con il mio codice.", url: "https://favilla.example/amici/GIULIA-7Q2K" },
+};

@@ -1,4 +1,4 @@
-/** What a customer has typed and not saved yet, as the site keeps it. */
+/** Typed values that are not saved yet, as the site keeps them. */
 export interface Draft<T> {
   /** The draft that existed when the page opened; undefined if there was none. */
   readonly found: T | undefined;
