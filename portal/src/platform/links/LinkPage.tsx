@@ -5,7 +5,7 @@ import { type LinkParts, useLinkParts } from "../pages/linkParts.ts";
 import { type PageName, pagesMessages } from "../pages/messages.it.ts";
 import { focusHeading, usePage } from "../pages/usePage.ts";
 import { useSession } from "../session/session.ts";
-import { LinkView, type LinkViewProps } from "./LinkView.tsx";
+import { LinkView, type LinkViewProps } from "@favilla/design-system/access/LinkView.tsx";
 import { useFollowedLink } from "./useFollowedLink.ts";
 
 interface LinkPageProps<T> extends Pick<LinkViewProps, "purpose" | "renewHref"> {

@@ -2,7 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useAfterSuccess } from "../../../platform/loading/success.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { MigrationView } from "./MigrationView.tsx";
+import { MigrationView } from "@favilla/design-system/access/MigrationView.tsx";
 
 /** The end of a migration (AC-12). Opened by its address, it leads to the sign-in, which knows what the account needs. */
 export default function MigrateDonePage() {

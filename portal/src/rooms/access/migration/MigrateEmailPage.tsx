@@ -5,7 +5,7 @@ import { useEmailLink } from "../../../platform/links/useEmailLink.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { migrateEmail } from "../../account/credentials/calls.ts";
-import { MigrationView } from "./MigrationView.tsx";
+import { MigrationView } from "@favilla/design-system/access/MigrationView.tsx";
 import { useMigrationProof } from "./useMigrationProof.ts";
 
 const isExpired = (error: unknown) => error instanceof ApiError && error.status === 401;

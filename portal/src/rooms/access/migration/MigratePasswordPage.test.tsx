@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import MigratePasswordPage from "./MigratePasswordPage.tsx";
-import type { MigrationViewProps } from "./MigrationView.tsx";
+import type { MigrationViewProps } from "@favilla/design-system/access/MigrationView.tsx";
 
 const { confirm, navigate, view } = vi.hoisted(() => ({
   confirm: vi.fn<() => Promise<void>>(),
@@ -14,7 +14,7 @@ vi.mock("../../../platform/pages/useNavigateHere.ts", () => ({ useNavigateHere: 
 vi.mock("../../../platform/pages/usePage.ts", () => ({ usePage: () => undefined }));
 vi.mock("../../../platform/session/session.ts", () => ({ readSession: () => null }));
 vi.mock("./useMigrationProof.ts", () => ({ useMigrationProof: () => ({ serverToken: "s", token: "t" }) }));
-vi.mock("./MigrationView.tsx", () => ({ MigrationView: view }));
+vi.mock("@favilla/design-system/access/MigrationView.tsx", () => ({ MigrationView: view }));
 
 const refused = (code: string, status: number) => new ApiError("no", { reason: "status", status, data: { code } });
 

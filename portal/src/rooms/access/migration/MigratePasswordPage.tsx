@@ -9,7 +9,7 @@ import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { confirmChangePassword, type PasswordLink } from "../../account/credentials/calls.ts";
 import { useNewPassword } from "../recovery/useNewPassword.ts";
-import { MigrationView } from "./MigrationView.tsx";
+import { MigrationView } from "@favilla/design-system/access/MigrationView.tsx";
 import { useMigrationProof } from "./useMigrationProof.ts";
 
 /**

@@ -4,7 +4,7 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { fetchMaskedEmail } from "../../account/credentials/calls.ts";
-import { ForgotEmailView } from "./ForgotEmailView.tsx";
+import { ForgotEmailView } from "@favilla/design-system/access/ForgotEmailView.tsx";
 
 /** Finds the e-mail of a fiscal code (AC-08). The answer does not reveal whether there is an account. */
 export default function ForgotEmailPage() {

@@ -5,7 +5,7 @@ import { useEmailLink } from "../../../platform/links/useEmailLink.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { requestPasswordReset } from "../../account/credentials/calls.ts";
-import { ForgotPasswordView } from "./ForgotPasswordView.tsx";
+import { ForgotPasswordView } from "@favilla/design-system/access/ForgotPasswordView.tsx";
 
 /** Ignores the server's error for an unknown address. Otherwise the page would reveal who has an account. */
 async function ask(email: string): Promise<void> {

@@ -7,7 +7,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import type { PasswordLink } from "../../account/credentials/calls.ts";
-import { NewPasswordView } from "./NewPasswordView.tsx";
+import { NewPasswordView } from "@favilla/design-system/access/NewPasswordView.tsx";
 import { useNewPassword } from "./useNewPassword.ts";
 
 interface NewPasswordPageProps {

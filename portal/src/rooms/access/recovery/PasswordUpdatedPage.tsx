@@ -2,7 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useAfterSuccess } from "../../../platform/loading/success.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { PasswordUpdatedView } from "./PasswordUpdatedView.tsx";
+import { PasswordUpdatedView } from "@favilla/design-system/access/PasswordUpdatedView.tsx";
 
 /** Confirms that the new password is set and every session has ended. */
 export default function PasswordUpdatedPage() {

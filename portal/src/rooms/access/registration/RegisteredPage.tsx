@@ -8,7 +8,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { register } from "./calls.ts";
-import { RegisteredView } from "./RegisteredView.tsx";
+import { RegisteredView } from "@favilla/design-system/access/RegisteredView.tsx";
 import { sentRegistration, storeRegistration } from "./sentRegistration.ts";
 
 const justSentSchema = z.object({ email: z.string() });

@@ -8,7 +8,7 @@ import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useId } from "react";
-import { linkMessages } from "../../../platform/links/linkMessages.it.ts";
+import { linkMessages } from "@favilla/design-system/access/linkMessages.it.ts";
 import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { accountStep, consentsStep } from "./laterSteps.ts";
 import type { PrivacyConditions } from "./registration.ts";

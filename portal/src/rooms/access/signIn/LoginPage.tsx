@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from "react-router";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useSession } from "../../../platform/session/session.ts";
-import { LoginForm } from "./LoginForm.tsx";
+import { LoginForm } from "@favilla/design-system/access/SignInView.tsx";
 import { safeRedirect } from "./redirectTo.ts";
 
 /** The sign-in page. A signed-in customer is redirected to the requested page. */

@@ -1,7 +1,7 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { recoverMessages } from "../../../rooms/access/recovery/recoverMessages.it.ts";
+import type { recoverMessages } from "@favilla/design-system/access/recoverMessages.it.ts";
 import type { registrationPageMessages } from "../../../rooms/access/registration/registrationMessages.it.ts";
-import type { accessMessages } from "../../../rooms/access/signIn/messages.it.ts";
+import type { accessMessages } from "@favilla/design-system/access/accessMessages.it.ts";
 
 /** German texts of `recoverMessages`. */
 export const recoverPages: WordsOf<typeof recoverMessages> = {

@@ -1,6 +1,6 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import type { linkMessages } from "../../../platform/links/linkMessages.it.ts";
+import type { linkMessages } from "@favilla/design-system/access/linkMessages.it.ts";
 import type { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
 
 /** German texts of `errorsMessages`. */

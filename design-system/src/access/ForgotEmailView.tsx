@@ -1,8 +1,8 @@
-import { RecoverEmailForm, type RecoverEmailFormProps } from "@favilla/design-system/access/RecoverEmailForm.tsx";
-import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
+import { RecoverEmailForm, type RecoverEmailFormProps } from "./RecoverEmailForm.tsx";
+import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
 export type ForgotEmailViewProps = { title: string } & Omit<RecoverEmailFormProps, "signInHref">;

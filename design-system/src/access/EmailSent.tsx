@@ -1,8 +1,8 @@
-import { EmailSentPanel, type EmailSentPanelProps } from "@favilla/design-system/access/EmailSentPanel.tsx";
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
+import { EmailSentPanel, type EmailSentPanelProps } from "./EmailSentPanel.tsx";
+import { Button } from "../actions/Button.tsx";
+import { Alert } from "../feedback/Alert.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
 export interface EmailSentProps

@@ -1,14 +1,14 @@
-import { LinkOutcome, type LinkOutcomeProps, type LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
-import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
-import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { LinkOutcome, type LinkOutcomeProps, type LinkResult } from "./LinkOutcome.tsx";
+import { Button } from "../actions/Button.tsx";
+import type { Load } from "../data/load.ts";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { CloudOffIllustration } from "../feedback/illustrations/CloudOffIllustration.tsx";
+import { Progress } from "../feedback/Progress.tsx";
+import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { useMessages } from "../theme/messages.ts";
 import type { ReactNode } from "react";
-import { hrefTo } from "../pages/paths.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
 import { linkMessages } from "./linkMessages.it.ts";
 
 export interface LinkViewProps extends Pick<LinkOutcomeProps, "purpose" | "renewHref"> {

@@ -1,10 +1,10 @@
-import type { LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
-import { LinkOutcome } from "@favilla/design-system/access/LinkOutcome.tsx";
-import { ResetPasswordForm, type ResetPasswordFormProps } from "@favilla/design-system/access/ResetPasswordForm.tsx";
-import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
+import type { LinkResult } from "./LinkOutcome.tsx";
+import { LinkOutcome } from "./LinkOutcome.tsx";
+import { ResetPasswordForm, type ResetPasswordFormProps } from "./ResetPasswordForm.tsx";
+import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
 export interface NewPasswordViewProps {

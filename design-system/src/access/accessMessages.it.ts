@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const accessMessages = defineMessages("access", {
   lead: "Luce, gas, bollette e consumi in un posto solo.",
@@ -6,7 +6,7 @@ export const accessMessages = defineMessages("access", {
   sideText: "Quanto spendi, quando scade, quanto consumi: lo vedi subito, senza cercare.",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     access: WordsOf<typeof accessMessages>;
   }

@@ -1,13 +1,13 @@
-import { MigrationEmailForm, type MigrationEmailFormProps } from "@favilla/design-system/access/MigrationEmailForm.tsx";
-import { MigrationFrame } from "@favilla/design-system/access/MigrationFrame.tsx";
-import { ResetPasswordForm, type ResetPasswordFormProps } from "@favilla/design-system/access/ResetPasswordForm.tsx";
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
-import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { EmailSent, type EmailSentProps } from "../recovery/EmailSent.tsx";
-import { recoverMessages } from "../recovery/recoverMessages.it.ts";
+import { MigrationEmailForm, type MigrationEmailFormProps } from "./MigrationEmailForm.tsx";
+import { MigrationFrame } from "./MigrationFrame.tsx";
+import { ResetPasswordForm, type ResetPasswordFormProps } from "./ResetPasswordForm.tsx";
+import { Button } from "../actions/Button.tsx";
+import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
+import { recoverMessages } from "./recoverMessages.it.ts";
 
 export type MigrationViewProps =
   | { step: "email"; form: MigrationEmailFormProps; sent?: Omit<EmailSentProps, "purpose" | "headingLevel"> | undefined }

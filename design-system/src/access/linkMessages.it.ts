@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the pages that e-mail links open. */
 export const linkMessages = defineMessages("links", {
@@ -9,7 +9,7 @@ export const linkMessages = defineMessages("links", {
   home: "Vai alla home",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     links: WordsOf<typeof linkMessages>;
   }

@@ -1,11 +1,11 @@
-import { LinkOutcome } from "@favilla/design-system/access/LinkOutcome.tsx";
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
-import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
+import { LinkOutcome } from "./LinkOutcome.tsx";
+import { Button } from "../actions/Button.tsx";
+import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { Link } from "../text/Link.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
 /** The end of a change of password. Without one it says where to sign in, and where to get a new password. */

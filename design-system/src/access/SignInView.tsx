@@ -1,13 +1,13 @@
-import { SignInForm } from "@favilla/design-system/access/SignInForm.tsx";
-import type { SignInValues } from "@favilla/design-system/access/signInSchema.ts";
-import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { SignInForm } from "./SignInForm.tsx";
+import type { SignInValues } from "./signInSchema.ts";
+import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { useMessages } from "../theme/messages.ts";
 import { useState } from "react";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { accessMessages } from "./messages.it.ts";
-import { useLogin } from "./useLogin.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { accessMessages } from "./accessMessages.it.ts";
+import { useLogin } from "../../../portal/src/rooms/access/signIn/useLogin.ts";
 
 /** The sign-in form. The typed values are kept after a failure. */
 export function LoginForm() {

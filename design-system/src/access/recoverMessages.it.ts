@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the pages that recover and change credentials. */
 export const recoverMessages = defineMessages("recoverPages", {
@@ -19,7 +19,7 @@ export const recoverMessages = defineMessages("recoverPages", {
   resendFailed: "Non siamo riusciti a inviarla di nuovo: riprova",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     recoverPages: WordsOf<typeof recoverMessages>;
   }

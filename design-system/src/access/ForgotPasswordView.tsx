@@ -1,7 +1,7 @@
-import { RecoverPasswordForm, type RecoverPasswordFormProps } from "@favilla/design-system/access/RecoverPasswordForm.tsx";
-import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
+import { RecoverPasswordForm, type RecoverPasswordFormProps } from "./RecoverPasswordForm.tsx";
+import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
 import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 

@@ -1,14 +1,14 @@
-import { RegistrationFrame } from "@favilla/design-system/access/RegistrationFrame.tsx";
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
-import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { EmailSent, type EmailSentProps } from "../recovery/EmailSent.tsx";
-import { recoverMessages } from "../recovery/recoverMessages.it.ts";
+import { RegistrationFrame } from "./RegistrationFrame.tsx";
+import { Button } from "../actions/Button.tsx";
+import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { Link } from "../text/Link.tsx";
+import { Text } from "../text/Text.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
+import { recoverMessages } from "./recoverMessages.it.ts";
 
 export type RegisteredViewProps = Omit<EmailSentProps, "purpose" | "headingLevel">;
 
