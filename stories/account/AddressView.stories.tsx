@@ -29,7 +29,7 @@ export const Several: Story = {
 /** The customer service adds an address. */
 export const None: Story = {
   args: { load: empty },
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/chiama il 800.000.123/),
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/chiama l’800.000.123/),
 };
 
 export const Loading: Story = { args: { load: loading } };

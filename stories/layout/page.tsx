@@ -1,5 +1,6 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import type { Decorator } from "@storybook/react-vite";
@@ -28,6 +29,15 @@ const inShell =
 
 /** Returns the decorators of a page's stories: the frame, and links that do not navigate. A story of another page sets its `menuItem`. */
 export const asPage = (current: string): Decorator[] => [inShell(current), stayHere];
+
+const asGuest: Decorator = (Page) => (
+  <PageShell header={<GuestHeader showLogin loginHref="#accedi" homeHref="#accedi" />} footer={footer}>
+    <Page />
+  </PageShell>
+);
+
+/** Decorators of the stories of a page for visitors. */
+export const asPublicPage: Decorator[] = [asGuest, stayHere];
 
 /** Helpers for each loading state. */
 export const loaded = <T,>(data: T): Load<T> => ({ state: "Loaded", data });

@@ -83,6 +83,7 @@ const parts = [
   "StatementRows",
   "ProfileFrame",
   "ProfilePanel",
+  "EmailSent",
 ];
 
 const components = globSync(

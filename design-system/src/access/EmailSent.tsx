@@ -1,18 +1,21 @@
-import { EmailSentPanel, type EmailSentPanelProps } from "./EmailSentPanel.tsx";
 import { Button } from "../actions/Button.tsx";
 import { Alert } from "../feedback/Alert.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { EmailSentPanel, type EmailSentPanelProps } from "./EmailSentPanel.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
-export interface EmailSentProps
-  extends Pick<EmailSentPanelProps, "purpose" | "email" | "onResend" | "resending" | "resent" | "headingLevel"> {
+/** A link that was sent, and whether it was sent again. */
+export interface SentLink extends Pick<EmailSentPanelProps, "email" | "onResend" | "resending" | "resent"> {
   /** Reason why the link could not be sent again, in words. */
   failure?: string | undefined;
 }
 
-/** Says that a link was sent, and why it could not be sent again if that failed. */
-export function EmailSent({ failure, ...panel }: EmailSentProps) {
+interface EmailSentProps extends SentLink, Pick<EmailSentPanelProps, "purpose" | "headingLevel"> {
+  signInHref: string;
+}
+
+/** Says that a link was sent, and why it could not be sent again if that failed. Internal. */
+export function EmailSent({ failure, signInHref, ...panel }: EmailSentProps) {
   const words = useMessages(recoverMessages);
   return (
     <>
@@ -21,7 +24,7 @@ export function EmailSent({ failure, ...panel }: EmailSentProps) {
           {failure}
         </Alert>
       )}
-      <EmailSentPanel {...panel} action={<Button href={hrefTo("login")}>{words.signIn}</Button>} />
+      <EmailSentPanel {...panel} action={<Button href={signInHref}>{words.signIn}</Button>} />
     </>
   );
 }

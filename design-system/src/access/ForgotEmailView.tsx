@@ -1,19 +1,20 @@
-import { RecoverEmailForm, type RecoverEmailFormProps } from "./RecoverEmailForm.tsx";
 import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
-import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
+import { RecoverEmailForm, type RecoverEmailFormProps } from "./RecoverEmailForm.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
-export type ForgotEmailViewProps = { title: string } & Omit<RecoverEmailFormProps, "signInHref">;
+export interface ForgotEmailViewProps
+  extends Pick<PageHeaderProps, "title" | "back">,
+    Pick<RecoverEmailFormProps, "onSubmit" | "busy" | "failure" | "answer" | "onAgain" | "signInHref"> {}
 
-/** Shows the masked e-mail of a fiscal code. */
-export function ForgotEmailView({ title, ...form }: ForgotEmailViewProps) {
+/** The page that finds the masked e-mail of a fiscal code. */
+export function ForgotEmailView({ title, back, ...form }: ForgotEmailViewProps) {
   const words = useMessages(recoverMessages);
   return (
     <AuthLayout>
-      <SubPageHeader parent="login" title={title} description={form.answer === undefined ? words.emailLead : undefined} />
-      <RecoverEmailForm {...form} signInHref={hrefTo("login")} />
+      <PageHeader title={title} back={back} description={form.answer === undefined ? words.emailLead : undefined} />
+      <RecoverEmailForm {...form} />
     </AuthLayout>
   );
 }

@@ -1,24 +1,25 @@
-import { RecoverPasswordForm, type RecoverPasswordFormProps } from "./RecoverPasswordForm.tsx";
 import { AuthLayout } from "../layout/AuthLayout.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
-import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
+import { EmailSent, type SentLink } from "./EmailSent.tsx";
+import { RecoverPasswordForm, type RecoverPasswordFormProps } from "./RecoverPasswordForm.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
-export interface ForgotPasswordViewProps {
-  title: string;
+export interface ForgotPasswordViewProps extends Pick<PageHeaderProps, "title" | "back"> {
   form: RecoverPasswordFormProps;
-  /** Shown instead of the form after the link was sent. */
-  sent?: Omit<EmailSentProps, "purpose" | "headingLevel"> | undefined;
+  /** The link that was sent: it is shown instead of the form. */
+  sent?: SentLink | undefined;
+  /** Address of the sign-in page. */
+  signInHref: string;
 }
 
-/** Requests a link to set a new password. */
-export function ForgotPasswordView({ title, form, sent }: ForgotPasswordViewProps) {
+/** The page that requests a link to set a new password. */
+export function ForgotPasswordView({ form, sent, signInHref, ...header }: ForgotPasswordViewProps) {
   const words = useMessages(recoverMessages);
   return (
     <AuthLayout>
-      <SubPageHeader parent="login" title={title} description={sent ? undefined : words.passwordLead} />
-      {sent ? <EmailSent {...sent} purpose="password" /> : <RecoverPasswordForm {...form} />}
+      <PageHeader {...header} description={sent ? undefined : words.passwordLead} />
+      {sent ? <EmailSent {...sent} signInHref={signInHref} purpose="password" /> : <RecoverPasswordForm {...form} />}
     </AuthLayout>
   );
 }

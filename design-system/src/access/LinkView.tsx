@@ -1,60 +1,60 @@
-import { LinkOutcome, type LinkOutcomeProps, type LinkResult } from "./LinkOutcome.tsx";
+import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
+import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "../feedback/illustrations/CloudOffIllustration.tsx";
 import { Progress } from "../feedback/Progress.tsx";
 import { AuthLayout } from "../layout/AuthLayout.tsx";
-import { PageHeader } from "../layout/PageHeader.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { useMessages } from "../theme/messages.ts";
-import type { ReactNode } from "react";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { LinkOutcome, type LinkOutcomeProps, type LinkResult } from "./LinkOutcome.tsx";
 import { linkMessages } from "./linkMessages.it.ts";
 
-export interface LinkViewProps extends Pick<LinkOutcomeProps, "purpose" | "renewHref"> {
-  /** Title of the page until the result is known. */
-  title: string;
+export interface LinkViewProps extends Pick<LinkOutcomeProps, "purpose" | "renewHref">, Pick<PageHeaderProps, "title"> {
   load: Load<{ result: LinkResult }>;
   /** Reason why the link could not be executed, in words. */
-  failure: string | undefined;
-  signedIn: boolean;
+  failure?: string | undefined;
+  /** Address of the sign-in page. */
+  signInHref: string;
+  /** Address of the home page, for a customer who is signed in. */
+  homeHref?: string | undefined;
   /** Details shown after a success. */
   children?: ReactNode;
 }
 
-/** The result of an executed link, and a way to continue. */
-export function LinkView({ title, load, failure, signedIn, children, ...rest }: LinkViewProps) {
+/** The page of a link that is executed as soon as it opens: its result, and a way to continue. */
+export function LinkView({ title, load, failure, signInHref, homeHref, children, ...rest }: LinkViewProps) {
   const words = useMessages(linkMessages);
-  const onward = signedIn ? { continueHref: hrefTo("home"), continueLabel: words.home } : { continueHref: hrefTo("login") };
-  switch (load.state) {
-    case "Loaded":
-      return (
-        <AuthLayout>
-          <LinkOutcome {...rest} {...onward} result={load.data.result} takesFocus>
-            {load.data.result === "success" && children}
-          </LinkOutcome>
+  const onward = homeHref ? { continueHref: homeHref, continueLabel: words.home } : { continueHref: signInHref };
+  return (
+    <Loaded
+      load={load}
+      loading={
+        <AuthLayout aria-busy="true">
+          <PageHeader title={title} />
+          <Progress label={words.following} />
         </AuthLayout>
-      );
-    case "LoadFailure":
-      return (
+      }
+      failure={({ retry }) => (
         <AuthLayout>
           <EmptyState
             headingLevel={1}
             illustration={<CloudOffIllustration />}
             title={words.notChecked}
             description={failure}
-            action={<Button onClick={load.retry}>{words.retry}</Button>}
+            action={<Button onClick={retry}>{words.retry}</Button>}
           />
         </AuthLayout>
-      );
-    case "Unset":
-    case "Loading":
-    case "NoDataFound":
-      return (
-        <AuthLayout aria-busy="true">
-          <PageHeader title={title} />
-          <Progress label={words.following} />
+      )}
+    >
+      {({ result }) => (
+        <AuthLayout>
+          <LinkOutcome {...rest} {...onward} result={result} takesFocus>
+            {result === "success" && children}
+          </LinkOutcome>
         </AuthLayout>
-      );
-  }
+      )}
+    </Loaded>
+  );
 }

@@ -1,21 +1,27 @@
-import { LinkOutcome } from "./LinkOutcome.tsx";
 import { Button } from "../actions/Button.tsx";
 import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
 import { AuthLayout } from "../layout/AuthLayout.tsx";
 import { Link } from "../text/Link.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { LinkOutcome } from "./LinkOutcome.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
+export interface PasswordUpdatedViewProps {
+  /** True if the customer has just set a new password. False for a visitor of the address. */
+  updated: boolean;
+  /** Address of the sign-in page. */
+  signInHref: string;
+  /** Link to the page that requests a new password. */
+  forgotPassword: { href: string; label: string };
+}
+
 /** The end of a change of password. Without one it says where to sign in, and where to get a new password. */
-export function PasswordUpdatedView({ updated }: { updated: boolean }) {
+export function PasswordUpdatedView({ updated, signInHref, forgotPassword }: PasswordUpdatedViewProps) {
   const words = useMessages(recoverMessages);
-  const { forgotPassword } = useMessages(pagesMessages);
   return (
     <AuthLayout>
       {updated ? (
-        <LinkOutcome purpose="password" result="success" continueHref={hrefTo("login")} />
+        <LinkOutcome purpose="password" result="success" continueHref={signInHref} />
       ) : (
         <OutcomePanel
           outcome="pending"
@@ -23,8 +29,8 @@ export function PasswordUpdatedView({ updated }: { updated: boolean }) {
           description={words.noChange}
           actions={
             <>
-              <Button href={hrefTo("login")}>{words.signIn}</Button>
-              <Link href={hrefTo("forgotPassword")}>{forgotPassword}</Link>
+              <Button href={signInHref}>{words.signIn}</Button>
+              <Link href={forgotPassword.href}>{forgotPassword.label}</Link>
             </>
           }
         />

@@ -1,22 +1,24 @@
-import { RegistrationFrame } from "./RegistrationFrame.tsx";
 import { Button } from "../actions/Button.tsx";
 import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
 import { AuthLayout } from "../layout/AuthLayout.tsx";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
-import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
+import { EmailSent, type SentLink } from "./EmailSent.tsx";
+import { RegistrationFrame } from "./RegistrationFrame.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
-export type RegisteredViewProps = Omit<EmailSentProps, "purpose" | "headingLevel">;
+export interface RegisteredViewProps extends SentLink {
+  /** Address of the sign-in page. */
+  signInHref: string;
+  /** Link to the first step of the registration. */
+  register: { href: string; label: string };
+}
 
-/** Says that the registration's link was sent; without an address to which it was sent, where to register. */
-export function RegisteredView(props: RegisteredViewProps) {
+/** The last step of the registration: the link was sent. Without an address to which it was sent, where to register. */
+export function RegisteredView({ signInHref, register, ...sent }: RegisteredViewProps) {
   const words = useMessages(recoverMessages);
-  const { register } = useMessages(pagesMessages);
-  if (props.email === undefined)
+  if (sent.email === undefined)
     return (
       <AuthLayout>
         <OutcomePanel
@@ -25,8 +27,8 @@ export function RegisteredView(props: RegisteredViewProps) {
           description={words.noRegistration}
           actions={
             <>
-              <Button href={hrefTo("register")}>{register}</Button>
-              <Link href={hrefTo("login")}>{words.signIn}</Link>
+              <Button href={register.href}>{register.label}</Button>
+              <Link href={signInHref}>{words.signIn}</Link>
             </>
           }
         />
@@ -34,10 +36,10 @@ export function RegisteredView(props: RegisteredViewProps) {
     );
   return (
     <RegistrationFrame step="final">
-      <EmailSent {...props} purpose="registration" />
-      {!props.onResend && (
+      <EmailSent {...sent} signInHref={signInHref} purpose="registration" />
+      {!sent.onResend && (
         <Text>
-          {words.registrationLost} <Link href={hrefTo("register")}>{words.registerAgain}</Link>
+          {words.registrationLost} <Link href={register.href}>{words.registerAgain}</Link>
         </Text>
       )}
     </RegistrationFrame>

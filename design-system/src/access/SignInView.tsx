@@ -1,36 +1,20 @@
-import { SignInForm } from "./SignInForm.tsx";
-import type { SignInValues } from "./signInSchema.ts";
 import { AuthLayout } from "../layout/AuthLayout.tsx";
-import { PageHeader } from "../layout/PageHeader.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useState } from "react";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
 import { accessMessages } from "./accessMessages.it.ts";
-import { useLogin } from "../../../portal/src/rooms/access/signIn/useLogin.ts";
+import { SignInForm, type SignInFormProps } from "./SignInForm.tsx";
 
-/** The sign-in form. The typed values are kept after a failure. */
-export function LoginForm() {
+export interface SignInViewProps
+  extends Pick<PageHeaderProps, "title">,
+    Pick<SignInFormProps, "onSubmit" | "busy" | "failure" | "forgotEmailHref" | "forgotPasswordHref" | "registerHref"> {}
+
+/** The sign-in page. What was typed is kept after a failure. */
+export function SignInView({ title, ...form }: SignInViewProps) {
   const words = useMessages(accessMessages);
-  const { login } = useMessages(pagesMessages);
-  const { signIn, failure } = useLogin();
-  const [busy, setBusy] = useState(false);
-  const send = async ({ username, password }: SignInValues) => {
-    setBusy(true);
-    await signIn(username, password);
-    setBusy(false);
-  };
   return (
     <AuthLayout message={words.sideTitle} detail={words.sideText}>
-      <PageHeader title={login} description={words.lead} />
-      <SignInForm
-        onSubmit={send}
-        busy={busy}
-        failure={failure?.message}
-        forgotEmailHref={hrefTo("forgotEmail")}
-        forgotPasswordHref={hrefTo("forgotPassword")}
-        registerHref={hrefTo("register")}
-      />
+      <PageHeader title={title} description={words.lead} />
+      <SignInForm {...form} />
     </AuthLayout>
   );
 }

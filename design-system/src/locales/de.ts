@@ -5,6 +5,7 @@
 import { german } from "../data/german.ts";
 import { registerLanguage } from "../data/languages.ts";
 
+export { words as access } from "./de/access.ts";
 export { words as accessFields } from "./de/accessFields.ts";
 export { words as account } from "./de/account.ts";
 export { words as accountPages } from "./de/accountPages.ts";
@@ -38,6 +39,7 @@ export { words as lastBill } from "./de/lastBill.ts";
 export { words as lastMonth } from "./de/lastMonth.ts";
 export { words as layout } from "./de/layout.ts";
 export { words as linkOutcome } from "./de/linkOutcome.ts";
+export { words as links } from "./de/links.ts";
 export { words as loadMore } from "./de/loadMore.ts";
 export { words as masked } from "./de/masked.ts";
 export { words as notifications } from "./de/notifications.ts";
@@ -52,6 +54,7 @@ export { words as publicPages } from "./de/publicPages.ts";
 export { words as readingForm } from "./de/readingForm.ts";
 export { words as readings } from "./de/readings.ts";
 export { words as readingTeaser } from "./de/readingTeaser.ts";
+export { words as recoverPages } from "./de/recoverPages.ts";
 export { words as recovery } from "./de/recovery.ts";
 export { words as referral } from "./de/referral.ts";
 export { words as registration } from "./de/registration.ts";

@@ -5,6 +5,7 @@
 import { english } from "../data/english.ts";
 import { registerLanguage } from "../data/languages.ts";
 
+export { words as access } from "./en/access.ts";
 export { words as accessFields } from "./en/accessFields.ts";
 export { words as account } from "./en/account.ts";
 export { words as accountPages } from "./en/accountPages.ts";
@@ -38,6 +39,7 @@ export { words as lastBill } from "./en/lastBill.ts";
 export { words as lastMonth } from "./en/lastMonth.ts";
 export { words as layout } from "./en/layout.ts";
 export { words as linkOutcome } from "./en/linkOutcome.ts";
+export { words as links } from "./en/links.ts";
 export { words as loadMore } from "./en/loadMore.ts";
 export { words as masked } from "./en/masked.ts";
 export { words as notifications } from "./en/notifications.ts";
@@ -52,6 +54,7 @@ export { words as publicPages } from "./en/publicPages.ts";
 export { words as readingForm } from "./en/readingForm.ts";
 export { words as readings } from "./en/readings.ts";
 export { words as readingTeaser } from "./en/readingTeaser.ts";
+export { words as recoverPages } from "./en/recoverPages.ts";
 export { words as recovery } from "./en/recovery.ts";
 export { words as referral } from "./en/referral.ts";
 export { words as registration } from "./en/registration.ts";

@@ -2,9 +2,12 @@
  * The Italian catalogue, a room in each export. The components have these words by themselves: it is for a site that gives every language
  * in the same way, or that derives its own words from them.
  */
+import { accessMessages } from "../access/accessMessages.it.ts";
 import { fieldMessages } from "../access/fieldMessages.it.ts";
+import { linkMessages } from "../access/linkMessages.it.ts";
 import { outcomeMessages } from "../access/outcomeMessages.it.ts";
 import { publicMessages } from "../access/publicMessages.it.ts";
+import { recoverMessages } from "../access/recoverMessages.it.ts";
 import { recoveryMessages } from "../access/recoveryMessages.it.ts";
 import { registrationMessages } from "../access/registrationMessages.it.ts";
 import { signInMessages } from "../access/signInMessages.it.ts";
@@ -70,6 +73,7 @@ import { vouchersMessages } from "../vouchers/messages.it.ts";
 /** Marked below as free of effects, so that a bundler leaves out the rooms that a site does not take. */
 const wordsOf = <Words>({ words }: Messages<string, Words>): Words => words;
 
+export const access: MessageCatalogue["access"] = /* @__PURE__ */ wordsOf(accessMessages);
 export const accessFields: MessageCatalogue["accessFields"] = /* @__PURE__ */ wordsOf(fieldMessages);
 export const account: MessageCatalogue["account"] = /* @__PURE__ */ wordsOf(accountMessages);
 export const accountPages: MessageCatalogue["accountPages"] = /* @__PURE__ */ wordsOf(accountPagesMessages);
@@ -102,6 +106,7 @@ export const lastBill: MessageCatalogue["lastBill"] = /* @__PURE__ */ wordsOf(la
 export const lastMonth: MessageCatalogue["lastMonth"] = /* @__PURE__ */ wordsOf(lastMonthMessages);
 export const layout: MessageCatalogue["layout"] = /* @__PURE__ */ wordsOf(layoutMessages);
 export const linkOutcome: MessageCatalogue["linkOutcome"] = /* @__PURE__ */ wordsOf(outcomeMessages);
+export const links: MessageCatalogue["links"] = /* @__PURE__ */ wordsOf(linkMessages);
 export const loadMore: MessageCatalogue["loadMore"] = /* @__PURE__ */ wordsOf(loadMoreMessages);
 export const masked: MessageCatalogue["masked"] = /* @__PURE__ */ wordsOf(maskedMessages);
 export const notifications: MessageCatalogue["notifications"] = /* @__PURE__ */ wordsOf(notificationMessages);
@@ -116,6 +121,7 @@ export const publicPages: MessageCatalogue["publicPages"] = /* @__PURE__ */ word
 export const readingForm: MessageCatalogue["readingForm"] = /* @__PURE__ */ wordsOf(readingFormMessages);
 export const readings: MessageCatalogue["readings"] = /* @__PURE__ */ wordsOf(readingsMessages);
 export const readingTeaser: MessageCatalogue["readingTeaser"] = /* @__PURE__ */ wordsOf(teaserMessages);
+export const recoverPages: MessageCatalogue["recoverPages"] = /* @__PURE__ */ wordsOf(recoverMessages);
 export const recovery: MessageCatalogue["recovery"] = /* @__PURE__ */ wordsOf(recoveryMessages);
 export const referral: MessageCatalogue["referral"] = /* @__PURE__ */ wordsOf(referralMessages);
 export const registration: MessageCatalogue["registration"] = /* @__PURE__ */ wordsOf(registrationMessages);

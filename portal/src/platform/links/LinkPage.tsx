@@ -1,11 +1,12 @@
+import { LinkView, type LinkViewProps } from "@favilla/design-system/access/LinkView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useEffect } from "react";
 import { useErrorWords } from "../errors/useErrorWords.ts";
 import { type LinkParts, useLinkParts } from "../pages/linkParts.ts";
 import { type PageName, pagesMessages } from "../pages/messages.it.ts";
+import { hrefTo } from "../pages/paths.ts";
 import { focusHeading, usePage } from "../pages/usePage.ts";
 import { useSession } from "../session/session.ts";
-import { LinkView, type LinkViewProps } from "@favilla/design-system/access/LinkView.tsx";
 import { useFollowedLink } from "./useFollowedLink.ts";
 
 interface LinkPageProps<T> extends Pick<LinkViewProps, "purpose" | "renewHref"> {
@@ -33,7 +34,8 @@ export function LinkPage<T>({ page, purpose, follow, renewHref, children }: Link
       purpose={purpose}
       load={load}
       failure={failed ? errorWords(load.error) : undefined}
-      signedIn={signedIn}
+      signInHref={hrefTo("login")}
+      homeHref={signedIn ? hrefTo("home") : undefined}
       renewHref={renewHref}
     >
       {load.state === "Loaded" && load.data.answer !== undefined && children?.(load.data.answer)}

@@ -1,11 +1,12 @@
+import { MigrationView } from "@favilla/design-system/access/MigrationView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { useEmailLink } from "../../../platform/links/useEmailLink.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { migrateEmail } from "../../account/credentials/calls.ts";
-import { MigrationView } from "@favilla/design-system/access/MigrationView.tsx";
 import { useMigrationProof } from "./useMigrationProof.ts";
 
 const isExpired = (error: unknown) => error instanceof ApiError && error.status === 401;
@@ -18,9 +19,10 @@ export default function MigrateEmailPage() {
   const { form, error, sent } = useEmailLink((email) => migrateEmail(email, proof?.token ?? ""));
   usePage(title);
   const expired = isExpired(error) || isExpired(sent.error);
-  if (!proof?.token || expired) return <MigrationView step="signIn" expired={expired} />;
+  if (!proof?.token || expired) return <MigrationView signInHref={hrefTo("login")} step="signIn" expired={expired} />;
   return (
     <MigrationView
+      signInHref={hrefTo("login")}
       step="email"
       form={{ ...form, failure: error !== undefined && errorWords(error) }}
       sent={sent.email === undefined ? undefined : { ...sent, failure: sent.error === undefined ? undefined : errorWords(sent.error) }}

@@ -1,8 +1,8 @@
+import type { MigrationViewProps } from "@favilla/design-system/access/MigrationView.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import MigratePasswordPage from "./MigratePasswordPage.tsx";
-import type { MigrationViewProps } from "@favilla/design-system/access/MigrationView.tsx";
 
 const { confirm, navigate, view } = vi.hoisted(() => ({
   confirm: vi.fn<() => Promise<void>>(),

@@ -1,3 +1,4 @@
+import { MigrationView } from "@favilla/design-system/access/MigrationView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef } from "react";
 import { ApiError } from "../../../platform/errors/errors.ts";
@@ -9,7 +10,6 @@ import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { confirmChangePassword, type PasswordLink } from "../../account/credentials/calls.ts";
 import { useNewPassword } from "../recovery/useNewPassword.ts";
-import { MigrationView } from "@favilla/design-system/access/MigrationView.tsx";
 import { useMigrationProof } from "./useMigrationProof.ts";
 
 /**
@@ -40,6 +40,6 @@ export default function MigratePasswordPage() {
     () => navigate(hrefTo("migrateDone"), { replace: true, state: afterSuccess }),
   );
   usePage(title);
-  if (!serverToken || !token || result) return <MigrationView step="signIn" expired={result !== undefined} />;
-  return <MigrationView step="password" form={form} />;
+  if (!serverToken || !token || result) return <MigrationView signInHref={hrefTo("login")} step="signIn" expired={result !== undefined} />;
+  return <MigrationView signInHref={hrefTo("login")} step="password" form={form} />;
 }

@@ -1,11 +1,13 @@
+import { ForgotPasswordView } from "@favilla/design-system/access/ForgotPasswordView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { useEmailLink } from "../../../platform/links/useEmailLink.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { requestPasswordReset } from "../../account/credentials/calls.ts";
-import { ForgotPasswordView } from "@favilla/design-system/access/ForgotPasswordView.tsx";
 
 /** Ignores the server's error for an unknown address. Otherwise the page would reveal who has an account. */
 async function ask(email: string): Promise<void> {
@@ -25,6 +27,8 @@ export default function ForgotPasswordPage() {
   return (
     <ForgotPasswordView
       title={forgotPassword}
+      back={useParentLink({ parent: "login" })}
+      signInHref={hrefTo("login")}
       form={{ ...form, failure: error !== undefined && errorWords(error) }}
       sent={sent.email === undefined ? undefined : { ...sent, failure: sent.error === undefined ? undefined : errorWords(sent.error) }}
     />

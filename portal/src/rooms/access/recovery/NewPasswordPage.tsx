@@ -1,3 +1,4 @@
+import { NewPasswordView } from "@favilla/design-system/access/NewPasswordView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { afterSuccess } from "../../../platform/loading/success.ts";
 import { useHydrated } from "../../../platform/loading/useHydrated.ts";
@@ -7,7 +8,6 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import type { PasswordLink } from "../../account/credentials/calls.ts";
-import { NewPasswordView } from "@favilla/design-system/access/NewPasswordView.tsx";
 import { useNewPassword } from "./useNewPassword.ts";
 
 interface NewPasswordPageProps {
@@ -27,5 +27,13 @@ export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
     () => navigate(hrefTo("passwordUpdated"), { replace: true, state: afterSuccess }),
   );
   usePage(title);
-  return <NewPasswordView title={title} form={form} result={parts || !hydrated ? result : "foreign"} />;
+  return (
+    <NewPasswordView
+      title={title}
+      form={form}
+      result={parts || !hydrated ? result : "foreign"}
+      signInHref={hrefTo("login")}
+      renewHref={hrefTo("forgotPassword")}
+    />
+  );
 }

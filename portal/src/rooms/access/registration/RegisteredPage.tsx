@@ -1,3 +1,4 @@
+import { RegisteredView } from "@favilla/design-system/access/RegisteredView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
@@ -5,10 +6,10 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { useHydrated } from "../../../platform/loading/useHydrated.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { register } from "./calls.ts";
-import { RegisteredView } from "@favilla/design-system/access/RegisteredView.tsx";
 import { sentRegistration, storeRegistration } from "./sentRegistration.ts";
 
 const justSentSchema = z.object({ email: z.string() });
@@ -18,7 +19,7 @@ const justSentSchema = z.object({ email: z.string() });
  * claims no registration.
  */
 export default function RegisteredPage() {
-  const { registered } = useMessages(pagesMessages);
+  const { registered, register: registerLabel } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
   const [sent] = useState(sentRegistration);
   const entry = useEntryState(justSentSchema);
@@ -30,6 +31,8 @@ export default function RegisteredPage() {
   return (
     <RegisteredView
       email={email}
+      signInHref={hrefTo("login")}
+      register={{ href: hrefTo("register"), label: registerLabel }}
       onResend={sent && (() => void send(sent))}
       resending={update.state === "Updating"}
       resent={update.state === "Updated"}

@@ -1,6 +1,7 @@
 import type { AccountDetailsStepProps } from "@favilla/design-system/access/AccountDetailsStep.tsx";
 import { ClientDetailsStep, type ClientDetailsStepProps } from "@favilla/design-system/access/ClientDetailsStep.tsx";
 import type { ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
+import { linkMessages } from "@favilla/design-system/access/linkMessages.it.ts";
 import { RegistrationFrame } from "@favilla/design-system/access/RegistrationFrame.tsx";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
@@ -8,7 +9,6 @@ import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useId } from "react";
-import { linkMessages } from "@favilla/design-system/access/linkMessages.it.ts";
 import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { accountStep, consentsStep } from "./laterSteps.ts";
 import type { PrivacyConditions } from "./registration.ts";

@@ -1,16 +1,43 @@
+import { SignInView } from "@favilla/design-system/access/SignInView.tsx";
+import type { SignInValues } from "@favilla/design-system/access/signInSchema.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useSession } from "../../../platform/session/session.ts";
-import { LoginForm } from "@favilla/design-system/access/SignInView.tsx";
 import { safeRedirect } from "./redirectTo.ts";
+import { useLogin } from "./useLogin.ts";
 
 /** The sign-in page. A signed-in customer is redirected to the requested page. */
 export default function LoginPage() {
+  const { login } = useMessages(pagesMessages);
   const [query] = useSearchParams();
   const session = useSession();
-  usePage(useMessages(pagesMessages).login);
+  usePage(login);
   if (session) return <Navigate replace to={safeRedirect(query.get("redirectTo"), window.location.origin)} />;
-  return <LoginForm />;
+  return <SignIn title={login} />;
+}
+
+/** The form. The typed values are kept after a failure. */
+function SignIn({ title }: { title: string }) {
+  const { signIn, failure } = useLogin();
+  const [busy, setBusy] = useState(false);
+  const send = async ({ username, password }: SignInValues) => {
+    setBusy(true);
+    await signIn(username, password);
+    setBusy(false);
+  };
+  return (
+    <SignInView
+      title={title}
+      onSubmit={send}
+      busy={busy}
+      failure={failure?.message}
+      forgotEmailHref={hrefTo("forgotEmail")}
+      forgotPasswordHref={hrefTo("forgotPassword")}
+      registerHref={hrefTo("register")}
+    />
+  );
 }

@@ -1,39 +1,8 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { recoverMessages } from "@favilla/design-system/access/recoverMessages.it.ts";
 import type { registrationPageMessages } from "../../../rooms/access/registration/registrationMessages.it.ts";
-import type { accessMessages } from "@favilla/design-system/access/accessMessages.it.ts";
-
-/** German texts of `recoverMessages`. */
-export const recoverPages: WordsOf<typeof recoverMessages> = {
-  emailLead: "Mit der Steuernummer finden Sie die Adresse, mit der Sie registriert sind.",
-  passwordLead: "Wir senden Ihnen einen Link, um ein neues zu wählen.",
-  newPasswordLead: "Geben Sie es nur einmal ein: Mit dem Auge sehen Sie es.",
-  signIn: "Anmelden",
-  proofMissingTitle: "Melden Sie sich zuerst an",
-  proofMissing: "Um das Konto zu aktualisieren, melden Sie sich mit Ihrer jetzigen E-Mail-Adresse und Ihrem Passwort an: Wir führen Sie.",
-  proofExpiredTitle: "Es ist zu viel Zeit vergangen",
-  proofExpired:
-    "Zur Sicherheit haben Sie eine halbe Stunde, um das Konto zu aktualisieren. Melden Sie sich neu an und beginnen Sie von hier.",
-  noRegistrationTitle: "Möchten Sie sich registrieren?",
-  noRegistration:
-    "Hier läuft keine Registrierung. Wenn Sie gerade eine gesendet haben, öffnen Sie den Link in der E-Mail: Er gilt 48 Stunden.",
-  noChangeTitle: "Haben Sie ein neues Passwort?",
-  noChange:
-    "Hier wurde nichts geändert. Wenn Sie gerade ein Passwort gewählt haben, melden Sie sich damit an; wenn Sie es vergessen haben, senden wir Ihnen einen Link.",
-  registrationLost: "Nichts angekommen? Sehen Sie auch im Spam-Ordner nach, oder",
-  registerAgain: "registrieren Sie sich neu",
-  resendFailed: "Wir konnten sie nicht neu senden: Versuchen Sie es wieder",
-};
 
 /** German texts of `registrationPageMessages`. */
 export const registrationPage: WordsOf<typeof registrationPageMessages> = {
   passwordAgain: "Geben Sie das Passwort ein",
   passwordAgainText: "Zu Ihrer Sicherheit bewahren wir es nicht auf. Alles andere ist noch da.",
-};
-
-/** German texts of `accessMessages`. */
-export const access: WordsOf<typeof accessMessages> = {
-  lead: "Strom, Gas, Rechnungen und Verbrauch an einem Ort.",
-  sideTitle: "Ihre Energie, klar und einfach.",
-  sideText: "Was Sie ausgeben, wann es fällig ist, was Sie verbrauchen: Sie sehen es sofort, ohne zu suchen.",
 };

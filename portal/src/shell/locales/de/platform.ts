@@ -1,6 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import type { linkMessages } from "@favilla/design-system/access/linkMessages.it.ts";
 import type { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
 
 /** German texts of `errorsMessages`. */
@@ -26,15 +25,6 @@ export const errors: WordsOf<typeof errorsMessages> = {
   busyMinutes: "Unsere Systeme sind stark ausgelastet: Ihre Daten sind sicher. Versuchen Sie es in {count} Minuten wieder.",
   notConfirmed: "Bestätigen Sie zuerst Ihre Registrierung mit dem Link, den wir Ihnen per E-Mail geschickt haben.",
   tooManyAttempts: "Zu viele Versuche. Versuchen Sie es in {count} Minuten wieder.",
-};
-
-/** German texts of `linkMessages`. */
-export const links: WordsOf<typeof linkMessages> = {
-  opening: "Einen Moment…",
-  following: "Wir prüfen den Link…",
-  notChecked: "Wir können den Link nicht prüfen",
-  retry: "Wieder versuchen",
-  home: "Zur Startseite",
 };
 
 /** German texts of `pagesMessages`. */

@@ -1,6 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import type { linkMessages } from "@favilla/design-system/access/linkMessages.it.ts";
 import type { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
 
 /** English texts of `errorsMessages`. */
@@ -26,15 +25,6 @@ export const errors: WordsOf<typeof errorsMessages> = {
   busyMinutes: "Our systems are very busy: your data are safe. Try again in {count} minutes.",
   notConfirmed: "First confirm your registration with the link that we sent you by email.",
   tooManyAttempts: "Too many attempts. Try again in {count} minutes.",
-};
-
-/** English texts of `linkMessages`. */
-export const links: WordsOf<typeof linkMessages> = {
-  opening: "One moment…",
-  following: "We are checking the link…",
-  notChecked: "We can’t check the link",
-  retry: "Try again",
-  home: "Go to home",
 };
 
 /** English texts of `pagesMessages`. */
