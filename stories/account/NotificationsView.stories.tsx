@@ -10,9 +10,9 @@ const meta = {
   title: "Account/NotificationsView",
   component: NotificationsView,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", today: "2026-11-22" },
   decorators: asPage("notifications"),
-  args: { title: "Notifiche", load: loaded(notifications), today: "2026-11-22", onRead: fn() },
+  args: { title: "Notifiche", load: loaded(notifications), onRead: fn() },
 } satisfies Meta<typeof NotificationsView>;
 
 export default meta;

@@ -9,9 +9,9 @@ const meta = {
   title: "Account/RequestsView",
   component: RequestsView,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", today },
   decorators: asPage("requests"),
-  args: { title: "Le mie richieste", load: loaded(sentRequests), suppliesHref: "#forniture", today },
+  args: { title: "Le mie richieste", load: loaded(sentRequests), suppliesHref: "#forniture" },
 } satisfies Meta<typeof RequestsView>;
 
 export default meta;

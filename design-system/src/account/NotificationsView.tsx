@@ -13,8 +13,6 @@ import { ProfileFrame } from "./ProfileFrame.tsx";
 export interface NotificationsViewProps extends Pick<PageHeaderProps, "title" | "back"> {
   /** All notifications, newest first, with unique `id`s. */
   load: Load<readonly NotificationFacts[]>;
-  /** Today in Rome, "YYYY-MM-DD". */
-  today: string;
   /** Called when an unread notification is opened or marked as read. Keep it stable between renders. */
   onRead: (id: string) => void;
   /** True if a notification could not be marked as read. @default false */
@@ -24,7 +22,7 @@ export interface NotificationsViewProps extends Pick<PageHeaderProps, "title" | 
 const none: readonly NotificationFacts[] = [];
 
 /** The page of the notifications, newest first, ten at a time. */
-export function NotificationsView({ load, today, onRead, markFailed = false, ...header }: NotificationsViewProps) {
+export function NotificationsView({ load, onRead, markFailed = false, ...header }: NotificationsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { shown, ...more } = useRowsByTen(loadedData(load) ?? none);
   return (
@@ -35,14 +33,7 @@ export function NotificationsView({ load, today, onRead, markFailed = false, ...
             {words.markFailed}
           </Alert>
         )}
-        <NotificationList
-          {...more}
-          {...listState(load)}
-          label={words.notificationsList}
-          notifications={shown}
-          today={today}
-          onRead={onRead}
-        />
+        <NotificationList {...more} {...listState(load)} label={words.notificationsList} notifications={shown} onRead={onRead} />
       </Stack>
     </ProfileFrame>
   );

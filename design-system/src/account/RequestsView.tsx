@@ -26,8 +26,6 @@ export interface RequestsViewProps extends Pick<PageHeaderProps, "title" | "back
   load: Load<readonly SentRequest[]>;
   /** Address of the supplies, where changes are requested. */
   suppliesHref: string;
-  /** Today in Rome, "YYYY-MM-DD". Dates of its year are written without the year. */
-  today: string;
 }
 
 const none: readonly SentRequest[] = [];
@@ -55,7 +53,7 @@ function Asked({ asked }: { asked: AskedValue }) {
 }
 
 /** The page of the customer's requests, by who must act next, ten at a time. */
-export function RequestsView({ load, suppliesHref, today, ...header }: RequestsViewProps) {
+export function RequestsView({ load, suppliesHref, ...header }: RequestsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { shown, ...more } = useRowsByTen(byWhoActs(loadedData(load) ?? none));
   return (
@@ -64,7 +62,6 @@ export function RequestsView({ load, suppliesHref, today, ...header }: RequestsV
         {...more}
         {...listState(load)}
         label={words.requestsList}
-        today={today}
         requests={shown.map(({ asked, ...request }) => ({ ...request, asked: asked && <Asked asked={asked} /> }))}
         emptyAction={
           <Button variant="secondary" href={suppliesHref}>

@@ -8,7 +8,6 @@ import { reportFailure } from "../../../platform/errors/report.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
 import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
 import { noticesQuery } from "./calls.ts";
@@ -41,5 +40,5 @@ export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWind
     const destinations = { readings: features.readings, promo, vouchers };
     return { ...notices, data: notices.data.map((notice) => noticeFacts(notice, destinations, { referralCampaigns, sentWindows })) };
   }, [notices, features, promo, vouchers, referralCampaigns, sentWindows]);
-  return <NotificationsView title={title} load={load} today={useToday()} onRead={onRead} markFailed={markFailed} />;
+  return <NotificationsView title={title} load={load} onRead={onRead} markFailed={markFailed} />;
 }

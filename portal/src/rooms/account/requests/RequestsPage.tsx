@@ -6,7 +6,6 @@ import { useMemo } from "react";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { useToday } from "../../../platform/time/today.ts";
 import { displayName, type Supply } from "../../supplies/supply.ts";
 import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
 import { type DescribedRequest, describeRequests, type RequestSubject } from "./requestSubject.ts";
@@ -54,5 +53,5 @@ export function RequestsPage({ load, supplies = none, subjects = none }: Request
     const ids = supplies.map(({ id }) => id);
     return describeRequests(requests ?? none, ids, subjects).map((request) => sentRequest(request, supplies));
   }, [requests, supplies, subjects]);
-  return <RequestsView title={title} load={shownLoad(load, described)} suppliesHref={suppliesHref} today={useToday()} />;
+  return <RequestsView title={title} load={shownLoad(load, described)} suppliesHref={suppliesHref} />;
 }
