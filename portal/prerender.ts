@@ -88,18 +88,24 @@ async function htmlOf(template: string, bundle: Bundle, { title, html, component
 }
 
 /**
- * Adds the files of the private pages of one address to index.html. public/early.js preloads those of the page if there is a session: of the
- * last whose end the path has.
+ * Adds the files of the private pages of one address to index.html, and those of sign-in. public/early.js preloads the page's if there is a
+ * session, of the last whose end the path has, and otherwise those of sign-in.
  */
-async function htmlAhead(template: string, bundle: Bundle, pages: readonly PrivatePage[]): Promise<string> {
+async function htmlAhead(template: string, bundle: Bundle, pages: readonly PrivatePage[], signIn: DrawnPage): Promise<string> {
   const document = await HtmlDocument.parse(template);
   const named = namedIn(document);
-  const metas = pages.map(({ component, end }) => {
-    const parts = ["PrivateArea", component].map((name) => filesOf(bundle, name));
+  const listOf = (components: readonly string[]) => {
+    const parts = components.map((name) => filesOf(bundle, name));
     const files = new Set([...parts.flatMap(({ styles }) => styles), ...parts.flatMap(({ scripts }) => scripts)]);
-    const ahead = [...files].map((file) => `/${file}`).filter((href) => !named.has(href));
-    return tag("meta", { name: "ahead", "data-end": end, content: ahead.join(" ") });
-  });
+    return [...files]
+      .map((file) => `/${file}`)
+      .filter((href) => !named.has(href))
+      .join(" ");
+  };
+  const metas = [
+    tag("meta", { name: "ahead-of-sign-in", "data-end": "", content: listOf([signIn.component]) }),
+    ...pages.map(({ component, end }) => tag("meta", { name: "ahead", "data-end": end, content: listOf(["PrivateArea", component]) })),
+  ];
   document.insertBefore(document.one('script[src="/early.js"]'), metas.map((meta) => `${meta}${line}`).join(""));
   return document.toString();
 }
@@ -144,11 +150,13 @@ export function prerender(): Plugin {
         addresses[page.path] = file;
         if (page.below) addresses[`${page.path}/*`] = file;
       }
+      const signIn = drawn.find(({ path }) => path === "/login");
+      if (!signIn) this.error("no page is /login");
       const addressOf = ({ path, below }: PrivatePage) => (below ? `${path}/*` : path);
       for (const page of others.filter(({ end }) => end === "")) {
         const file = `private/${page.component}.html`;
         const longer = others.filter((other) => other.end !== "" && addressOf(other) === addressOf(page));
-        write(file, await htmlAhead(template, bundle, [page, ...longer]));
+        write(file, await htmlAhead(template, bundle, [page, ...longer], signIn));
         addresses[addressOf(page)] = file;
       }
       write("pages.json", `${JSON.stringify(addresses, null, 2)}\n`);

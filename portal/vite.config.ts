@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from "vite";
 import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
 import { preloadFont } from "./preloadFont.ts";
-import { preloads } from "./preloads.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares.ts";
 import { targets } from "./targets.ts";
@@ -59,21 +58,16 @@ const dataRouterParts: readonly (readonly [part: RegExp, instead: string])[] = [
 ];
 
 const { plugin: shared, nameOf } = shares();
-const { plugin: preloaded, choose } = preloads();
+
+/**
+ * The first file names only the stylesheets of the pages, without which a page must not be shown: their scripts are named in the document for
+ * the first page, and in a later file for all others (src/shell/parts.ts).
+ */
+const withoutScripts = (file: string, needed: string[], { hostId }: { hostId: string }): string[] =>
+  hostId.startsWith("assets/start-") ? needed.filter((each) => each !== file && each.endsWith(".css")) : needed;
 
 export default defineConfig({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    zipInPlace,
-    unusedRouterParts,
-    shared,
-    preloaded,
-    helpLine(),
-    preloadFont(),
-    prerender(),
-    hosting(),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace, unusedRouterParts, shared, helpLine(), preloadFont(), prerender(), hosting()],
   // SWR's stand-in for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
@@ -82,7 +76,7 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false, resolveDependencies: choose },
+    modulePreload: { polyfill: false, resolveDependencies: withoutScripts },
     rolldownOptions: {
       // Fields are assigned: defining them takes code of its own in the oldest browsers, and no class here has a setter for a field.
       transform: { assumptions: { setPublicClassFields: true } },
@@ -91,7 +85,8 @@ export default defineConfig({
       // Constants, most of them class names of the stylesheets, are written where they are used.
       optimization: { inlineConst: { mode: "all", pass: 3 } },
       output: {
-        // Shared files have short names, because the first file contains all of them. Pages and parts have readable names.
+        entryFileNames: "assets/start-[hash].js",
+        // Shared files have short names, because many files contain them. Pages and parts have readable names.
         chunkFileNames: ({ name }) => (name.startsWith("shared-") ? "assets/[hash:7].js" : "assets/[name]-[hash:7].js"),
         assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: {

@@ -46,8 +46,9 @@
   const begun = location.pathname === "/registrazione" && stored("favilla.drafts", "sessionStorage");
   const signedIn = stored("favilla.authentication");
   if (begun || signedIn) dataset.anew = "";
-  // Preloads the page's files together with the first ones. A file of several pages has a list for each, the one that fits best last.
-  const lists = signedIn ? [...document.querySelectorAll("meta[name=ahead]")] : [];
+  // Preloads the files of the page, or of sign-in, together with the first ones: these do not name them. A document of several pages has a
+  // list for each, the one that fits best last.
+  const lists = [...document.querySelectorAll(`meta[name=ahead${signedIn ? "" : "-of-sign-in"}]`)];
   const ahead = lists.findLast((list) => location.pathname.endsWith(list.dataset.end));
   for (const href of ahead ? ahead.content.split(" ") : []) {
     const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload", fetchPriority: "low" };

@@ -21,7 +21,7 @@ import { prefetchLanguages, severalLanguages } from "./language/choicePart.ts";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { type ShownLanguage, showLanguage, shownLanguage } from "./language/language.ts";
 import { fetchVocabulary } from "./language/vocabulary.ts";
-import { prefetchData, preload } from "./parts.ts";
+import { loadLists, prefetchData, preload } from "./parts.ts";
 import { reportCaught } from "./reportCaught.ts";
 import { isPrivate } from "./routes.ts";
 import { hideSecrets } from "./secretLinks.ts";
@@ -98,13 +98,16 @@ async function hydratePage(drawnWith: string, language: ShownLanguage): Promise<
   pressed?.click();
 }
 
-/** Loads the observation of faults and speed, if the installation wants it, when the browser has nothing else to do. */
-function observe(): void {
+/** Loads the observation of faults and speed, if the installation wants it. */
+async function observe(): Promise<void> {
   const telemetry = chosenTelemetry();
-  if (!telemetry) return;
-  const load = async () => (await import("../platform/telemetry/start.ts")).startTelemetry(telemetry);
+  if (telemetry) (await import("../platform/telemetry/start.ts")).startTelemetry(telemetry);
+}
+
+/** Loads what the first page does not need, when the browser has nothing else to do. */
+function loadLater(): void {
   // Without it the portal works as well: a failure is no error of the portal.
-  const begin = () => void load().catch(() => undefined);
+  const begin = () => void Promise.allSettled([loadLists(), observe()]);
   if ("requestIdleCallback" in window) requestIdleCallback(begin);
   else setTimeout(begin, 1000);
 }
@@ -144,7 +147,7 @@ function start(): void {
       parts.askToRetry(attempt);
     }
   };
-  void attempt().then(observe);
+  void attempt().then(loadLater);
   // Loaded early, because it is needed when nothing can be loaded any more.
   const fetchForTyped = () => void loadTyped().catch(() => undefined);
   fetchForTyped();

@@ -9,9 +9,20 @@ type PagePart = Part<PageModule, string>;
 
 const pages = new Map<PortalRoute["key"], PagePart>();
 
+let listed: Pick<typeof import("./routes.ts"), "routes"> | undefined;
+
+/**
+ * Loads the table of routes once more, from a file that also names all scripts of each page, so that a page's scripts are requested at once.
+ * The first file does without these names: its own page's stand in the document (docs/adr/0009).
+ */
+export async function loadLists(): Promise<void> {
+  listed = await import("./routes.ts?lists");
+}
+
 /** Returns the page of a route as a part that is loaded once. */
 export function pagePart({ key, page }: PortalRoute): PagePart {
-  const existing = pages.get(key) ?? part<string, PageModule>(key, page);
+  const request = () => (listed?.routes.find((route) => route.key === key)?.page ?? page)();
+  const existing = pages.get(key) ?? part<string, PageModule>(key, request);
   pages.set(key, existing);
   return existing;
 }

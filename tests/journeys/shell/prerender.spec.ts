@@ -346,3 +346,39 @@ test("[RT-03] a visitor of a private page reaches sign-in without loading that p
   await expect(page).toHaveURL(/\/login/);
   expect(requested.filter((path) => path.startsWith("/assets/BillsPage-"))).toEqual([]);
 });
+
+/** Delays the portal's scripts, and returns the paths of those that are asked for meanwhile. */
+async function holdAndNote(page: Page): Promise<{ asked: Set<string>; release: () => void }> {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) asked.add(pathname);
+  });
+  return { asked, release: await holdScripts(page) };
+}
+
+const fileOf = (files: ReadonlySet<string>, page: string) => [...files].find((path) => path.startsWith(`/assets/${page}-`));
+
+test("[RT-32] without a session a private address requests the code of sign-in before the first file is there", async ({ page }) => {
+  const { asked, release } = await holdAndNote(page);
+  await page.goto("/bollette", { waitUntil: "commit" });
+  await expect.poll(() => fileOf(asked, "LoginPage")).toBeDefined();
+  expect(fileOf(asked, "BillsPage")).toBeUndefined();
+  release();
+  await expect(submit(page)).toBeVisible();
+});
+
+test("[RT-33] a page that is opened by a link has its scripts requested together", async ({ page, signIn }) => {
+  const lists = page.waitForResponse(/\/assets\/routes-/);
+  await signIn("giulia@esempio.it");
+  await lists;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const { asked, release } = await holdAndNote(page);
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect.poll(() => fileOf(asked, "BillsPage")).toBeDefined();
+  // Its own file has not arrived, so nothing in it can have asked for these.
+  await expect.poll(() => asked.size).toBeGreaterThan(3);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
+});
