@@ -306,7 +306,7 @@ for (const [fault, answer] of [
 ] as const) {
   for (const path of ["/login", "/bollette"]) {
     test(`[RT-20] if the start file is ${fault}, ${path} says so and can be loaded again`, async ({ page }) => {
-      const start = /\/assets\/index-[^/]*\.js$/;
+      const start = /\/assets\/start-[^/]*\.js$/;
       if (path !== "/login") await page.addInitScript(() => window.localStorage.setItem("favilla.authentication", "{}"));
       await page.route(start, answer);
       await page.goto(path, { waitUntil: "commit" });
