@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { VoucherDetailView } from "../../portal/src/rooms/vouchers/detail/VoucherDetailView.tsx";
+import { VoucherDetailView } from "@favilla/design-system/vouchers/VoucherView.tsx";
 import { VoucherFeedback } from "../../portal/src/rooms/vouchers/detail/VoucherFeedback.tsx";
-import { VouchersView } from "../../portal/src/rooms/vouchers/VouchersView.tsx";
+import { VouchersView } from "@favilla/design-system/vouchers/VouchersView.tsx";
 import type { Voucher } from "../../portal/src/rooms/vouchers/voucher.ts";
 import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 

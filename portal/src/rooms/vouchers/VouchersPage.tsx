@@ -6,7 +6,7 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { retailChainPointsQuery, voucherServiceQuery } from "./calls.ts";
 import { useVouchers } from "./useVouchers.ts";
-import { VouchersView } from "./VouchersView.tsx";
+import { VouchersView } from "@favilla/design-system/vouchers/VouchersView.tsx";
 import { filterIn, vouchersPath } from "./voucherAddress.ts";
 
 /** The customer's vouchers: `VouchersView` with data from the servers. The filter is part of the address. */

@@ -7,7 +7,7 @@ import { useCallback, useState } from "react";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import type { Sender } from "../../platform/loading/useUpdate.ts";
 import { isExpired, isOver, readAgainIfExpired, refuseIfOver } from "./expired.ts";
-import { voucherPagesMessages } from "./messages.it.ts";
+import { voucherPagesMessages } from "@favilla/design-system/vouchers/pagesMessages.it.ts";
 import type { Voucher } from "./voucher.ts";
 import type { VoucherAction } from "./voucherAddress.ts";
 import { barcodeWay, downloadWay, voucherFileName } from "./voucherRules.ts";

@@ -13,7 +13,7 @@ import { useVoucherActions } from "../useVoucherActions.ts";
 import { retailPath } from "../voucherAddress.ts";
 import { useArrival } from "./useArrival.ts";
 import { useRetailVoucher } from "./useRetailVoucher.ts";
-import { VoucherDetailView } from "./VoucherDetailView.tsx";
+import { VoucherDetailView } from "@favilla/design-system/vouchers/VoucherView.tsx";
 import { VoucherFeedback } from "./VoucherFeedback.tsx";
 
 /** Maximum number of redirects, in case vouchers were exchanged for one another in a circle. */

@@ -15,7 +15,7 @@ import { voucherPath } from "../voucherAddress.ts";
 import { findVoucher } from "../voucherRules.ts";
 import { useArrival } from "./useArrival.ts";
 import { useOwnVoucher } from "./useOwnVoucher.ts";
-import { VoucherDetailView } from "./VoucherDetailView.tsx";
+import { VoucherDetailView } from "@favilla/design-system/vouchers/VoucherView.tsx";
 import { VoucherFeedback } from "./VoucherFeedback.tsx";
 
 /** One voucher of the customer: `VoucherDetailView` with data from the servers. */

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
-import { voucherPagesMessages } from "../messages.it.ts";
+import { voucherPagesMessages } from "@favilla/design-system/vouchers/pagesMessages.it.ts";
 import type { VoucherActions } from "../useVoucherActions.ts";
 
 /** Loaded on demand, because it contains the encoder and only phones and links need it. */

@@ -1,5 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { voucherPagesMessages } from "../../../rooms/vouchers/messages.it.ts";
+import type { voucherPagesMessages } from "@favilla/design-system/vouchers/pagesMessages.it.ts";
 
 /** German texts of `voucherPagesMessages`. */
 export const voucherPages: WordsOf<typeof voucherPagesMessages> = {

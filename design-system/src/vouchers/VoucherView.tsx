@@ -1,22 +1,22 @@
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { VoucherDetail } from "@favilla/design-system/vouchers/VoucherDetail.tsx";
-import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSignInPrompt.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { VoucherDetail } from "./VoucherDetail.tsx";
+import { VoucherSignInPrompt } from "./VoucherSignInPrompt.tsx";
 import type { ReactNode } from "react";
-import { pending } from "../../../platform/loading/wait.css.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { voucherPagesMessages } from "../messages.it.ts";
-import type { VoucherActions } from "../useVoucherActions.ts";
-import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "../VoucherNotices.tsx";
-import type { Voucher } from "../voucher.ts";
-import { voucherFacts } from "../voucherFacts.ts";
-import { barcodeWay } from "../voucherRules.ts";
-import { preloadFeedback } from "./VoucherFeedback.tsx";
+import { pending } from "../../../portal/src/platform/loading/wait.css.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
+import { voucherPagesMessages } from "./pagesMessages.it.ts";
+import type { VoucherActions } from "../../../portal/src/rooms/vouchers/useVoucherActions.ts";
+import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
+import type { Voucher } from "../../../portal/src/rooms/vouchers/voucher.ts";
+import { voucherFacts } from "../../../portal/src/rooms/vouchers/voucherFacts.ts";
+import { barcodeWay } from "../../../portal/src/rooms/vouchers/voucherRules.ts";
+import { preloadFeedback } from "../../../portal/src/rooms/vouchers/detail/VoucherFeedback.tsx";
 
 interface VoucherDetailViewProps extends VoucherNoticesProps {
   /** Undefined while it loads. If it does not exist another page is shown. */

@@ -1,19 +1,19 @@
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { listState } from "@favilla/design-system/data/loadState.ts";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { VoucherFilter } from "@favilla/design-system/vouchers/VoucherFilter.tsx";
-import { VoucherList } from "@favilla/design-system/vouchers/VoucherList.tsx";
-import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucherStatus.ts";
+import { type Load, loadedData } from "../data/load.ts";
+import { listState } from "../data/loadState.ts";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { VoucherFilter } from "./VoucherFilter.tsx";
+import { VoucherList } from "./VoucherList.tsx";
+import type { VoucherFilterValue } from "./voucherStatus.ts";
 import { useMemo } from "react";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
-import { voucherPagesMessages } from "./messages.it.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { voucherPagesMessages } from "./pagesMessages.it.ts";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
-import type { Voucher } from "./voucher.ts";
-import { voucherFacts } from "./voucherFacts.ts";
-import { listedVouchers } from "./voucherRules.ts";
+import type { Voucher } from "../../../portal/src/rooms/vouchers/voucher.ts";
+import { voucherFacts } from "../../../portal/src/rooms/vouchers/voucherFacts.ts";
+import { listedVouchers } from "../../../portal/src/rooms/vouchers/voucherRules.ts";
 
 interface VouchersViewProps extends VoucherNoticesProps {
   load: Load<readonly Voucher[]>;

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const voucherPagesMessages = defineMessages("voucherPages", {
   description: "I buoni che hai ricevuto: guardane il valore, scaricali o mostrali alla cassa.",

@@ -1,9 +1,9 @@
-import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { voucherPagesMessages } from "./messages.it.ts";
-import type { RetailChainPoints, VoucherService } from "./voucher.ts";
+import { useFormats } from "../data/useFormats.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { ContentText } from "../text/ContentText.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { voucherPagesMessages } from "./pagesMessages.it.ts";
+import type { RetailChainPoints, VoucherService } from "../../../portal/src/rooms/vouchers/voucher.ts";
 
 export interface VoucherNoticesProps {
   /** State of the voucher service; undefined until it is loaded. */
