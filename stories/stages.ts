@@ -233,10 +233,13 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Vouchers/BarcodeDialog": stable("1.0.0", audit),
   "Vouchers/VoucherCard": stable("1.0.0", audit),
   "Vouchers/VoucherDetail": stable("1.0.0", audit),
+  "Vouchers/VoucherDialogs": draft("1.1.0"),
   "Vouchers/VoucherErrorDialog": stable("1.0.0", audit),
   "Vouchers/VoucherFilter": stable("1.0.0", audit),
   "Vouchers/VoucherList": stable("1.0.0", audit),
   "Vouchers/VoucherListSkeleton": stable("1.0.0", audit),
   "Vouchers/VoucherSignInPrompt": stable("1.0.0", audit),
   "Vouchers/VoucherStatusTag": stable("1.0.0", audit),
+  "Vouchers/VoucherView": draft("1.1.0"),
+  "Vouchers/VouchersView": draft("1.1.0"),
 };

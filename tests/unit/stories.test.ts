@@ -41,6 +41,7 @@ const parts = [
   "SkipLink",
   "VoucherButtons",
   "VoucherLogo",
+  "VoucherNotices",
   "BillingAddressFields",
   "DeliveryFailure",
   "BillEmailField",

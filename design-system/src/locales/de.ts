@@ -69,6 +69,7 @@ export { words as table } from "./de/table.ts";
 export { words as timeline } from "./de/timeline.ts";
 export { words as toPay } from "./de/toPay.ts";
 export { words as typedFields } from "./de/typedFields.ts";
+export { words as voucherPages } from "./de/voucherPages.ts";
 export { words as vouchers } from "./de/vouchers.ts";
 export { words as why } from "./de/why.ts";
 

@@ -69,6 +69,7 @@ export { words as table } from "./en/table.ts";
 export { words as timeline } from "./en/timeline.ts";
 export { words as toPay } from "./en/toPay.ts";
 export { words as typedFields } from "./en/typedFields.ts";
+export { words as voucherPages } from "./en/voucherPages.ts";
 export { words as vouchers } from "./en/vouchers.ts";
 export { words as why } from "./en/why.ts";
 

@@ -69,6 +69,7 @@ import { listMessages } from "../supplies/listMessages.it.ts";
 import { suppliesMessages } from "../supplies/messages.it.ts";
 import type { MessageCatalogue, Messages } from "../theme/messages.ts";
 import { vouchersMessages } from "../vouchers/messages.it.ts";
+import { voucherPagesMessages } from "../vouchers/pagesMessages.it.ts";
 
 /** Marked below as free of effects, so that a bundler leaves out the rooms that a site does not take. */
 const wordsOf = <Words>({ words }: Messages<string, Words>): Words => words;
@@ -136,6 +137,7 @@ export const table: MessageCatalogue["table"] = /* @__PURE__ */ wordsOf(tableMes
 export const timeline: MessageCatalogue["timeline"] = /* @__PURE__ */ wordsOf(timelineMessages);
 export const toPay: MessageCatalogue["toPay"] = /* @__PURE__ */ wordsOf(toPayMessages);
 export const typedFields: MessageCatalogue["typedFields"] = /* @__PURE__ */ wordsOf(typedMessages);
+export const voucherPages: MessageCatalogue["voucherPages"] = /* @__PURE__ */ wordsOf(voucherPagesMessages);
 export const vouchers: MessageCatalogue["vouchers"] = /* @__PURE__ */ wordsOf(vouchersMessages);
 export const why: MessageCatalogue["why"] = /* @__PURE__ */ wordsOf(whyMessages);
 const exportWords: MessageCatalogue["export"] = /* @__PURE__ */ wordsOf(exportMessages);

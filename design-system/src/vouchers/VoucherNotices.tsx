@@ -3,16 +3,31 @@ import { Alert } from "../feedback/Alert.tsx";
 import { ContentText } from "../text/ContentText.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { voucherPagesMessages } from "./pagesMessages.it.ts";
-import type { RetailChainPoints, VoucherService } from "../../../portal/src/rooms/vouchers/voucher.ts";
 
-export interface VoucherNoticesProps {
-  /** State of the voucher service; undefined until it is loaded. */
-  service: VoucherService | undefined;
-  /** The customer's loyalty points, or null. */
-  points: RetailChainPoints | null;
+/** State of the service that activates vouchers. */
+export interface VoucherServiceFacts {
+  /** True while vouchers can be activated and downloaded. */
+  readonly status: boolean;
+  /** Message of the retailer while they can't. */
+  readonly message: string | null;
 }
 
-/** Reports that vouchers don't work at the moment, if so. */
+/** Loyalty points with a retail chain. */
+export interface LoyaltyPoints {
+  readonly chain: string;
+  readonly points: number;
+  /** Day of the balance, "YYYY-MM-DD"; null if it is unknown. */
+  readonly updatedAt: string | null;
+}
+
+export interface VoucherNoticesProps {
+  /** State of the voucher service. If it does not work, the page says so. @default unknown, shown like a service that works */
+  service?: VoucherServiceFacts | undefined;
+  /** The customer's loyalty points. @default none */
+  points?: LoyaltyPoints | null | undefined;
+}
+
+/** Reports that vouchers don't work at the moment, if so. Internal. */
 export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">) {
   const words = useMessages(voucherPagesMessages);
   if (!service || service.status) return null;
@@ -23,7 +38,7 @@ export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">)
   );
 }
 
-/** Shows the loyalty points, if there are any. */
+/** Shows the loyalty points, if there are any. Internal. */
 export function PointsNotice({ points }: Pick<VoucherNoticesProps, "points">) {
   const words = useMessages(voucherPagesMessages);
   const { fillDates, formatDayMonth, formatNumber } = useFormats();

@@ -1,79 +1,85 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { Loaded } from "../data/Loaded.tsx";
+import type { Load } from "../data/load.ts";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { PageHeader } from "../layout/PageHeader.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
+import { pending } from "../layout/pending.css.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { VoucherDetail } from "./VoucherDetail.tsx";
-import { VoucherSignInPrompt } from "./VoucherSignInPrompt.tsx";
-import type { ReactNode } from "react";
-import { pending } from "../../../portal/src/platform/loading/wait.css.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
+import { vouchersMessages } from "./messages.it.ts";
 import { voucherPagesMessages } from "./pagesMessages.it.ts";
-import type { VoucherActions } from "../../../portal/src/rooms/vouchers/useVoucherActions.ts";
+import { VoucherDetail, type VoucherDetailProps } from "./VoucherDetail.tsx";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
-import type { Voucher } from "../../../portal/src/rooms/vouchers/voucher.ts";
-import { voucherFacts } from "../../../portal/src/rooms/vouchers/voucherFacts.ts";
-import { barcodeWay } from "../../../portal/src/rooms/vouchers/voucherRules.ts";
-import { preloadFeedback } from "../../../portal/src/rooms/vouchers/detail/VoucherFeedback.tsx";
+import { VoucherSignInPrompt } from "./VoucherSignInPrompt.tsx";
+import type { VoucherFacts } from "./voucherFacts.ts";
 
-interface VoucherDetailViewProps extends VoucherNoticesProps {
-  /** Undefined while it loads. If it does not exist another page is shown. */
-  voucher: Voucher | undefined;
-  /** Address of all the customer's vouchers. */
-  allHref?: string | undefined;
-  /** Address of the sign-in page with the way back, for visitors without a session. */
+/** A voucher with its texts. One with a blank name is called "Buono". */
+export type KnownVoucher = Readonly<Omit<VoucherFacts, "href"> & Pick<VoucherDetailProps, "termsOfUse" | "infos">>;
+
+export interface VoucherViewProps
+  extends Pick<PageHeaderProps, "title" | "back">,
+    Pick<VoucherDetailProps, "supportPhone" | "onDownload" | "downloading" | "onShowBarcode" | "barcodeLoading" | "failed">,
+    Pick<HTMLAttributes<HTMLElement>, "onPointerEnter" | "onFocus">,
+    VoucherNoticesProps {
+  load: Load<KnownVoucher>;
+  /** Address of the sign-in page with the way back, for visitors without a session. @default no prompt to sign in */
   signInHref?: string | undefined;
-  supportPhone: string;
-  busy: VoucherActions["busy"];
-  failed?: VoucherActions["failed"];
-  run: VoucherActions["run"];
-  /** Elements above the page. */
+  /** Dialogs of the page. */
   children?: ReactNode;
 }
 
-/** One voucher from plain data (VC-02): of the private area, or from a shop. */
-export function VoucherDetailView({
-  voucher,
-  allHref,
-  signInHref,
-  supportPhone,
-  busy,
-  failed,
-  run,
-  children,
+/**
+ * The page of one voucher (VC-02): of the private area, or from a shop. `onPointerEnter` and `onFocus` are those of its content: what an
+ * action needs can be fetched then, before a button is pressed.
+ */
+export function VoucherView({
+  title,
+  back,
+  load,
   service,
   points,
-}: VoucherDetailViewProps) {
+  signInHref,
+  onPointerEnter,
+  onFocus,
+  children,
+  ...actions
+}: VoucherViewProps) {
   const words = useMessages(voucherPagesMessages);
-  const { voucherDetail: title } = useMessages(pagesMessages);
+  const { failureTitle } = useMessages(vouchersMessages);
+  const loading = (
+    <SkeletonGroup label={words.loadingOne}>
+      <Skeleton shape="control" className={pending} />
+    </SkeletonGroup>
+  );
   return (
     <>
-      {allHref ? <SubPageHeader parent="vouchers" title={title} /> : <PageHeader title={title} />}
-      <Stack gap={4} onPointerEnter={preloadFeedback} onFocus={preloadFeedback}>
+      <PageHeader title={title} back={back} />
+      <Stack gap={4} onPointerEnter={onPointerEnter} onFocus={onFocus}>
         <PanelBoundary>
           <ServiceNotice service={service} />
         </PanelBoundary>
         <PanelBoundary>
-          {voucher ? (
-            <VoucherDetail
-              {...voucherFacts(voucher, words.unnamed)}
-              termsOfUse={voucher.termsOfUse}
-              infos={voucher.infos}
-              supportPhone={supportPhone}
-              onDownload={() => run("download")}
-              downloading={busy === "download"}
-              onShowBarcode={barcodeWay(voucher) === "none" ? undefined : () => run("showBarCode")}
-              barcodeLoading={busy === "showBarCode"}
-              failed={failed}
-              signInPrompt={signInHref && <VoucherSignInPrompt href={signInHref} />}
-            />
-          ) : (
-            <SkeletonGroup label={words.loadingOne}>
-              <Skeleton shape="control" className={pending} />
-            </SkeletonGroup>
-          )}
+          <Loaded load={load} loading={loading} failedTitle={failureTitle}>
+            {(voucher) => (
+              <VoucherDetail
+                {...actions}
+                id={voucher.id}
+                promoName={voucher.promoName.trim() || words.unnamed}
+                amount={voucher.amount}
+                status={voucher.status}
+                validityEndDate={voucher.validityEndDate}
+                lastExpenditure={voucher.lastExpenditure}
+                assignmentDate={voucher.assignmentDate}
+                commodityName={voucher.commodityName}
+                image={voucher.image}
+                termsOfUse={voucher.termsOfUse}
+                infos={voucher.infos}
+                signInPrompt={signInHref && <VoucherSignInPrompt href={signInHref} />}
+              />
+            )}
+          </Loaded>
         </PanelBoundary>
         <PanelBoundary>
           <PointsNotice points={points} />

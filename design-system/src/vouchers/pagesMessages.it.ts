@@ -19,7 +19,7 @@ export const voucherPagesMessages = defineMessages("voucherPages", {
   barcodeFailed: "Il codice a barre non si apre: riprova",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     voucherPages: WordsOf<typeof voucherPagesMessages>;
   }

@@ -1,3 +1,4 @@
+import { findVoucher, listedVouchers } from "@favilla/design-system/vouchers/listedVouchers.ts";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../portal/src/platform/errors/errors.ts";
 import {
@@ -13,7 +14,7 @@ import { redeemOrFind } from "../../../portal/src/rooms/vouchers/detail/redeem.t
 import type { Voucher } from "../../../portal/src/rooms/vouchers/voucher.ts";
 import { parseVoucher, parseVouchers } from "../../../portal/src/rooms/vouchers/voucher.ts";
 import { fetchVoucherRows } from "../../../portal/src/rooms/vouchers/voucherRows.ts";
-import { barcodeWay, downloadWay, findVoucher, listedVouchers } from "../../../portal/src/rooms/vouchers/voucherRules.ts";
+import { barcodeWay, downloadWay } from "../../../portal/src/rooms/vouchers/voucherRules.ts";
 import { withClient } from "./client.ts";
 
 const { signIn, setFaults, tools } = withClient();

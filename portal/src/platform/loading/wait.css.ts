@@ -1,4 +1,4 @@
-import { css, cssWithin, media } from "@favilla/design-system/theme/css.ts";
+import { cssWithin, media } from "@favilla/design-system/theme/css.ts";
 import { vars } from "@favilla/tokens";
 import { keyframes } from "@vanilla-extract/css";
 
@@ -54,8 +54,3 @@ cssWithin(":root[data-anew] #root[aria-busy] > *", { display: "none" });
 cssWithin("[data-pressed]", { cursor: "progress", opacity: 0.7 });
 
 cssWithin("noscript p", { padding: vars.space[4] });
-
-/** Reserves the height of a page while it loads. */
-export const pending = css({ minBlockSize: "70dvh" });
-/** Hides the footer while the page loads, because it would move to the page's end later. */
-cssWithin(`main:has(.${pending}) ~ footer`, { visibility: "hidden" });

@@ -4,6 +4,7 @@ import { DiscreetNotice } from "@favilla/design-system/layout/DiscreetNotice.tsx
 import { Header } from "@favilla/design-system/layout/Header.tsx";
 import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
+import { pending } from "@favilla/design-system/layout/pending.css.ts";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
@@ -16,7 +17,6 @@ import { isAborted } from "../../platform/errors/errors.ts";
 import { reportFailure } from "../../platform/errors/report.ts";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { repeatRead } from "../../platform/loading/repeatRead.ts";
-import { pending } from "../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo, paths } from "../../platform/pages/paths.ts";
 import { useCache } from "../../platform/query/useCache.ts";

@@ -1,9 +1,9 @@
 import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
+import { pending } from "@favilla/design-system/layout/pending.css.ts";
 import { type ReactNode, Suspense } from "react";
 import { useMatch } from "react-router";
 import { config } from "../../platform/config/config.ts";
-import { pending } from "../../platform/loading/wait.css.ts";
 import { hrefTo, paths } from "../../platform/pages/paths.ts";
 import { useSession } from "../../platform/session/session.ts";
 import { useAnnouncements } from "../announcements/useAnnouncements.tsx";

@@ -11,4 +11,3 @@ export * from "./de/readings.ts";
 export * from "./de/shell.ts";
 export * from "./de/statement.ts";
 export * from "./de/supplies.ts";
-export * from "./de/vouchers.ts";

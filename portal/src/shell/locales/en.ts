@@ -11,4 +11,3 @@ export * from "./en/readings.ts";
 export * from "./en/shell.ts";
 export * from "./en/statement.ts";
 export * from "./en/supplies.ts";
-export * from "./en/vouchers.ts";

@@ -1,11 +1,11 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
+import { pending } from "@favilla/design-system/layout/pending.css.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { Suspense } from "react";
 import { Navigate, useParams } from "react-router";
 import { part } from "../../../platform/loading/part.ts";
-import { pending } from "../../../platform/loading/wait.css.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";

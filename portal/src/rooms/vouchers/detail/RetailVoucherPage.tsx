@@ -1,5 +1,6 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { VoucherView } from "@favilla/design-system/vouchers/VoucherView.tsx";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
@@ -11,10 +12,10 @@ import { loginPath } from "../../../platform/session/endSession.ts";
 import { useSession } from "../../../platform/session/session.ts";
 import { useVoucherActions } from "../useVoucherActions.ts";
 import { retailPath } from "../voucherAddress.ts";
+import { buttonsOf } from "./buttonsOf.ts";
 import { useArrival } from "./useArrival.ts";
 import { useRetailVoucher } from "./useRetailVoucher.ts";
-import { VoucherDetailView } from "@favilla/design-system/vouchers/VoucherView.tsx";
-import { VoucherFeedback } from "./VoucherFeedback.tsx";
+import { preloadFeedback, VoucherFeedback } from "./VoucherFeedback.tsx";
 
 /** Maximum number of redirects, in case vouchers were exchanged for one another in a circle. */
 const mostHops = 5;
@@ -22,7 +23,7 @@ const hopsIn = (state: unknown): number => Number((state as { hops?: unknown } |
 
 /** A voucher from a shop, by the code in the address (`?id`), for anyone who has it (RT-11, VC-18). */
 export default function RetailVoucherPage() {
-  const { gdoVoucherDetail: title } = useMessages(pagesMessages);
+  const { gdoVoucherDetail: title, voucherDetail } = useMessages(pagesMessages);
   const [query] = useSearchParams();
   const { pathname, search, state } = useLocation();
   const hops = hopsIn(state);
@@ -39,19 +40,18 @@ export default function RetailVoucherPage() {
   if (load.state === "LoadFailure") return isNotFound(load) ? <Navigate replace to={hrefTo("notFoundPage")} /> : <ToErrorPage />;
   if (next) return <Navigate replace to={retailPath(next, query)} state={{ hops: hops + 1 }} />;
   return (
-    <VoucherDetailView
-      voucher={voucher}
-      service={undefined}
-      points={null}
+    <VoucherView
+      title={voucherDetail}
+      load={voucher ? { state: "Loaded", data: voucher } : { state: "Loading" }}
       signInHref={session ? undefined : loginPath(pathname + search)}
       supportPhone={config().help.phone}
-      busy={actions.busy}
-      failed={actions.failed}
-      run={actions.run}
+      {...buttonsOf(voucher, actions)}
+      onPointerEnter={preloadFeedback}
+      onFocus={preloadFeedback}
     >
       {/* It does not replace the page, because the page is rendered at build time, before the address is known. */}
       {code === null && <Navigate replace to={hrefTo("notFoundPage")} />}
       <VoucherFeedback {...actions} />
-    </VoucherDetailView>
+    </VoucherView>
   );
 }

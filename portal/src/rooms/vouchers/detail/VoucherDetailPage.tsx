@@ -1,10 +1,13 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { findVoucher } from "@favilla/design-system/vouchers/listedVouchers.ts";
+import { VoucherView } from "@favilla/design-system/vouchers/VoucherView.tsx";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
@@ -12,15 +15,15 @@ import { retailChainPointsQuery, voucherServiceQuery } from "../calls.ts";
 import { useVoucherActions } from "../useVoucherActions.ts";
 import { useVouchers } from "../useVouchers.ts";
 import { voucherPath } from "../voucherAddress.ts";
-import { findVoucher } from "../voucherRules.ts";
+import { buttonsOf } from "./buttonsOf.ts";
 import { useArrival } from "./useArrival.ts";
 import { useOwnVoucher } from "./useOwnVoucher.ts";
-import { VoucherDetailView } from "@favilla/design-system/vouchers/VoucherView.tsx";
-import { VoucherFeedback } from "./VoucherFeedback.tsx";
+import { preloadFeedback, VoucherFeedback } from "./VoucherFeedback.tsx";
 
-/** One voucher of the customer: `VoucherDetailView` with data from the servers. */
+/** One voucher of the customer: `VoucherView` with data from the servers. */
 export default function VoucherDetailPage() {
   const { voucherDetail: title } = useMessages(pagesMessages);
+  const back = useParentLink({ parent: "vouchers" });
   const { id = "" } = useParams();
   const [query] = useSearchParams();
   const load = useVouchers();
@@ -32,7 +35,7 @@ export default function VoucherDetailPage() {
   const { redeem, fetchPdf, readAgain } = useOwnVoucher();
   const actions = useVoucherActions(voucher, redeem, fetchPdf, readAgain);
   const service = loadedData(useQuery(voucherServiceQuery));
-  const points = loadedData(useQuery(retailChainPointsQuery)) ?? null;
+  const points = loadedData(useQuery(retailChainPointsQuery));
   useArrival(here, actions.runFromLink);
   usePage(title);
 
@@ -40,17 +43,18 @@ export default function VoucherDetailPage() {
   if (load.state === "LoadFailure") return <ToErrorPage />;
   if (voucher && !here) return <Navigate replace to={voucherPath(voucher.id, query)} />;
   return (
-    <VoucherDetailView
-      voucher={voucher}
+    <VoucherView
+      title={title}
+      back={back}
+      load={voucher ? { state: "Loaded", data: voucher } : { state: "Loading" }}
       service={service}
       points={points}
-      allHref={hrefTo("vouchers")}
       supportPhone={config().help.phone}
-      busy={actions.busy}
-      failed={actions.failed}
-      run={actions.run}
+      {...buttonsOf(voucher, actions)}
+      onPointerEnter={preloadFeedback}
+      onFocus={preloadFeedback}
     >
       <VoucherFeedback {...actions} />
-    </VoucherDetailView>
+    </VoucherView>
   );
 }

@@ -1,13 +1,9 @@
-import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
-import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { VoucherErrorDialog } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
+import { VoucherDialogs as Dialogs } from "@favilla/design-system/vouchers/VoucherDialogs.tsx";
 import { useEffect } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
-import { voucherPagesMessages } from "@favilla/design-system/vouchers/pagesMessages.it.ts";
 import type { VoucherActions } from "../useVoucherActions.ts";
 
 /** Loaded on demand, because it contains the encoder and only phones and links need it. */
@@ -15,9 +11,8 @@ const barcodePart = part("BarcodeDialog", () => import("@favilla/design-system/v
 
 export type VoucherDialogsProps = Pick<VoucherActions, "busy" | "failure" | "shown" | "unconfirmed" | "confirm" | "cancel" | "dismiss">;
 
-/** The dialogs of a voucher's page: the question of a link, the wait for an action, the barcode, a failure. */
+/** The dialogs of a voucher's page, with the barcode, which is loaded when it is shown. */
 export function VoucherDialogs({ busy, failure, shown, unconfirmed, confirm, cancel, dismiss }: VoucherDialogsProps) {
-  const words = useMessages(voucherPagesMessages);
   const { network } = useMessages(errorsMessages);
   const barcode = usePart(barcodePart);
   const { load } = barcode;
@@ -25,27 +20,18 @@ export function VoucherDialogs({ busy, failure, shown, unconfirmed, confirm, can
     if (shown) load();
   }, [shown, load]);
   return (
-    <>
-      <ConfirmationDialog
-        open={unconfirmed !== undefined}
-        title={words.redeemTitle}
-        description={words.redeemText}
-        confirmLabel={words.redeem}
-        cancelLabel={words.redeemLater}
-        onConfirm={confirm}
-        onCancel={dismiss}
-      />
-      <LoadingOverlay open={busy !== undefined || barcode.loading} label={words.downloading} onCancel={cancel} />
-      {failure && <VoucherErrorDialog open failure={failure} onClose={dismiss} />}
-      <ErrorDialog
-        open={barcode.failed}
-        title={words.barcodeFailed}
-        description={network}
-        onClose={() => {
-          barcode.dismiss();
-          dismiss();
-        }}
-      />
+    <Dialogs
+      busy={busy !== undefined || barcode.loading}
+      onCancel={cancel}
+      failure={failure}
+      barcodeFailure={barcode.failed ? network : undefined}
+      unconfirmed={unconfirmed !== undefined}
+      onConfirm={confirm}
+      onDismiss={() => {
+        if (barcode.failed) barcode.dismiss();
+        dismiss();
+      }}
+    >
       {barcode.module && shown?.barcode && (
         <barcode.module.BarcodeDialog
           open
@@ -58,6 +44,6 @@ export function VoucherDialogs({ busy, failure, shown, unconfirmed, confirm, can
           serialNumber={shown.serialNumber}
         />
       )}
-    </>
+    </Dialogs>
   );
 }

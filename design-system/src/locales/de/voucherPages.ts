@@ -1,8 +1,8 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { voucherPagesMessages } from "@favilla/design-system/vouchers/pagesMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+import type { voucherPagesMessages } from "../../vouchers/pagesMessages.it.ts";
 
 /** German texts of `voucherPagesMessages`. */
-export const voucherPages: WordsOf<typeof voucherPagesMessages> = {
+export const words: WordsOf<typeof voucherPagesMessages> = {
   description: "Die Gutscheine, die Sie erhalten haben: Sehen Sie ihren Wert, laden Sie sie herunter oder zeigen Sie sie an der Kasse.",
   list: "Ihre Gutscheine",
   loadingOne: "Der Gutschein wird geladen",

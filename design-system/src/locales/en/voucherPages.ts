@@ -1,8 +1,8 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { voucherPagesMessages } from "@favilla/design-system/vouchers/pagesMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+import type { voucherPagesMessages } from "../../vouchers/pagesMessages.it.ts";
 
 /** English texts of `voucherPagesMessages`. */
-export const voucherPages: WordsOf<typeof voucherPagesMessages> = {
+export const words: WordsOf<typeof voucherPagesMessages> = {
   description: "The vouchers you received: see what they are worth, download them or show them at the till.",
   list: "Your vouchers",
   loadingOne: "We are loading the voucher",
