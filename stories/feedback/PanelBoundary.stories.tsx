@@ -14,6 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each panel stands in a boundary of its own. */
+export const Drawn: Story = {
+  render: () => (
+    <>
+      <PanelBoundary>
+        <EmptyState title="Le tue forniture" description="Casa di Bologna" />
+      </PanelBoundary>
+      <PanelBoundary>
+        <EmptyState title="Le tue bollette" description="Non hai bollette da pagare" />
+      </PanelBoundary>
+    </>
+  ),
+};
+
 /** Code of a panel that is not loaded until its error is forgotten. */
 class NotLoaded extends Error {
   readonly forget: () => void;
