@@ -29,7 +29,6 @@ export function ServerPage() {
         emissionDate="2026-11-07"
         expiryDate="2026-11-27"
         paymentDate={null}
-        today="2026-11-20"
         headingLevel={2}
         formats={["pdf", "csv"]}
         fileHrefs={{ pdf: "/bollette/1045231.pdf", csv: "/bollette/1045231.csv" }}
