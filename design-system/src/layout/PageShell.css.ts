@@ -45,4 +45,7 @@ export const main = css({
  * While content is on its way, the footer would be seen to move with it, or to be passed by it. It can still be reached by Tab, and what has
  * focus is seen.
  */
-cssWithin(`${main}:has(div[aria-busy="true"]) ~ footer:not(:focus-within)`, { opacity: 0, pointerEvents: "none" });
+const waitingFooter = `${main}:has(div[aria-busy="true"]) ~ footer`;
+cssWithin(waitingFooter, { opacity: 0, pointerEvents: "none" });
+// No `:not(:focus-within)` above: Storybook's addon for such states makes a rule of it that always applies.
+cssWithin(`${waitingFooter}:focus-within`, { opacity: 1, pointerEvents: "auto" });
