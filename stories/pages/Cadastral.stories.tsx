@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ApiError } from "../../portal/src/platform/errors/errors.ts";
 import { LostAnswer } from "../../portal/src/platform/loading/lostAnswer.ts";
-import { ChangeCadastralView } from "../../portal/src/rooms/account/cadastral/ChangeCadastralView.tsx";
+import { ChangeCadastralView } from "@favilla/design-system/account/ChangeCadastralView.tsx";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { cadastral, pendingCadastral, supply } from "./supplySample.ts";
 

@@ -7,7 +7,7 @@ import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { CadastralPanelView } from "../../portal/src/rooms/account/cadastral/CadastralPanelView.tsx";
+import { CadastralPanelView } from "@favilla/design-system/account/CadastralPanelView.tsx";
 import { SupplyAddressesView } from "../../portal/src/rooms/payments/billing/SupplyAddressesView.tsx";
 import { PaymentPanelView } from "../../portal/src/rooms/payments/panel/PaymentPanelView.tsx";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";

@@ -1,7 +1,7 @@
 import { config } from "../../../platform/config/config.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
-import { CadastralPanelView } from "./CadastralPanelView.tsx";
+import { CadastralPanelView } from "@favilla/design-system/account/CadastralPanelView.tsx";
 import { useCadastral } from "./useCadastral.ts";
 
 /** The cadastral panel of a supply's page: `CadastralPanelView` with data from the servers. */

@@ -10,9 +10,9 @@ import { useDraft } from "../../../platform/session/useDraft.ts";
 import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
-import { ChangeCadastralView } from "./ChangeCadastralView.tsx";
+import { ChangeCadastralView } from "@favilla/design-system/account/ChangeCadastralView.tsx";
 import type { Cadastral } from "./cadastral.ts";
-import { cadastralDraftSchema } from "./cadastralForm.ts";
+import { cadastralDraftSchema } from "@favilla/design-system/account/cadastralForm.ts";
 import { useCadastral } from "./useCadastral.ts";
 
 /** Waits for the supply, so that no cadastral data are shown before it is known to be the customer's. */

@@ -9,7 +9,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
+import { useHandedFocus } from "@favilla/design-system/overlays/useHandedFocus.ts";
 import { hasPendingChange } from "../paymentTerm.ts";
 import { changeOutcome } from "./laterSteps.ts";
 import type { ChangeData } from "./useChangeData.ts";

@@ -8,7 +8,7 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
+import { useHandedFocus } from "@favilla/design-system/overlays/useHandedFocus.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { addressBelowName, displayName } from "../supply.ts";
 import type { DetailedSupply } from "../supplyDetail.ts";

@@ -1,5 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { cadastralPageMessages } from "../../../rooms/account/cadastral/cadastralMessages.it.ts";
+import type { cadastralPageMessages } from "@favilla/design-system/account/cadastralPageMessages.it.ts";
 import type { cadastralValueMessages } from "../../../rooms/account/cadastral/cadastralValueMessages.it.ts";
 
 /** German texts of `cadastralPageMessages`. */

@@ -1,25 +1,25 @@
-import { CadastralForm } from "@favilla/design-system/account/CadastralForm.tsx";
-import type { CadastralData, CadastralValues } from "@favilla/design-system/account/cadastral.ts";
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import type { Update } from "@favilla/design-system/data/load.ts";
-import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
-import { onFirstUse } from "@favilla/design-system/overlays/firstUse.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
+import { CadastralForm } from "./CadastralForm.tsx";
+import type { CadastralData, CadastralValues } from "./cadastral.ts";
+import { Button } from "../actions/Button.tsx";
+import type { Update } from "../data/load.ts";
+import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import { onFirstUse } from "../overlays/firstUse.ts";
+import { useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import { type ReactNode, useEffect, useState } from "react";
-import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
-import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
-import { part } from "../../../platform/loading/part.ts";
-import { usePart } from "../../../platform/loading/usePart.ts";
-import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
-import { momentToday } from "../../../platform/time/momentToday.ts";
-import type { Cadastral } from "./cadastral.ts";
+import { errorsMessages } from "../../../portal/src/platform/errors/messages.it.ts";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
+import { LateErrorDialog } from "../../../portal/src/platform/loading/LateOverlays.tsx";
+import { LostAnswer } from "../../../portal/src/platform/loading/lostAnswer.ts";
+import { part } from "../../../portal/src/platform/loading/part.ts";
+import { usePart } from "../../../portal/src/platform/loading/usePart.ts";
+import { useHandedFocus } from "../overlays/useHandedFocus.ts";
+import { momentToday } from "../../../portal/src/platform/time/momentToday.ts";
+import type { Cadastral } from "../../../portal/src/rooms/account/cadastral/cadastral.ts";
 import { cadastralValues, isSameCadastral } from "./cadastralForm.ts";
-import { cadastralPageMessages } from "./cadastralMessages.it.ts";
+import { cadastralPageMessages } from "./cadastralPageMessages.it.ts";
 
-const cancelDialog = part("ConfirmationDialog", () => import("@favilla/design-system/overlays/ConfirmationDialog.tsx"));
+const cancelDialog = part("ConfirmationDialog", () => import("../overlays/ConfirmationDialog.tsx"));
 
 export interface CadastralTaskProps {
   /** The supply's data as the servers have them. */

@@ -1,6 +1,6 @@
-import { type CadastralData, type CadastralValues, holderTitles } from "@favilla/design-system/account/cadastral.ts";
+import { type CadastralData, type CadastralValues, holderTitles } from "./cadastral.ts";
 import * as z from "zod/mini";
-import type { Cadastral } from "./cadastral.ts";
+import type { Cadastral } from "../../../portal/src/rooms/account/cadastral/cadastral.ts";
 
 const nothing: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 

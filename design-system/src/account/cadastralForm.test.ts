@@ -1,7 +1,7 @@
-import { cadastralSchema } from "@favilla/design-system/account/cadastral.ts";
+import { cadastralSchema } from "./cadastral.ts";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { Cadastral } from "./cadastral.ts";
+import type { Cadastral } from "../../../portal/src/rooms/account/cadastral/cadastral.ts";
 import { cadastralDraftSchema, cadastralValues } from "./cadastralForm.ts";
 
 const current: Cadastral = {

@@ -1,18 +1,18 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { displayName, type Supply } from "../../supplies/supply.ts";
+import { Button } from "../actions/Button.tsx";
+import type { Load } from "../data/load.ts";
+import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
+import { displayName, type Supply } from "../../../portal/src/rooms/supplies/supply.ts";
 import { CadastralTask, type CadastralTaskProps } from "./CadastralTask.tsx";
-import { type Cadastral, isCadastralPending } from "./cadastral.ts";
-import { cadastralPageMessages } from "./cadastralMessages.it.ts";
+import { type Cadastral, isCadastralPending } from "../../../portal/src/rooms/account/cadastral/cadastral.ts";
+import { cadastralPageMessages } from "./cadastralPageMessages.it.ts";
 
 interface ChangeCadastralViewProps extends Omit<CadastralTaskProps, "current" | "header"> {
   /** The supply of the data; undefined while it loads. */

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the cadastral panel and page. */
 export const cadastralPageMessages = defineMessages("cadastralPage", {
@@ -27,7 +27,7 @@ export const cadastralPageMessages = defineMessages("cadastralPage", {
   back: "Torna indietro",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     cadastralPage: WordsOf<typeof cadastralPageMessages>;
   }

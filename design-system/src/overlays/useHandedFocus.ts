@@ -1,4 +1,4 @@
-import { returnFocus } from "@favilla/design-system/overlays/returnFocus.ts";
+import { returnFocus } from "./returnFocus.ts";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
