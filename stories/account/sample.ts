@@ -1,5 +1,5 @@
 import type { ConsentFacts } from "@favilla/design-system/account/ConsentList.tsx";
-import type { CadastralValues } from "@favilla/design-system/account/cadastral.ts";
+import type { CadastralFacts, CadastralValues } from "@favilla/design-system/account/cadastral.ts";
 import type { NotificationFacts } from "@favilla/design-system/account/NotificationCard.tsx";
 import type { RequestFacts } from "@favilla/design-system/account/RequestList.tsx";
 import { expect } from "storybook/test";
@@ -41,6 +41,19 @@ export const cadastral: CadastralValues = {
   particle: "45",
   subordinate: "3",
 };
+
+export const cadastralFacts: CadastralFacts = {
+  urbanSection: null,
+  sheet: "62",
+  particle: "318",
+  subordinate: "26",
+  city: "Bologna",
+  holderTitle: "owner",
+  changeStatus: "Active",
+  lastChangeRequestDate: "2022-04-04",
+};
+
+export const pendingCadastral: CadastralFacts = { ...cadastralFacts, changeStatus: "OnHold", lastChangeRequestDate: "2026-11-18" };
 
 export const notifications: NotificationFacts[] = [
   {

@@ -1,4 +1,5 @@
 import "../../portal/src/rooms/payments/panel/PaymentEditor.tsx";
+import { CadastralPanelView } from "@favilla/design-system/account/CadastralPanelView.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
 import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
@@ -7,16 +8,16 @@ import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { CadastralPanelView } from "@favilla/design-system/account/CadastralPanelView.tsx";
 import { SupplyAddressesView } from "../../portal/src/rooms/payments/billing/SupplyAddressesView.tsx";
 import { PaymentPanelView } from "../../portal/src/rooms/payments/panel/PaymentPanelView.tsx";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { SupplyData } from "../../portal/src/rooms/supplies/detail/SupplyData.tsx";
 import { SupplyDetailView } from "../../portal/src/rooms/supplies/detail/SupplyDetailView.tsx";
 import { SupplyNews } from "../../portal/src/rooms/supplies/detail/SupplyNews.tsx";
+import { cadastralFacts as cadastral } from "../account/sample.ts";
 import { lastMonth } from "../consumption/lastMonthSample.ts";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
-import { billingAddress, cadastral, delivery, pendingTerm, supply, supplyAddress, term } from "./supplySample.ts";
+import { billingAddress, delivery, pendingTerm, supply, supplyAddress, term } from "./supplySample.ts";
 
 const account = { email: "giulia@esempio.it", refused: false };
 const panelOf = (part: "payment" | "delivery", load: Load<readonly PaymentTerm[]>, refusedAccount = false, refusal?: string) => (
@@ -40,7 +41,7 @@ const panels = {
   delivery: byPost(loaded([term])),
   data: <SupplyData supply={supply} />,
   addresses: <SupplyAddressesView {...dialog} supplyAddress={loaded(supplyAddress)} billing={loaded([billingAddress])} />,
-  cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={loaded([cadastral])} changeHref="#dati-catastali" />,
+  cadastral: <CadastralPanelView load={loaded(cadastral)} changeHref="#dati-catastali" />,
 };
 
 const meta = {
@@ -102,7 +103,7 @@ export const PanelsLoading: Story = {
       ...panels,
       payment: payment(loading),
       addresses: <SupplyAddressesView {...dialog} supplyAddress={loading} billing={loading} />,
-      cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={loading} changeHref="#" />,
+      cadastral: <CadastralPanelView load={loading} changeHref="#" />,
     },
   },
 };
@@ -114,7 +115,7 @@ export const PanelsFailed: Story = {
       ...panels,
       payment: payment(failure),
       addresses: <SupplyAddressesView {...dialog} supplyAddress={failure} billing={loaded([billingAddress])} />,
-      cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={failure} changeHref="#" />,
+      cadastral: <CadastralPanelView load={failure} changeHref="#" />,
     },
   },
   play: async ({ canvasElement }) => {
@@ -131,7 +132,7 @@ export const NothingKnown: Story = {
       ...panels,
       payment: payment(loaded([])),
       addresses: <SupplyAddressesView {...dialog} supplyAddress={empty} billing={empty} />,
-      cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={empty} changeHref="#" />,
+      cadastral: <CadastralPanelView load={empty} changeHref="#" />,
     },
     openPanel: "dati-catastali",
   },

@@ -1,5 +1,4 @@
 import { fn } from "storybook/test";
-import type { Cadastral } from "../../portal/src/rooms/account/cadastral/cadastral.ts";
 import type { BillingAddress } from "../../portal/src/rooms/payments/billing/billingAddress.ts";
 import type { DeliverySender } from "../../portal/src/rooms/payments/billing/useDelivery.ts";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
@@ -75,24 +74,6 @@ export const billingAddress: BillingAddress = {
   manualInsert: false,
   manualInsertDate: null,
 };
-
-export const cadastral: Cadastral = {
-  id: "c-1",
-  supplyCode: "S-1",
-  externalSupplyCode: "EXT-1",
-  urbanSection: null,
-  sheet: "62",
-  particle: "318",
-  subordinate: "26",
-  city: "Bologna",
-  holderTitle: "owner",
-  propertyType: null,
-  changeStatus: "Active",
-  lastChangeRequestDate: "2022-04-04",
-  lastChangeRequestTime: "10:15",
-};
-
-export const pendingCadastral: Cadastral = { ...cadastral, changeStatus: "OnHold", lastChangeRequestDate: "2026-11-18" };
 
 /** A delivery form that has not been submitted. Submissions are rejected with `refused`, if it is given. */
 export const delivery = (refused?: string): DeliverySender => ({

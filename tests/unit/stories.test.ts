@@ -84,6 +84,7 @@ const parts = [
   "StatementRows",
   "ProfileFrame",
   "ProfilePanel",
+  "CadastralTask",
   "EmailSent",
 ];
 

@@ -1,38 +1,41 @@
+import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
-import type { Load } from "../data/load.ts";
+import { Loaded } from "../data/Loaded.tsx";
+import { type Load, loadedData } from "../data/load.ts";
 import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
+import { useFailureText } from "../theme/failureText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
-import { displayName, type Supply } from "../../../portal/src/rooms/supplies/supply.ts";
 import { CadastralTask, type CadastralTaskProps } from "./CadastralTask.tsx";
-import { type Cadastral, isCadastralPending } from "../../../portal/src/rooms/account/cadastral/cadastral.ts";
+import { type CadastralFacts, isCadastralPending } from "./cadastral.ts";
 import { cadastralPageMessages } from "./cadastralPageMessages.it.ts";
 
-interface ChangeCadastralViewProps extends Omit<CadastralTaskProps, "current" | "header"> {
-  /** The supply of the data; undefined while it loads. */
-  supply: Pick<Supply, "nickname" | "address"> | undefined;
-  load: Load<readonly Cadastral[]>;
-  /** Address of the supply's own page. */
-  backHref: string;
+export interface ChangeCadastralViewProps extends CadastralTaskProps {
+  title: string;
+  /** Link to the page of the supply, with its name. */
+  back: NonNullable<PageHeaderProps["back"]>;
+  /** Name of the supply; undefined while it loads. */
+  supplyName: string | undefined;
+  /** The data as the servers have them. "NoDataFound" asks for the first ones. */
+  load: Load<CadastralFacts>;
+  /** Dialogs above the page. */
+  children?: ReactNode;
 }
 
-/** The change of a supply's cadastral data from plain data (CD-03): the form, and the states while and after it is sent. */
-export function ChangeCadastralView(props: ChangeCadastralViewProps) {
+/** The page that changes a supply's land-registry data (CD-03): the form, and what stands in its place while and after it is sent. */
+export function ChangeCadastralView({ title, back, supplyName, load, children, ...task }: ChangeCadastralViewProps) {
   const words = useMessages(cadastralPageMessages);
-  const { changeCadastral: title } = useMessages(pagesMessages);
-  const { load, update, supply, backHref } = props;
-  const toSupply = <Button href={backHref}>{words.backToSupply}</Button>;
-  if (update.state === "Updated") {
+  const failureText = useFailureText();
+  const toSupply = <Button href={back.href}>{words.backToSupply}</Button>;
+  if (task.update.state === "Updated") {
     return <OutcomePanel outcome="success" title={words.successTitle} description={words.successText} page={title} actions={toSupply} />;
   }
-  const lead = supply && fill(words.lead, { name: displayName(supply) });
-  const current = load.state === "Loaded" ? load.data[0] : undefined;
+  const lead = supplyName && fill(words.lead, { name: supplyName });
+  const current = loadedData(load);
   if (current && isCadastralPending(current)) {
     return (
       <OutcomePanel
@@ -43,26 +46,17 @@ export function ChangeCadastralView(props: ChangeCadastralViewProps) {
       />
     );
   }
-  return <Form {...props} current={current} description={lead} />;
-}
-
-type FormProps = ChangeCadastralViewProps & { current: Cadastral | undefined; description: string | undefined };
-
-function Form({ load, current, description, backHref, ...props }: FormProps) {
-  const words = useMessages(cadastralPageMessages);
-  const { changeCadastral: title } = useMessages(pagesMessages);
-  const errorWords = useErrorWords();
-  const header = (
-    <SubPageHeader
-      parent="supplyDetail"
-      parentHref={backHref}
-      title={load.state === "NoDataFound" ? words.add : title}
-      description={description ?? "\u00a0"}
-    />
+  const header = <PageHeader back={back} title={load.state === "NoDataFound" ? words.add : title} description={lead ?? "\u00a0"} />;
+  const form = (
+    <>
+      <CadastralTask {...task} current={current} header={header} />
+      {children}
+    </>
   );
-  switch (load.state) {
-    case "Loading":
-      return (
+  return (
+    <Loaded
+      load={load}
+      loading={
         <>
           {header}
           <SkeletonGroup label={words.loading}>
@@ -73,17 +67,16 @@ function Form({ load, current, description, backHref, ...props }: FormProps) {
             </Stack>
           </SkeletonGroup>
         </>
-      );
-    case "LoadFailure":
-      return (
+      }
+      failure={({ error, retry }) => (
         <>
           {header}
-          <ServerErrorPanel title={words.loadFailed} description={errorWords(load.error)} onRetry={load.retry} />
+          <ServerErrorPanel title={words.loadFailed} description={failureText(error)} onRetry={retry} />
         </>
-      );
-    case "Unset":
-    case "NoDataFound":
-    case "Loaded":
-      return <CadastralTask {...props} current={current} header={header} />;
-  }
+      )}
+      empty={form}
+    >
+      {() => form}
+    </Loaded>
+  );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { CadastralStatus } from "./CadastralStatusTag.tsx";
 
 /** Titles to a property (SU-11). */
 export const holderTitles = ["owner", "beneficiary", "partner", "representative"] as const;
@@ -50,3 +51,22 @@ const neededSchema = z.object(needed);
 
 /** Tells whether the save button is enabled: sheet, particle and title are valid (CD-01). The other fields are validated on submission. */
 export const canSaveCadastral = (values: CadastralValues): boolean => neededSchema.safeParse(values).success;
+
+type Maybe = string | null;
+
+/** Land-registry data of a supply as the site has them, with the last request to change them. */
+export interface CadastralFacts {
+  readonly holderTitle: HolderTitle | "unknown";
+  readonly city: Maybe;
+  readonly urbanSection: Maybe;
+  readonly sheet: Maybe;
+  readonly particle: Maybe;
+  readonly subordinate: Maybe;
+  readonly changeStatus: CadastralStatus | null;
+  /** ISO day in Rome. */
+  readonly lastChangeRequestDate: Maybe;
+}
+
+/** Tells whether a change is pending, so that no other can be requested. */
+export const isCadastralPending = ({ changeStatus }: Pick<CadastralFacts, "changeStatus">): boolean =>
+  changeStatus === "Inserted" || changeStatus === "OnHold";

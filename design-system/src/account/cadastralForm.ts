@@ -1,11 +1,9 @@
-import { type CadastralData, type CadastralValues, holderTitles } from "./cadastral.ts";
-import * as z from "zod/mini";
-import type { Cadastral } from "../../../portal/src/rooms/account/cadastral/cadastral.ts";
+import type { CadastralData, CadastralFacts, CadastralValues } from "./cadastral.ts";
 
 const nothing: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 
 /** Returns the form's initial values: the existing data. */
-export function cadastralValues(current: Cadastral | undefined): CadastralValues {
+export function cadastralValues(current: CadastralFacts | undefined): CadastralValues {
   if (!current) return nothing;
   const { holderTitle, city, urbanSection, sheet, particle, subordinate } = current;
   return {
@@ -21,13 +19,3 @@ export function cadastralValues(current: Cadastral | undefined): CadastralValues
 /** Tells whether data to save are those that are saved. */
 export const isSameCadastral = (data: CadastralData, saved: CadastralValues): boolean =>
   (Object.keys(nothing) as (keyof CadastralValues)[]).every((name) => (data[name] ?? "") === saved[name]);
-
-/** Schema of the draft. */
-export const cadastralDraftSchema: z.ZodMiniType<CadastralValues> = z.object({
-  holderTitle: z.enum(["", ...holderTitles]),
-  city: z.string(),
-  urbanSection: z.string(),
-  sheet: z.string(),
-  particle: z.string(),
-  subordinate: z.string(),
-});

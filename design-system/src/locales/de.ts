@@ -19,6 +19,7 @@ export { words as billingAddress } from "./de/billingAddress.ts";
 export { words as billReadings } from "./de/billReadings.ts";
 export { words as bills } from "./de/bills.ts";
 export { words as cadastral } from "./de/cadastral.ts";
+export { words as cadastralPage } from "./de/cadastralPage.ts";
 export { words as calendar } from "./de/calendar.ts";
 export { words as charts } from "./de/charts.ts";
 export { words as codeFields } from "./de/codeFields.ts";

@@ -19,6 +19,7 @@ export { words as billingAddress } from "./en/billingAddress.ts";
 export { words as billReadings } from "./en/billReadings.ts";
 export { words as bills } from "./en/bills.ts";
 export { words as cadastral } from "./en/cadastral.ts";
+export { words as cadastralPage } from "./en/cadastralPage.ts";
 export { words as calendar } from "./en/calendar.ts";
 export { words as charts } from "./en/charts.ts";
 export { words as codeFields } from "./en/codeFields.ts";

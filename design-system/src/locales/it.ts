@@ -13,6 +13,7 @@ import { registrationMessages } from "../access/registrationMessages.it.ts";
 import { signInMessages } from "../access/signInMessages.it.ts";
 import { accountPagesMessages } from "../account/accountPagesMessages.it.ts";
 import { cadastralMessages } from "../account/cadastralMessages.it.ts";
+import { cadastralPageMessages } from "../account/cadastralPageMessages.it.ts";
 import { deleteMessages } from "../account/deleteMessages.it.ts";
 import { accountMessages } from "../account/messages.it.ts";
 import { notificationMessages } from "../account/notificationMessages.it.ts";
@@ -88,6 +89,7 @@ export const billingAddress: MessageCatalogue["billingAddress"] = /* @__PURE__ *
 export const billReadings: MessageCatalogue["billReadings"] = /* @__PURE__ */ wordsOf(billReadingsMessages);
 export const bills: MessageCatalogue["bills"] = /* @__PURE__ */ wordsOf(billsMessages);
 export const cadastral: MessageCatalogue["cadastral"] = /* @__PURE__ */ wordsOf(cadastralMessages);
+export const cadastralPage: MessageCatalogue["cadastralPage"] = /* @__PURE__ */ wordsOf(cadastralPageMessages);
 export const calendar: MessageCatalogue["calendar"] = /* @__PURE__ */ wordsOf(calendarMessages);
 export const charts: MessageCatalogue["charts"] = /* @__PURE__ */ wordsOf(chartsMessages);
 export const codeFields: MessageCatalogue["codeFields"] = /* @__PURE__ */ wordsOf(codeMessages);

@@ -1,5 +1,5 @@
-import { returnFocus } from "./returnFocus.ts";
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { returnFocus } from "./returnFocus.ts";
 
 /**
  * Returns a ref for a temporary element of a page. If the element has focus when it is removed, the page's heading takes focus (WCAG

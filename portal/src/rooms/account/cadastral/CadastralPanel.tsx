@@ -1,13 +1,14 @@
-import { config } from "../../../platform/config/config.ts";
+import { CadastralPanelView } from "@favilla/design-system/account/CadastralPanelView.tsx";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
-import { CadastralPanelView } from "@favilla/design-system/account/CadastralPanelView.tsx";
+import { currentCadastral } from "./cadastral.ts";
 import { useCadastral } from "./useCadastral.ts";
+import { useRequestText } from "./useRequestText.ts";
 
 /** The cadastral panel of a supply's page: `CadastralPanelView` with data from the servers. */
 export function CadastralPanel({ supply }: { supply: DetailedSupply }) {
-  const { load } = useCadastral(codeOf(supply));
+  const load = currentCadastral(useCadastral(codeOf(supply)).load);
   return (
-    <CadastralPanelView load={load} dateTimeFormat={config().dateTimeFormat} changeHref={hrefTo("changeCadastral", { id: supply.id })} />
+    <CadastralPanelView load={load} lastRequestText={useRequestText(load)} changeHref={hrefTo("changeCadastral", { id: supply.id })} />
   );
 }

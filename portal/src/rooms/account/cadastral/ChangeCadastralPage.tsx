@@ -1,22 +1,27 @@
+import { ChangeCadastralView } from "@favilla/design-system/account/ChangeCadastralView.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
-import { config } from "../../../platform/config/config.ts";
+import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
+import { displayName } from "../../supplies/supply.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
-import { ChangeCadastralView } from "@favilla/design-system/account/ChangeCadastralView.tsx";
-import type { Cadastral } from "./cadastral.ts";
-import { cadastralDraftSchema } from "@favilla/design-system/account/cadastralForm.ts";
+import { CancelCadastral } from "./CancelCadastral.tsx";
+import { type Cadastral, currentCadastral } from "./cadastral.ts";
+import { cadastralDraftSchema } from "./cadastralDraft.ts";
 import { useCadastral } from "./useCadastral.ts";
+import { useRequestText } from "./useRequestText.ts";
 
 /** Waits for the supply, so that no cadastral data are shown before it is known to be the customer's. */
-const after = (supply: Load<DetailedSupply>, cadastral: Load<Cadastral[]>): Load<Cadastral[]> =>
+const after = (supply: Load<DetailedSupply>, cadastral: Load<Cadastral>): Load<Cadastral> =>
   supply.state === "Loaded" ? cadastral : supply;
 
 /**
@@ -34,31 +39,43 @@ function Page({ id }: { id: string }) {
   const { load: supplyLoad } = useSupplyDetail(id);
   const supply = loadedData(supplyLoad);
   const supplyCode = supply ? codeOf(supply) : null;
-  const { load, save } = useCadastral(supplyCode);
+  const { load: cadastrals, save } = useCadastral(supplyCode);
   const draft = useDraft(`cadastral/${id}`, cadastralDraftSchema);
+  const [cancelling, setCancelling] = useState(false);
+  const load = currentCadastral(cadastrals);
+  const lastRequestText = useRequestText(load);
+  const backHref = supplyPath(id, supplyPanels.cadastral);
+  const back = useParentLink({ parent: "supplyDetail", parentHref: backHref });
   usePage(title);
   if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate replace to={hrefTo("supplies")} />;
 
-  const current = loadedData(load)?.[0] ?? null;
+  const { update } = save;
+  const error = update.state === "UpdateFailure" ? update.error : undefined;
+  const leave = () => {
+    draft.drop();
+    void navigate(backHref);
+  };
   return (
     <ChangeCadastralView
-      supply={supply}
+      title={title}
+      back={back}
+      supplyName={supply && displayName(supply)}
       load={after(supplyLoad, load)}
+      lastRequestText={lastRequestText}
       draft={draft.found}
-      update={save.update}
-      dateTimeFormat={config().dateTimeFormat}
-      backHref={supplyPath(id, supplyPanels.cadastral)}
+      update={update}
+      outcomeUnknown={error instanceof LostAnswer && error.found === "unknown"}
       onType={draft.keep}
       onSave={async (form) => {
         if (!supply || supplyCode === null) return;
-        const owner = { supplyCode, externalSupplyCode: supply.externalId, current };
+        const owner = { supplyCode, externalSupplyCode: supply.externalId, current: loadedData(load) ?? null };
         if (await save.send({ owner, form })) draft.drop();
       }}
+      onUnchanged={leave}
       onBack={save.reset}
-      onLeave={() => {
-        draft.drop();
-        void navigate(supplyPath(id, supplyPanels.cadastral));
-      }}
-    />
+      onCancel={() => setCancelling(true)}
+    >
+      <CancelCadastral open={cancelling} onKeep={() => setCancelling(false)} onLeave={leave} />
+    </ChangeCadastralView>
   );
 }

@@ -1,8 +1,8 @@
+import { isCadastralPending } from "@favilla/design-system/account/cadastral.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { toLoad } from "../../../platform/loading/load.ts";
-import { isCadastralPending } from "../cadastral/cadastral.ts";
 import { NoRequests, requestsState, type StatusRequest } from "./statusRequest.ts";
 
 const request: StatusRequest = {

@@ -1,35 +1,33 @@
+import { ChangeCadastralView } from "@favilla/design-system/account/ChangeCadastralView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ApiError } from "../../portal/src/platform/errors/errors.ts";
-import { LostAnswer } from "../../portal/src/platform/loading/lostAnswer.ts";
-import { ChangeCadastralView } from "@favilla/design-system/account/ChangeCadastralView.tsx";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
-import { cadastral, pendingCadastral, supply } from "./supplySample.ts";
+import { cadastralFacts, fits, longWord, pendingCadastral } from "./sample.ts";
 
 const meta = {
-  title: "Pages/Cadastral",
+  title: "Account/ChangeCadastralView",
   component: ChangeCadastralView,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   decorators: asPage("supplies"),
   args: {
-    supply,
-    load: loaded([cadastral]),
-    draft: undefined,
+    title: "Cambia i dati catastali",
+    back: { href: "#fornitura", label: "Fornitura" },
+    supplyName: "Casa di Bologna",
+    load: loaded(cadastralFacts),
     update: { state: "Unset" },
-    dateTimeFormat: "DD/MM/YYYY HH:mm",
-    backHref: "#fornitura",
     onType: fn(),
     onSave: fn(),
+    onUnchanged: fn(),
     onBack: fn(),
-    onLeave: fn(),
+    onCancel: fn(),
   },
 } satisfies Meta<typeof ChangeCadastralView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {
+export const Default: Story = {
   name: "Loaded [CD-01, CD-05]",
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -42,11 +40,23 @@ export const Loaded: Story = {
   },
 };
 
-export const Loading: Story = { args: { supply: undefined, load: loading } };
+/** Data that are as saved are not sent again; "Annulla" is asked about first. */
+export const Leaving: Story = {
+  name: "Leaving the form [CD-03]",
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Salva i dati" }));
+    await expect(args.onUnchanged).toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Annulla" }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { tags: ["pattern:busy"], args: { supplyName: undefined, load: loading } };
 export const Failed: Story = { args: { load: failure } };
+
 /** No data have been entered yet. */
 export const First: Story = { args: { load: empty } };
-export const Pending: Story = { args: { load: loaded([pendingCadastral]) } };
+export const Pending: Story = { args: { load: loaded(pendingCadastral) } };
 export const Sent: Story = { args: { update: { state: "Updated", data: pendingCadastral } } };
 
 export const NotSent: Story = {
@@ -61,20 +71,11 @@ export const NotSent: Story = {
 
 export const Unknown: Story = {
   name: "Outcome unknown [CD-07]",
-  args: { update: { state: "UpdateFailure", error: new LostAnswer(new ApiError("no answer", { reason: "network" }), "unknown") } },
+  args: { update: { state: "UpdateFailure", error: new Error("no answer") }, outcomeUnknown: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent("Non sappiamo se la richiesta è arrivata");
     await expect(canvasElement).not.toHaveTextContent("Non siamo riusciti");
   },
 };
 
-export const GivingUp: Story = {
-  name: "Leaving the form [CD-03]",
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Annulla" }));
-    const dialog = within(within(document.body).getByRole("alertdialog"));
-    await expect(dialog.getByRole("button", { name: "Continua a scrivere" })).toHaveFocus();
-    await userEvent.click(dialog.getByRole("button", { name: "Esci" }));
-    await expect(args.onLeave).toHaveBeenCalled();
-  },
-};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, args: { supplyName: longWord }, play: fits };
