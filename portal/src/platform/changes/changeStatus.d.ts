@@ -5,9 +5,8 @@ export declare const changeStatusOf: (text: string | null) => "Active" | "Inacti
 export declare const isUnderWay: (status: ChangeStatus | null) => boolean;
 /** Moment of the last request for a change, in Rome. */
 interface LastRequest {
-    lastChangeRequestDate: string | null;
-    lastChangeRequestTime: string | null;
+  lastChangeRequestDate: string | null;
+  lastChangeRequestTime: string | null;
 }
 /** Tells whether the last request is another one than before. */
 export declare const isAnotherRequest: (before: LastRequest, now: LastRequest) => boolean;
-export {};

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 /** Schema of an optional field. A missing value or one of a wrong type becomes null. */
-export declare const lenient: <T>(schema: z.ZodMiniType<T>) => z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniType<T, unknown, z.core.$ZodTypeInternals<T, unknown>>>>;
+export declare const lenient: <T>(
+  schema: z.ZodMiniType<T>,
+) => z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniType<T, unknown, z.core.$ZodTypeInternals<T, unknown>>>>;
 /** Schema of a field that a function converts, whatever its type is. A missing value is passed as null. */
 export declare const field: <T>(read: (value: unknown) => T) => z.ZodMiniTransform<Awaited<T>, unknown>;
 export declare const optionalText: z.ZodMiniTransform<string | null, unknown>;

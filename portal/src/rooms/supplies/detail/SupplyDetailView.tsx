@@ -1,5 +1,6 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { useHandedFocus } from "@favilla/design-system/overlays/useHandedFocus.ts";
 import { SupplyDetail, type SupplyDetailProps } from "@favilla/design-system/supplies/SupplyDetail.tsx";
 import { SupplyDetailSkeleton } from "@favilla/design-system/supplies/SupplyDetailSkeleton.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -8,7 +9,6 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { useHandedFocus } from "@favilla/design-system/overlays/useHandedFocus.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { addressBelowName, displayName } from "../supply.ts";
 import type { DetailedSupply } from "../supplyDetail.ts";
