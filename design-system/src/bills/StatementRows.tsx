@@ -16,7 +16,7 @@ import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useProvidedToday } from "../theme/today.ts";
-import { statementState } from "./accountStatement.ts";
+import { differentlyOpen } from "./accountStatement.ts";
 import * as styles from "./StatementRows.css.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 import { byMonth, type StatementMovement } from "./statementMovements.ts";
@@ -86,8 +86,7 @@ function Row({ movement }: { movement: StatementMovement }) {
   const commodity = commodities[row.commodity];
   const supply = row.supplyName || commodity;
   const status = kind === "bill" ? movementStatus(row, today, dates, formats) : undefined;
-  const { open } = statementState(row, today);
-  const isPaidInPart = kind === "bill" && open !== null && row.amount !== null && open > 0 && open < row.amount;
+  const open = kind === "bill" ? differentlyOpen(row, today) : undefined;
   const about = kind === "bill" ? fill(words.billOf, { commodity: formats.insideSentence(commodity) }) : supply;
   const day = formats.formatDayShort(movement.day);
   // Spaces separate the texts in the link's accessible name.
@@ -106,9 +105,9 @@ function Row({ movement }: { movement: StatementMovement }) {
           {day && `${day} · `}
           {status ? <span className={cx(tones[status.tone], status.tone !== "neutral" && styles.status)}>{status.text}</span> : about}{" "}
         </span>
-        {isPaidInPart && (
+        {open && (
           <span className={styles.quiet}>
-            {words.left} <Amount euros={open} />{" "}
+            {words[open.word]} <Amount euros={open.euros} />{" "}
           </span>
         )}
       </span>

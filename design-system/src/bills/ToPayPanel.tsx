@@ -21,6 +21,8 @@ export interface ToPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, "titl
   total: number | null;
   /** Due date of each of these bills, "YYYY-MM-DD"; null if unknown. */
   days: readonly (string | null)[];
+  /** Number of the bills without a due date that are overdue nevertheless, as the servers say. @default 0 */
+  undatedOverdue?: number | undefined;
   /** True if all these bills are for one period (`twinsOf`), so that one may correct the other. @default false */
   samePeriod?: boolean | undefined;
   /** Address that shows how the most urgent bill is paid. */
@@ -31,14 +33,14 @@ export interface ToPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, "titl
 
 /** The answer of the home page: how much must be paid, how soon, and the way to pay. Use it only if there is something to pay. */
 export const ToPayPanel = forwardRef<HTMLElement, ToPayPanelProps>(function ToPayPanel(
-  { total, days, samePeriod, href, headingLevel = 2, className, ...rest },
+  { total, days, undatedOverdue, samePeriod, href, headingLevel = 2, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/ToPayPanel", "total", total);
   const today = useToday();
   const words = useMessages(toPayMessages);
   const formats = useFormats();
-  const { count, urgent, late, doubtful } = toPayText(days, today, words, useMessages(dateMessages), formats, samePeriod);
+  const { count, urgent, late, doubtful } = toPayText(days, today, words, useMessages(dateMessages), formats, samePeriod, undatedOverdue);
   const Title = `h${headingLevel}` as const;
   const IconShape = late || doubtful ? WarningIcon : ClockIcon;
   const money = useMoneyText();

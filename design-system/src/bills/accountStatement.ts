@@ -44,6 +44,16 @@ export const isAutomatic = ({ paymentCondition }: Pick<AccountStatementRow, "pay
 export const statementState = (row: AccountStatementRow, today: string | undefined): BillState =>
   billState({ ...row, total: row.amount, debit: isAutomatic(row) }, today);
 
+/**
+ * Returns what is open of a debt if it is another amount than that of the document: less after a payment in part, more with interest or a
+ * reminder's cost. `word` is the key of the words in front of it.
+ */
+export function differentlyOpen(row: AccountStatementRow, today: string | undefined): { word: "left" | "owed"; euros: number } | undefined {
+  const { open } = statementState(row, today);
+  if (open === null || open <= 0 || row.amount === null || open === row.amount) return undefined;
+  return { word: open < row.amount ? "left" : "owed", euros: open };
+}
+
 export const statementSortKeys = ["emissionDate", "status", "amount"] as const;
 export type AccountStatementSort = TableSort<(typeof statementSortKeys)[number]>;
 

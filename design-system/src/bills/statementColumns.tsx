@@ -5,7 +5,7 @@ import type { Formats } from "../data/useFormats.ts";
 import { Link } from "../text/Link.tsx";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import * as styles from "./AccountStatementTable.css.ts";
-import { type AccountStatementRow, isAutomatic, type statementSortKeys, statementState } from "./accountStatement.ts";
+import { type AccountStatementRow, differentlyOpen, isAutomatic, type statementSortKeys, statementState } from "./accountStatement.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import type { statementMessages } from "./statementMessages.it.ts";
 
@@ -47,18 +47,17 @@ function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, wor
   );
 }
 
-/** The amount of a document, and below it what is open if a part was paid. */
+/** The amount of a document, and below it what is open if that is less or more. */
 function amountCell(row: AccountStatementRow, words: Words, today: string | undefined) {
   const { amount } = row;
   if (!Number.isFinite(amount)) return undefined;
-  const { open } = statementState(row, today);
-  const partly = open !== null && open > 0 && amount !== null && open < amount;
+  const open = differentlyOpen(row, today);
   return (
     <>
       <Amount euros={amount} />
-      {partly && (
+      {open && (
         <span className={styles.second}>
-          {words.left} <Amount euros={open} />
+          {words[open.word]} <Amount euros={open.euros} />
         </span>
       )}
     </>

@@ -32,6 +32,8 @@ export const statementMessages = defineMessages("accountStatement", {
   amount: "Importo",
   // Before what is open of a document of which a part was paid: "restano 66,04 €".
   left: "restano",
+  // The same where more is open than the document's amount, with interest: "da pagare 103,20 €".
+  owed: "da pagare",
   total: "Totale",
   totalOne: "Emesso in tutto un documento:",
   totalOther: "Emessi in tutto {count} documenti:",

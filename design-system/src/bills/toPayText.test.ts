@@ -11,6 +11,18 @@ const say = (days: readonly (string | null)[], now = today) => {
   return `${count} ${urgent}`.replaceAll("\u00a0", " ");
 };
 
+it.each([
+  [[null], 1, "Una bolletta, scaduta"],
+  [[null, null], 2, "2 bollette, tutte scadute"],
+  [["2026-12-03", null], 1, "2 bollette, una è scaduta"],
+  [["2026-11-10", "2026-12-03", null], 1, "3 bollette, 2 sono scadute"],
+  [["2026-12-03", null], 0, "2 bollette, la prima scade tra 11 giorni"],
+] as const)("[HM-33] bills without a day that are overdue count as overdue: %j, %i", (days, undated, text) => {
+  const { count, urgent, late } = toPayText(days, today, toPayMessages.words, dateMessages.words, undefined, false, undated);
+  expect(`${count} ${urgent}`.replaceAll("\u00a0", " ")).toBe(text);
+  expect(late).toBe(undated > 0);
+});
+
 describe("[HM-10] how many bills are to be paid, and how urgent that is", () => {
   it.each([
     [["2026-11-03", "2026-11-28"], "2 bollette, una è scaduta da 19 giorni"],

@@ -20,6 +20,7 @@ export interface ToPayText {
 /**
  * Says how many bills must be paid and which is the most urgent: "2 bollette, una è scaduta da 19 giorni".
  * @param days due dates in Rome, "YYYY-MM-DD", null if unknown
+ * @param undatedOverdue number of the bills without a day that are overdue nevertheless, as the servers say
  * @param samePeriod true if all bills are for one period: then one may correct the other, which is said unless a day is near
  */
 export function toPayText(
@@ -29,13 +30,16 @@ export function toPayText(
   dateWords: DateWords,
   formats: Formats = formatsOf(),
   samePeriod = false,
+  undatedOverdue = 0,
 ): ToPayText {
   const dueDays = days.filter((day) => day !== null).toSorted();
-  const overdue = dueDays.filter((day) => day < today).length;
-  const due = uncapitalized((dueDays[0] && formats.dueInText(dueDays[0], today, dateWords)) ?? "");
+  const pastDays = dueDays.filter((day) => day < today).length;
+  const overdue = pastDays + undatedOverdue;
+  const byDay = (dueDays[0] && formats.dueInText(dueDays[0], today, dateWords)) ?? "";
+  const due = uncapitalized(pastDays === 0 && undatedOverdue > 0 ? words.overdue : byDay);
   const count = days.length === 1 ? words.one : fill(words.other, { count: formats.formatNumber(days.length) });
   const isNear = dueDays[0] !== undefined && daysBetween(today, dueDays[0]) <= soonDays;
-  const doubtful = samePeriod && days.length > 1 && !isNear;
+  const doubtful = samePeriod && days.length > 1 && !isNear && undatedOverdue === 0;
   const urgent = (): string => {
     if (doubtful) return days.length > 2 ? words.samePeriodMany : words.samePeriodTwo;
     if (!due) return words.noDay;

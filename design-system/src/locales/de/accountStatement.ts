@@ -31,6 +31,7 @@ export const words: WordsOf<typeof statementMessages> = {
   status: "Status",
   amount: "Betrag",
   left: "noch offen",
+  owed: "zu zahlen",
   total: "Summe",
   totalOne: "Insgesamt ein Dokument ausgestellt:",
   totalOther: "Insgesamt {count} Dokumente ausgestellt:",

@@ -31,6 +31,7 @@ export const words: WordsOf<typeof statementMessages> = {
   status: "Status",
   amount: "Amount",
   left: "left",
+  owed: "to pay",
   total: "Total",
   totalOne: "One document issued in all:",
   totalOther: "{count} documents issued in all:",

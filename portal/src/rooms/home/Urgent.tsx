@@ -32,11 +32,13 @@ export function Urgent({ bills, callout, samePeriod, billsLoaded, reminder }: Ur
     if (reminder) return <Suspense>{reminder(false)}</Suspense>;
     return billsLoaded && <Alert tone="positive" title={nothingToPay} />;
   }
+  const states = bills.map((bill) => stateOf(bill, today));
   return (
     <Stack gap={3}>
       <ToPayPanel
         total={totalOf(bills, today)}
-        days={bills.map((bill) => stateOf(bill, today).day)}
+        days={states.map(({ day }) => day)}
+        undatedOverdue={states.filter(({ day, late }) => day === null && late).length}
         samePeriod={samePeriod}
         href={payPath()}
       />
