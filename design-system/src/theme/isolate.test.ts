@@ -14,3 +14,8 @@ it("[DS-52] isolating twice is isolating once, in sentences inside sentences too
   fc.assert(fc.property(fc.string({ unit: "binary-ascii" }), (text) => isolate(text) === text));
   expect(fill("{name}", { name: isolate("بيت") })).toBe("\u2068بيت\u2069");
 });
+
+it("[CH-56] characters that turn text around are left out of a name, so that what follows keeps its order", () => {
+  expect(fill("Bolletta di {name}, {amount}", { name: "\u202eCasa\u202c", amount: "12,00 €" })).toBe("Bolletta di Casa, 12,00 €");
+  expect(isolate("\u202bبيت\u202c")).toBe("\u2068بيت\u2069");
+});

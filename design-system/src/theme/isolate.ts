@@ -3,8 +3,15 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
 
 const isolated = /^\u2068[^\u2068\u2069]*\u2069$/;
 
+/** Embeddings and overrides, which would turn what follows them around. A name that is copied or typed on purpose can carry them. */
+const turning = /[\u202a-\u202e]/g;
+
 /**
  * Returns a text for use inside a sentence: one with letters that run from right to left between the isolation characters of Unicode (UAX
- * 9), so that figures and punctuation around it keep their places. Any other text is returned as it is.
+ * 9), so that figures and punctuation around it keep their places, and without characters that turn text around. Any other text is returned
+ * as it is.
  */
-export const isolate = (text: string): string => (rightToLeft.test(text) && !isolated.test(text) ? `\u2068${text}\u2069` : text);
+export const isolate = (text: string): string => {
+  const plain = text.replace(turning, "");
+  return rightToLeft.test(plain) && !isolated.test(plain) ? `\u2068${plain}\u2069` : plain;
+};
