@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -126,3 +127,20 @@ for (const email of ["casi@esempio.it", "doppia@esempio.it", "condominio@esempio
       expect([path, ...(await readable(page, codes))]).toEqual([path]);
     }
   });
+
+test("[CH-57] a supply's name stays as the customer typed it in discreet mode, also where it looks like an amount", async ({
+  page,
+  signIn,
+}) => {
+  await page.route("/admin/api", async (route) => {
+    const response = await route.fetch(again);
+    const body = (await response.text()).replace(/"nickname":"Casa di Bologna"/g, '"nickname":"Affitto 450 €"');
+    await route.fulfill({ response, body });
+  });
+  await signIn("giulia@esempio.it", "/forniture");
+  await page.getByRole("button", { name: eye }).click();
+  await expect(page.getByRole("heading", { name: "Affitto 450 €" })).toBeVisible();
+  await page.goto("/bollette");
+  await expect(page.getByRole("main").getByText("Affitto 450 €").first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/99,06/);
+});

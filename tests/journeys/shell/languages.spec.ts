@@ -8,7 +8,7 @@ import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { linkIn } from "../access/accessSteps.ts";
 import { auditStructure } from "../audit.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, started, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
 import { italianFinder } from "./shownLanguage.ts";
 
@@ -96,6 +96,8 @@ test("[CH-26] a choice in one tab changes the page of another in place", async (
   for (const each of [page, other]) {
     await offer(each, all);
     await each.goto("/login");
+    // A second page does not wait for its start by itself, and until then hears nothing of other tabs.
+    await started(each);
   }
   await other.getByLabel("E-mail", { exact: true }).fill("giulia@esempio.it");
   await page.getByRole("button", { name: "English" }).click();

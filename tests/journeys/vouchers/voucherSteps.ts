@@ -26,6 +26,8 @@ export async function pressAfterExpiry(page: Page) {
   const dialog = page.getByRole("alertdialog", { name: "Il buono è scaduto" });
   await expect(dialog).toBeVisible();
   await expect(dialog).not.toContainText("Riprova");
+  // Until the dialog has the focus, Enter would press the button below it again.
+  await expect(dialog.getByRole("button")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("Il buono è scaduto: il PDF non si può più scaricare.")).toBeVisible();
