@@ -41,3 +41,8 @@ it("[AC-41] invisible characters that a copied address carries are not part of i
 it("an address is the same in capitals and with spaces around it", () => {
   expect([isSameEmail(" Giulia@Esempio.it", "giulia@esempio.it"), isSameEmail("a@esempio.it", "b@esempio.it")]).toEqual([true, false]);
 });
+
+it.each(["mailto:giulia@esempio.it", "Giulia Esempio <giulia@esempio.it>", "<giulia@esempio.it>,", " MAILTO:giulia@esempio.it "])(
+  "[AC-58] an address that is copied from a mail program as %j is read without what is around it",
+  (text) => expect(emailRule.parse(text)).toBe("giulia@esempio.it"),
+);

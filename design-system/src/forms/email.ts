@@ -12,8 +12,18 @@ const addressPattern = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${lab
 /** Matches text that looks like an address: an at sign, and a dot after it. */
 const likely = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Returns an address without the spaces around it and without the invisible characters that text copied from messages and pages carries. */
-export const plainEmail = (text: string): string => text.replace(/\p{Cf}/gu, "").trim();
+/** Matches what mail programs put around an address that is copied from them: "mailto:…", "Giulia Esempio <…>". */
+const wrapping = /^(?:mailto:|[^<>]*<)([^<>\s]+@[^<>\s]+?)>?[,;]?$/i;
+
+/**
+ * Returns an address without the spaces around it, without the invisible characters that text copied from messages and pages carries, and
+ * without what mail programs put around it.
+ */
+export const plainEmail = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .replace(wrapping, "$1");
 
 const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequired"), z.maxLength(longest, "emailTooLong"));
 

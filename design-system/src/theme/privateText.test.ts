@@ -22,6 +22,7 @@ describe("[CH-43] [CH-55] amounts in texts that come as data", () => {
     ["Ein 20-Euro-Gutschein, ein 20\u2011Euro-Buono", "Ein ••• €-Gutschein, ein ••• €-Buono"],
     ["2 mln €, € 2 mln, 3 mln di euro, 20k€, 2 Mio. €", "••• €, ••• €, ••• €, ••• €, ••• €"],
     ["20€/30€ oppure 20/30 €", "••• € oppure ••• €"],
+    ["Wert: € –35,40 und –12 €", "Wert: ••• € und ••• €"],
     ["EUR12 e EUR 12,50", "••• € e ••• €"],
     ["19,5 ct/kWh, 0,195 €/kWh", "••• €/kWh, ••• €/kWh"],
   ])("%s", (text, hidden) => expect(hide(text)).toBe(hidden));
@@ -40,6 +41,7 @@ describe("[CH-43] [CH-55] codes in texts that come as data", () => {
     "M100001001",
     "GIULIA-7Q2K",
     "it60x0542811101000000123456",
+    "it60 x054 2811 1010 0000 0123 456",
     "it001e12345678",
     "smpgli80a41a944z",
     "301 234 567 890 123 456",

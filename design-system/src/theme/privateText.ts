@@ -14,7 +14,7 @@ const joint = String.raw`[\s\u00a0\u2010\u2011-]?`;
 /** The first figure of a range, such as "74 –" or "tra 74 e". */
 const from = String.raw`(?:${figure}${multiple}\s?${currency}?\s?(?:[-–—/]|\b(?:e|ed|a|o|and|to|or|und|bis|oder)\b)\s?)?`;
 /** The sign of an amount, which says whether it is a credit. */
-const sign = String.raw`(?:[-−+][\s\u00a0]?)?`;
+const sign = String.raw`(?:[-−–+][\s\u00a0]?)?`;
 const figureFirst = `${from}${sign}${figure}${multiple}${joint}${currency}`;
 const currencyFirst = `${sign}${currency}${joint}${sign}${figure}${multiple}(?:\\s?[-–—/]\\s?${figure})?`;
 // The character before is part of the match: browsers of 2022 know no look-behind.
@@ -29,7 +29,8 @@ const amount = new RegExp(`${figureFirst}|(^|\\P{L})${currencyFirst}`, "giu");
 const groups = String.raw`(?:[A-Z\d]{4}[ \u00a0]){3,}[A-Z\d]{1,4}`;
 const mixed = String.raw`(?=(?:[A-Z\-./]*\d){2})(?=[\d\-./]*[A-Z])[A-Z\d]+(?:[-./][A-Z\d]+)*`;
 const digitGroups = String.raw`(?=\d(?:[ \u00a0]?\d){14})(?:\d{2,}[ \u00a0])+\d+`;
-const typed = String.raw`[a-z]{2}\d{2}[a-z\d]{11,30}|it\d{3}e\d{8}[a-z\d]?|[a-z]{6}\d{2}[a-z]\d{2}[a-z]\d{3}[a-z]`;
+const typedGroups = String.raw`(?=(?:[a-z \u00a0]*\d){10})[a-z]{2}\d{2}(?:[ \u00a0][a-z\d]{4}){3,7}(?:[ \u00a0][a-z\d]{1,3})?`;
+const typed = String.raw`${typedGroups}|[a-z]{2}\d{2}[a-z\d]{11,30}|it\d{3}e\d{8}[a-z\d]?|[a-z]{6}\d{2}[a-z]\d{2}[a-z]\d{3}[a-z]`;
 const code = new RegExp(
   String.raw`(^|[^\p{L}\d+])(\d{11,}|${digitGroups}|${typed}|(?=\S*\d)${groups}|(?=[A-Z\d\-./]{8,})${mixed})(?![\p{L}\d])`,
   "gu",
