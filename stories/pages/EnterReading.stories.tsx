@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ApiError } from "../../portal/src/platform/errors/errors.ts";
 import { LostAnswer } from "../../portal/src/platform/loading/lostAnswer.ts";
-import { EnterReadingView } from "../../portal/src/rooms/readings/enter/EnterReadingView.tsx";
+import { EnterReadingView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
 import type { ReadingAuthorization } from "../../portal/src/rooms/readings/selfReading.ts";
 import { asPage, failure, loaded, loading, today } from "../layout/page.tsx";
 

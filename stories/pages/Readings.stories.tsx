@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
-import { ReadingsView } from "../../portal/src/rooms/readings/ReadingsView.tsx";
+import { ReadingsView } from "@favilla/design-system/readings/ReadingsView.tsx";
 import type { SelfReading } from "../../portal/src/rooms/readings/selfReading.ts";
 import type { SelfReadingWindow } from "../../portal/src/rooms/readings/windows/window.ts";
 import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";

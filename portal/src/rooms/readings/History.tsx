@@ -7,7 +7,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Supply } from "../supplies/supply.ts";
-import { readingsPageMessages } from "./messages.it.ts";
+import { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
 import { toSent } from "./readingCard.ts";
 import type { SelfReading } from "./selfReading.ts";
 

@@ -8,7 +8,7 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
 import { selfReadingQuery } from "./calls.ts";
-import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
+import { ReadingDetailView, SendAnother } from "@favilla/design-system/readings/ReadingView.tsx";
 import { windowToRead } from "./selfReading.ts";
 import { readingWindowsQuery } from "./windows/calls.ts";
 import { useWindowsMoment } from "./windows/useWindowsMoment.ts";

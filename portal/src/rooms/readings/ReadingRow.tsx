@@ -11,7 +11,7 @@ import { useQuery } from "../../platform/query/useQuery.ts";
 import { isStarting } from "../supplies/supply.ts";
 import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { selfReadingsQuery } from "./calls.ts";
-import { readingsPageMessages } from "./messages.it.ts";
+import { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
 import { enterPath } from "./paths.ts";
 import { readingState } from "./readingState.ts";
 import { readingWindowsQuery } from "./windows/calls.ts";

@@ -4,12 +4,12 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followClock, learnServerTime } from "../../platform/time/now.ts";
 import ReadingsPage from "./ReadingsPage.tsx";
-import type { ReadingsViewProps } from "./ReadingsView.tsx";
+import type { ReadingsViewProps } from "@favilla/design-system/readings/ReadingsView.tsx";
 import { isOpenAt, type SelfReadingWindow } from "./windows/window.ts";
 
 const loads = vi.hoisted(() => ({ windows: {} as Load<SelfReadingWindow[]> }));
 const view = vi.hoisted(() => vi.fn<(props: ReadingsViewProps) => null>(() => null));
-vi.mock("./ReadingsView.tsx", () => ({ ReadingsView: view }));
+vi.mock("@favilla/design-system/readings/ReadingsView.tsx", () => ({ ReadingsView: view }));
 vi.mock("../../platform/query/useQuery.ts", () => ({
   useQuery: ({ name }: { name: string }) => (name === "readingWindows" ? loads.windows : { state: "Loading" }),
 }));

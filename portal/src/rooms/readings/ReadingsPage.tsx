@@ -7,7 +7,7 @@ import { useQuery } from "../../platform/query/useQuery.ts";
 import { useLatestRealReadings } from "../consumption/useConsumption.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
 import { selfReadingsQuery } from "./calls.ts";
-import { ReadingsView } from "./ReadingsView.tsx";
+import { ReadingsView } from "@favilla/design-system/readings/ReadingsView.tsx";
 import { useGuide } from "./useGuide.tsx";
 import { readingWindowsQuery } from "./windows/calls.ts";
 import { useWindowsMoment } from "./windows/useWindowsMoment.ts";

@@ -4,8 +4,8 @@ import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../platform/loading/LateOverlays.tsx";
 import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
-import type { GuideProps } from "./Guide.tsx";
-import { readingsPageMessages } from "./messages.it.ts";
+import type { GuideProps } from "@favilla/design-system/readings/ReadingGuideButton.tsx";
+import { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
 
 const guidePart = part("ReadingWalkthrough", () => import("@favilla/design-system/readings/ReadingWalkthrough.tsx"));
 

@@ -12,10 +12,10 @@ import { consumptionQuery } from "../../consumption/calls.ts";
 import { displayName } from "../../supplies/supply.ts";
 import type { DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { readingAuthorizationQuery } from "../calls.ts";
-import type { GuideProps } from "../Guide.tsx";
+import type { GuideProps } from "@favilla/design-system/readings/ReadingGuideButton.tsx";
 import type { SelfReading } from "../selfReading.ts";
 import { useSendReading } from "../useReadings.ts";
-import { EnterReadingView } from "./EnterReadingView.tsx";
+import { EnterReadingView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
 import { daysBack, expectedPerDay } from "./expectedUse.ts";
 
 const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });

@@ -15,7 +15,7 @@ import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
 import type { SelfReadingWindow } from "../windows/window.ts";
 import { EnterReading } from "./EnterReading.tsx";
-import { EnterReadingView } from "./EnterReadingView.tsx";
+import { EnterReadingView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
 
 /** Returns the supply named in the address if its reading can be sent now. Without a name, the only supply that can be read. */
 function supplyToRead(

@@ -14,7 +14,7 @@ import { selfReadingQuery, selfReadingsQuery } from "../calls.ts";
 import { readingsToDo } from "../readingsToDo.ts";
 import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
-import { ReadingSentView } from "./ReadingSentView.tsx";
+import { ReadingSentView } from "@favilla/design-system/readings/ReadingSentView.tsx";
 
 const justSentSchema = z.object({
   sent: z.string(),

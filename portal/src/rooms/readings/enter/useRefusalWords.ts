@@ -2,7 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
-import { readingsPageMessages } from "../messages.it.ts";
+import { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
 
 const codes = { "OUT-SELF-READING-WINDOW": "outOfWindow", "INVALID-SELF-READING-TOKEN": "invalidToken" } as const;
 

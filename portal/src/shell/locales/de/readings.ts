@@ -1,5 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { readingsPageMessages } from "../../../rooms/readings/messages.it.ts";
+import type { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
 
 /** German texts of `readingsPageMessages`. */
 export const readingsPage: WordsOf<typeof readingsPageMessages> = {

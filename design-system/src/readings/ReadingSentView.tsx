@@ -1,18 +1,18 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { ReadingReceipt } from "@favilla/design-system/readings/ReadingReceipt.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { SubPageHeader, useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
-import { displayName, type Supply } from "../../supplies/supply.ts";
-import { readingsPageMessages } from "../messages.it.ts";
-import { enterPath } from "../paths.ts";
-import { toSent } from "../readingCard.ts";
-import type { SelfReading } from "../selfReading.ts";
+import { Button } from "../actions/Button.tsx";
+import type { Load } from "../data/load.ts";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { ReadingReceipt } from "./ReadingReceipt.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { SubPageHeader, useParentLink } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
+import { displayName, type Supply } from "../../../portal/src/rooms/supplies/supply.ts";
+import { readingsPageMessages } from "./pagesMessages.it.ts";
+import { enterPath } from "../../../portal/src/rooms/readings/paths.ts";
+import { toSent } from "../../../portal/src/rooms/readings/readingCard.ts";
+import type { SelfReading } from "../../../portal/src/rooms/readings/selfReading.ts";
 
 interface ReadingSentViewProps {
   load: Load<SelfReading>;

@@ -1,7 +1,7 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { HelpIcon } from "@favilla/design-system/icons/HelpIcon.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { readingsPageMessages } from "./messages.it.ts";
+import { Button } from "../actions/Button.tsx";
+import { HelpIcon } from "../icons/HelpIcon.ts";
+import { useMessages } from "../theme/messages.ts";
+import { readingsPageMessages } from "./pagesMessages.it.ts";
 
 export interface GuideProps {
   /** True while the guide is loading. */

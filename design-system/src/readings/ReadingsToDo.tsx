@@ -1,17 +1,17 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { LoadMore } from "@favilla/design-system/actions/LoadMore.tsx";
-import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
-import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
-import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Button } from "../actions/Button.tsx";
+import { LoadMore } from "../actions/LoadMore.tsx";
+import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import { RowGroup, RowLink } from "../data/RowGroup.tsx";
+import { useFormats } from "../data/useFormats.ts";
+import { Progress } from "../feedback/Progress.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
 import { useRef, useState } from "react";
-import { displayName } from "../supplies/supply.ts";
-import { readingsPageMessages } from "./messages.it.ts";
-import { enterPath } from "./paths.ts";
-import type { ReadingsToDo as ReadingsToDoData } from "./readingsToDo.ts";
+import { displayName } from "../../../portal/src/rooms/supplies/supply.ts";
+import { readingsPageMessages } from "./pagesMessages.it.ts";
+import { enterPath } from "../../../portal/src/rooms/readings/paths.ts";
+import type { ReadingsToDo as ReadingsToDoData } from "../../../portal/src/rooms/readings/readingsToDo.ts";
 
 /** Readings shown at first, and added by each press. */
 const readingsPerPress = 5;

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const readingsPageMessages = defineMessages("readingsPage", {
   sentAlone: "Il contatore manda da solo la lettura",

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import type { ReadingAuthorization } from "../selfReading.ts";
-import { EnterReadingView } from "./EnterReadingView.tsx";
+import type { ReadingAuthorization } from "../../../portal/src/rooms/readings/selfReading.ts";
+import { EnterReadingView } from "./ReadingEntryView.tsx";
 
 const data: ReadingAuthorization = {
   supplyId: "s-1",

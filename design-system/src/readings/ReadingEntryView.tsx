@@ -1,25 +1,25 @@
-import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Panel } from "@favilla/design-system/layout/Card.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { ReadingForm, type ReadingFormProps } from "@favilla/design-system/readings/ReadingForm.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import type { Load } from "../data/load.ts";
+import { useFormats } from "../data/useFormats.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { Panel } from "../layout/Card.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { ReadingForm, type ReadingFormProps } from "./ReadingForm.tsx";
+import { Link } from "../text/Link.tsx";
+import { useMessages } from "../theme/messages.ts";
 import type { ReactNode } from "react";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { Guide, type GuideProps } from "../Guide.tsx";
-import { readingsPageMessages } from "../messages.it.ts";
-import type { ReadingAuthorization } from "../selfReading.ts";
-import { isClosed, useRefusalWords } from "./useRefusalWords.ts";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
+import { Guide, type GuideProps } from "./ReadingGuideButton.tsx";
+import { readingsPageMessages } from "./pagesMessages.it.ts";
+import type { ReadingAuthorization } from "../../../portal/src/rooms/readings/selfReading.ts";
+import { isClosed, useRefusalWords } from "../../../portal/src/rooms/readings/enter/useRefusalWords.ts";
 
 export type EnterForm = Pick<
   ReadingFormProps,
