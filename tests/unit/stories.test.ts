@@ -77,6 +77,8 @@ const parts = [
   "PicturePlot",
   "ReadingQuestion",
   "ReadingSince",
+  "ReadingGuideButton",
+  "ReadingsToDo",
   "BillLines",
   "NoticeCode",
   "OtherBill",

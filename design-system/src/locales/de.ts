@@ -54,6 +54,7 @@ export { words as profilePages } from "./de/profilePages.ts";
 export { words as publicPages } from "./de/publicPages.ts";
 export { words as readingForm } from "./de/readingForm.ts";
 export { words as readings } from "./de/readings.ts";
+export { words as readingsPage } from "./de/readingsPage.ts";
 export { words as readingTeaser } from "./de/readingTeaser.ts";
 export { words as recoverPages } from "./de/recoverPages.ts";
 export { words as recovery } from "./de/recovery.ts";

@@ -54,6 +54,7 @@ export { words as profilePages } from "./en/profilePages.ts";
 export { words as publicPages } from "./en/publicPages.ts";
 export { words as readingForm } from "./en/readingForm.ts";
 export { words as readings } from "./en/readings.ts";
+export { words as readingsPage } from "./en/readingsPage.ts";
 export { words as readingTeaser } from "./en/readingTeaser.ts";
 export { words as recoverPages } from "./en/recoverPages.ts";
 export { words as recovery } from "./en/recovery.ts";

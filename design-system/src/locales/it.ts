@@ -64,6 +64,7 @@ import { deliveryMessages } from "../payments/deliveryMessages.it.ts";
 import { paymentsMessages } from "../payments/messages.it.ts";
 import { readingFormMessages } from "../readings/formMessages.it.ts";
 import { readingsMessages } from "../readings/messages.it.ts";
+import { readingsPageMessages } from "../readings/pagesMessages.it.ts";
 import { teaserMessages } from "../readings/teaserMessages.it.ts";
 import { detailMessages } from "../supplies/detailMessages.it.ts";
 import { listMessages } from "../supplies/listMessages.it.ts";
@@ -123,6 +124,7 @@ export const profilePages: MessageCatalogue["profilePages"] = /* @__PURE__ */ wo
 export const publicPages: MessageCatalogue["publicPages"] = /* @__PURE__ */ wordsOf(publicMessages);
 export const readingForm: MessageCatalogue["readingForm"] = /* @__PURE__ */ wordsOf(readingFormMessages);
 export const readings: MessageCatalogue["readings"] = /* @__PURE__ */ wordsOf(readingsMessages);
+export const readingsPage: MessageCatalogue["readingsPage"] = /* @__PURE__ */ wordsOf(readingsPageMessages);
 export const readingTeaser: MessageCatalogue["readingTeaser"] = /* @__PURE__ */ wordsOf(teaserMessages);
 export const recoverPages: MessageCatalogue["recoverPages"] = /* @__PURE__ */ wordsOf(recoverMessages);
 export const recovery: MessageCatalogue["recovery"] = /* @__PURE__ */ wordsOf(recoveryMessages);

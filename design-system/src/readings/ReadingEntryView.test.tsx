@@ -1,31 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import type { ReadingAuthorization } from "../../../portal/src/rooms/readings/selfReading.ts";
-import { EnterReadingView } from "./ReadingEntryView.tsx";
+import { ReadingEntryView } from "./ReadingEntryView.tsx";
 
-const data: ReadingAuthorization = {
-  supplyId: "s-1",
-  windowId: "w-1",
-  type: "CICLO",
-  to: "2026-11-27T23:00:00.000Z",
-  digits: 5,
-  hasConverter: false,
-  last: null,
-};
+const data = { to: "2026-11-27T23:00:00.000Z", digits: 5, hasConverter: false, last: null };
 
 /** Returns the text of the page on a day. */
 const textOn = (day: string) =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <EnterReadingView
-        name="Via dei Tigli 14"
-        load={{ state: "Loaded", data }}
-        form={{ day, onSubmit: () => {}, error: undefined, busy: false }}
-        guideLoading={false}
-        onGuide={() => {}}
-      />
-    </MemoryRouter>,
+    <ReadingEntryView
+      title="Invia la lettura"
+      name="Via dei Tigli 14"
+      load={{ state: "Loaded", data }}
+      form={{ day, onSubmit: () => {}, busy: false }}
+      readingsHref="/letture"
+      onGuide={() => {}}
+    />,
   )
     .replace(/<[^>]*>/g, " ")
     .replaceAll("\u00a0", " ");

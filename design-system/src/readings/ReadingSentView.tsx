@@ -1,62 +1,58 @@
 import { Button } from "../actions/Button.tsx";
+import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { ReadingReceipt } from "./ReadingReceipt.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { SubPageHeader, useParentLink } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
-import { displayName, type Supply } from "../../../portal/src/rooms/supplies/supply.ts";
 import { readingsPageMessages } from "./pagesMessages.it.ts";
-import { enterPath } from "../../../portal/src/rooms/readings/paths.ts";
-import { toSent } from "../../../portal/src/rooms/readings/readingCard.ts";
-import type { SelfReading } from "../../../portal/src/rooms/readings/selfReading.ts";
+import { ReadingReceipt, type ReadingReceiptProps } from "./ReadingReceipt.tsx";
+import type { KnownReading } from "./reading.ts";
 
-interface ReadingSentViewProps {
-  load: Load<SelfReading>;
-  supplies: readonly Supply[] | undefined;
-  /** The last real reading before the sent one. */
-  before?: { date: string | null; meter: number; converter?: number | null | undefined } | null | undefined;
-  /** Another supply whose reading can be sent. */
-  next?: Supply | undefined;
+export interface ReadingSentViewProps extends Pick<PageHeaderProps, "title" | "back">, Pick<ReadingReceiptProps, "before"> {
+  load: Load<KnownReading>;
+  /** Another supply whose reading can be sent, with the address of the page that enters it. @default none */
+  next?: { name: string; href: string } | undefined;
 }
 
-/** The receipt of a reading, from plain data. */
-export function ReadingSentView({ load, supplies, before, next }: ReadingSentViewProps) {
+/** The receipt of a reading that was just sent. Its callout takes focus and is the title of the page once the reading is loaded. */
+export function ReadingSentView({ title, back, load, before, next }: ReadingSentViewProps) {
   const words = useMessages(readingsPageMessages);
-  const { readingSent: title } = useMessages(pagesMessages);
-  const back = useParentLink({ parent: "selfReading" });
-  const errorWords = useErrorWords();
   if (load.state === "Loaded") {
+    const { id, supplyName, value, converterValue, sentAt, status } = load.data;
     return (
       <ReadingReceipt
-        {...toSent(load.data, supplies, words.supplyUnknown)}
+        id={id}
+        supplyName={supplyName ?? words.supplyUnknown}
+        value={value}
+        converterValue={converterValue}
+        sentAt={sentAt}
+        status={status}
         takesFocus
         back={back}
-        before={before && { date: before.date, value: before.meter, converterValue: before.converter }}
+        before={before}
         actions={
           <>
             <Button variant="secondary" onClick={() => window.print()}>
               {words.printReceipt}
             </Button>
-            {next && <Button href={enterPath(next.id)}>{fill(words.nextReading, { name: displayName(next) })}</Button>}
+            {next && <Button href={next.href}>{fill(words.nextReading, { name: next.name })}</Button>}
           </>
         }
       />
     );
   }
+  const loading = (
+    <SkeletonGroup label={words.sentLoading}>
+      <Skeleton shape="control" height="20rem" />
+    </SkeletonGroup>
+  );
   return (
     <>
-      <SubPageHeader parent="selfReading" title={title} />
-      {load.state === "LoadFailure" ? (
-        <ServerErrorPanel title={words.sentFailed} description={errorWords(load.error)} onRetry={load.retry} />
-      ) : (
-        <SkeletonGroup label={words.sentLoading}>
-          <Skeleton shape="control" height="20rem" />
-        </SkeletonGroup>
-      )}
+      <PageHeader title={title} back={back} />
+      <Loaded load={load} loading={loading} empty={loading} failedTitle={words.sentFailed}>
+        {() => null}
+      </Loaded>
     </>
   );
 }

@@ -1,23 +1,41 @@
+import { useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import type { Commodity } from "../data/commodity.ts";
 import { RowGroup, RowLink } from "../data/RowGroup.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { Progress } from "../feedback/Progress.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { useRef, useState } from "react";
-import { displayName } from "../../../portal/src/rooms/supplies/supply.ts";
 import { readingsPageMessages } from "./pagesMessages.it.ts";
-import { enterPath } from "../../../portal/src/rooms/readings/paths.ts";
-import type { ReadingsToDo as ReadingsToDoData } from "../../../portal/src/rooms/readings/readingsToDo.ts";
+
+/** A supply whose reading can be sent now. */
+export interface ReadingToSend {
+  readonly id: string;
+  /** The supply's nickname, else its address (SU-01). */
+  readonly name: string;
+  readonly commodity: Commodity;
+  /** End of the window, as ISO timestamp; null if it is unknown. */
+  readonly until: string | null;
+  /** Address of the page that enters the reading. */
+  readonly href: string;
+}
+
+/** Readings of the windows that are open now. */
+export interface ReadingsToSend {
+  /** The window that ends first is at the top. */
+  readonly toDo: readonly ReadingToSend[];
+  /** Number of readings that were sent in an open window and not refused. */
+  readonly done: number;
+}
 
 /** Readings shown at first, and added by each press. */
 const readingsPerPress = 5;
 
-/** The readings that can be sent now as one list, with how many have been sent, and one main action: the next one (SR-21). */
-export function ReadingsToDo({ toDo, done }: ReadingsToDoData) {
+/** The readings that can be sent now as one list, with how many have been sent, and one main action: the next one (SR-21). Internal. */
+export function ReadingsToDo({ toDo, done }: ReadingsToSend) {
   const words = useMessages(readingsPageMessages);
   const { fillDates, formatDayMonth, formatNumber, lastDay } = useFormats();
   const list = useRef<HTMLUListElement>(null);
@@ -35,16 +53,14 @@ export function ReadingsToDo({ toDo, done }: ReadingsToDoData) {
         max={all}
         valueText={fill(words.toDoCount, { done: formatNumber(done), all: formatNumber(all) })}
       />
-      {next && (
-        <Button href={enterPath(next.id)}>{fill(done > 0 ? words.nextReading : words.toDoStart, { name: displayName(next) })}</Button>
-      )}
+      {next && <Button href={next.href}>{fill(done > 0 ? words.nextReading : words.toDoStart, { name: next.name })}</Button>}
       <RowGroup ref={list} label={words.toDoTitle}>
         {toDo.slice(0, count).map((supply) => (
           <RowLink
             key={supply.id}
-            href={enterPath(supply.id)}
+            href={supply.href}
             glyph={<CommodityGlyph commodity={supply.commodity} decorative />}
-            title={displayName(supply)}
+            title={supply.name}
             note={
               supply.until ? fillDates(words.toDoUntil, { date: formatDayMonth(lastDay(supply.until), { short: true }) ?? "" }) : undefined
             }

@@ -1,62 +1,73 @@
+import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
+import { Loaded } from "../data/Loaded.tsx";
 import { type Load, loadedData } from "../data/load.ts";
+import { listState } from "../data/loadState.ts";
+import { useRowsByTen } from "../data/useRowsByTen.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { PageHeader } from "../layout/PageHeader.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Grid, Stack } from "../layout/Stack.tsx";
-import { ReadingCard } from "./ReadingCard.tsx";
-import { SupplySearch } from "../supplies/SupplySearch.tsx";
 import { Heading } from "../text/Heading.tsx";
+import { useFailureText } from "../theme/failureText.ts";
 import { useMessages } from "../theme/messages.ts";
-import { type ReactNode, useMemo } from "react";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import type { SearchInAddress } from "../../../portal/src/platform/pages/useSearchInAddress.ts";
-import type { LatestReading } from "../../../portal/src/rooms/consumption/consumption.ts";
-import type { DetailedSupply } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
-import { Guide, type GuideProps } from "./ReadingGuideButton.tsx";
-import { History } from "../../../portal/src/rooms/readings/History.tsx";
 import { readingsPageMessages } from "./pagesMessages.it.ts";
-import { ReadingsToDo } from "./ReadingsToDo.tsx";
-import { toCards } from "../../../portal/src/rooms/readings/readingCard.ts";
-import { readingsToDo } from "../../../portal/src/rooms/readings/readingsToDo.ts";
-import type { SelfReading } from "../../../portal/src/rooms/readings/selfReading.ts";
-import type { SelfReadingWindow } from "../../../portal/src/rooms/readings/windows/window.ts";
+import { ReadingCard, type ReadingCardProps } from "./ReadingCard.tsx";
+import { ReadingGuideButton, type ReadingGuideProps } from "./ReadingGuideButton.tsx";
+import { ReadingHistory } from "./ReadingHistory.tsx";
+import { ReadingsToDo, type ReadingsToSend } from "./ReadingsToDo.tsx";
+import type { KnownReading } from "./reading.ts";
 
-export interface ReadingsViewProps extends GuideProps {
-  supplies: Load<readonly DetailedSupply[]>;
-  windows: Load<readonly SelfReadingWindow[]>;
-  /** Sent readings, newest first. */
-  sent: Load<readonly SelfReading[]>;
-  /** Latest readings that are not estimates, by supply. */
-  latest: Load<ReadonlyMap<string, LatestReading>>;
-  now: Date;
-  /** @default a search that starts empty */
-  search?: SearchInAddress | undefined;
-  /** Elements above the page. */
+/** A supply with its self-reading: the props of its card, and its id and POD or PDR, by which a search finds it. */
+export interface SupplyReading
+  extends Readonly<Pick<ReadingCardProps, "commodity" | "name" | "address" | "window" | "lastReading" | "enterHref" | "detailHref">> {
+  readonly id: string;
+  readonly podOrPdr: string | null;
+}
+
+type Cards = (shown: readonly SupplyReading[]) => ReactNode;
+
+export interface ReadingsViewProps extends Pick<PageHeaderProps, "title" | "back">, ReadingGuideProps {
+  /** The supplies that have a meter, in display order: first those whose reading can be sent. */
+  supplies: Load<readonly SupplyReading[]>;
+  /** State of the periods in which readings can be sent. Their failure is said above the cards. */
+  windows: Load<unknown>;
+  /** State of the latest readings that are not estimates. Their failure is said above the cards. */
+  latest: Load<unknown>;
+  /** Sent readings, newest first, each with the address of its page. */
+  sent: Load<readonly (KnownReading & { readonly href: string })[]>;
+  /** Readings of the windows that are open now. From four on, they are one list above the cards (SR-21). @default none */
+  toSend?: ReadingsToSend | undefined;
+  /** Draws the cards of the supplies that a search finds, such as a `SupplySearch`. @default all cards, without a search */
+  search?: ((supplies: readonly SupplyReading[], cards: Cards) => ReactNode) | undefined;
+  /** The guide and its dialogs. */
   children?: ReactNode;
 }
 
-/** The readings page from plain data (SR-02, SR-11): each supply's window, and the sent readings. Each panel fails separately. */
-export function ReadingsView({ guideLoading, onGuide, children, ...props }: ReadingsViewProps) {
+/** The page of readings (SR-02, SR-11): each supply's window, and the sent readings. Each panel fails separately. */
+export function ReadingsView({ title, back, guideLoading, onGuide, sent, children, ...props }: ReadingsViewProps) {
   const words = useMessages(readingsPageMessages);
-  const { selfReading: title } = useMessages(pagesMessages);
   const hasGas = loadedData(props.supplies)?.some(({ commodity }) => commodity === "gas");
+  const isWaiting = areCardsComing({ ...props, sent });
   return (
     <>
-      <PageHeader title={title} description={words.description} action={<Guide guideLoading={guideLoading} onGuide={onGuide} />} />
+      <PageHeader
+        title={title}
+        back={back}
+        description={words.description}
+        action={<ReadingGuideButton guideLoading={guideLoading} onGuide={onGuide} />}
+      />
       <Stack gap={8}>
         <PanelBoundary>
-          <Supplies {...props} />
+          <Supplies {...props} isWaiting={isWaiting} />
         </PanelBoundary>
-        {!cardsComing(props) && (hasGas || props.sent.state === "Loaded") && (
+        {!isWaiting && (hasGas || sent.state === "Loaded") && (
           <PanelBoundary>
-            <History sent={props.sent} supplies={loadedData(props.supplies)} />
+            <History sent={sent} />
           </PanelBoundary>
         )}
       </Stack>
@@ -65,57 +76,62 @@ export function ReadingsView({ guideLoading, onGuide, children, ...props }: Read
   );
 }
 
-type SuppliesProps = Pick<ReadingsViewProps, "supplies" | "windows" | "sent" | "latest" | "now" | "search">;
-
 const isComing = ({ state }: Load<unknown>) => state === "Loading" || state === "Unset";
 
 /** A card must not change after it appears, so the cards wait until all their data are loaded or have failed; what follows them too. */
-const cardsComing = ({ supplies, windows, sent, latest }: Pick<SuppliesProps, "supplies" | "windows" | "sent" | "latest">): boolean =>
+const areCardsComing = ({
+  supplies,
+  windows,
+  sent,
+  latest,
+}: Pick<ReadingsViewProps, "supplies" | "windows" | "sent" | "latest">): boolean =>
   isComing(supplies) || (supplies.state === "Loaded" && [windows, sent, latest].some(isComing));
 
-function Supplies({ supplies, windows, sent, latest, now, search }: SuppliesProps) {
+type SuppliesProps = Pick<ReadingsViewProps, "supplies" | "windows" | "latest" | "toSend" | "search"> & { isWaiting: boolean };
+
+function Supplies({ supplies, windows, latest, isWaiting, ...rest }: SuppliesProps) {
   const words = useMessages(readingsPageMessages);
-  const errorWords = useErrorWords();
-  if (supplies.state === "LoadFailure") {
-    return <ServerErrorPanel title={words.failed} description={errorWords(supplies.error)} onRetry={supplies.retry} />;
-  }
-  if (supplies.state === "NoDataFound") {
-    return <EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />;
-  }
-  if (supplies.state !== "Loaded" || cardsComing({ supplies, windows, sent, latest })) {
-    return (
-      <SkeletonGroup label={words.loading}>
-        <Grid>
-          <Skeleton shape="control" height="15rem" />
-          <Skeleton shape="control" height="15rem" />
-        </Grid>
-      </SkeletonGroup>
-    );
-  }
   return (
-    <Stack gap={4}>
-      {windows.state === "LoadFailure" && <Failed title={words.windowsFailedTitle} error={windows.error} onRetry={windows.retry} />}
-      {latest.state === "LoadFailure" && <Failed title={words.lastFailedTitle} error={latest.error} onRetry={latest.retry} />}
-      <Cards supplies={supplies.data} windows={windows} sent={sent} latest={latest} now={now} search={search} />
-    </Stack>
+    <Loaded
+      load={isWaiting ? { state: "Loading" } : supplies}
+      failedTitle={words.failed}
+      empty={<EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />}
+      loading={
+        <SkeletonGroup label={words.loading}>
+          <Grid>
+            <Skeleton shape="control" height="15rem" />
+            <Skeleton shape="control" height="15rem" />
+          </Grid>
+        </SkeletonGroup>
+      }
+    >
+      {(data) => (
+        <Stack gap={4}>
+          <Missing load={windows} title={words.windowsFailedTitle} />
+          <Missing load={latest} title={words.lastFailedTitle} />
+          <CardList supplies={data} {...rest} />
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 
 /** Reports that some data of the cards are missing; the cards are shown anyway. */
-function Failed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
+function Missing({ load, title }: { load: Load<unknown>; title: string }) {
   const { retry } = useMessages(readingsPageMessages);
-  const errorWords = useErrorWords();
+  const failureText = useFailureText();
+  if (load.state !== "LoadFailure") return null;
   return (
     <Alert
       tone="warning"
       title={title}
       action={
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={load.retry}>
           {retry}
         </Button>
       }
     >
-      {errorWords(error)}
+      {failureText(load.error)}
     </Alert>
   );
 }
@@ -123,33 +139,22 @@ function Failed({ title, error, onRetry }: { title: string; error: unknown; onRe
 /** From this number of readings on, those to be sent are one list, and no card has a filled button. */
 const manyReadings = 4;
 
-function Cards({
-  supplies,
-  windows,
-  sent,
-  latest,
-  now,
-  search,
-}: Omit<SuppliesProps, "supplies"> & { supplies: readonly DetailedSupply[] }) {
+const noneToSend: ReadingsToSend = { toDo: [], done: 0 };
+
+interface CardListProps extends Pick<ReadingsViewProps, "toSend" | "search"> {
+  supplies: readonly SupplyReading[];
+}
+
+function CardList({ supplies, toSend: { toDo, done } = noneToSend, search = (all, cards) => cards(all) }: CardListProps) {
   const words = useMessages(readingsPageMessages);
-  const known = useMemo(
-    () => ({ windows: loadedData(windows), sent: sent.state === "NoDataFound" ? [] : loadedData(sent), latest: loadedData(latest) }),
-    [windows, sent, latest],
-  );
-  const cards = useMemo(() => toCards(supplies, known, now), [supplies, known, now]);
-  const { toDo, done } = useMemo(() => readingsToDo(supplies, known, now), [supplies, known, now]);
   const asList = toDo.length > 0 && toDo.length + done >= manyReadings;
-  const list = (
-    <SupplySearch supplies={cards} {...search}>
-      {(shown) => (
-        <Grid>
-          {shown.map(({ id, podOrPdr: _, ...card }) => (
-            <ReadingCard key={id} {...card} main={!asList} headingLevel={asList ? 3 : 2} />
-          ))}
-        </Grid>
-      )}
-    </SupplySearch>
-  );
+  const list = search(supplies, (shown) => (
+    <Grid>
+      {shown.map(({ id, podOrPdr: _, ...card }) => (
+        <ReadingCard key={id} {...card} main={!asList} headingLevel={asList ? 3 : 2} />
+      ))}
+    </Grid>
+  ));
   if (!asList) return list;
   return (
     <Stack gap={8}>
@@ -158,6 +163,26 @@ function Cards({
         <Heading headingLevel={2}>{words.allSupplies}</Heading>
         {list}
       </Stack>
+    </Stack>
+  );
+}
+
+const noReadings: readonly never[] = [];
+
+/** The sent readings, ten at a time, each with a link to its page. */
+function History({ sent }: Pick<ReadingsViewProps, "sent">) {
+  const words = useMessages(readingsPageMessages);
+  const { shown, ...more } = useRowsByTen(loadedData(sent) ?? noReadings);
+  return (
+    <Stack as="section" gap={4}>
+      <Heading headingLevel={2}>{words.history}</Heading>
+      <ReadingHistory
+        {...more}
+        {...listState(sent)}
+        label={words.history}
+        headingLevel={3}
+        readings={shown.map((reading) => ({ ...reading, supplyName: reading.supplyName ?? words.supplyUnknown }))}
+      />
     </Stack>
   );
 }

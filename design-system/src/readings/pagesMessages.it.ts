@@ -52,7 +52,7 @@ export const readingsPageMessages = defineMessages("readingsPage", {
   supplyUnknown: "Fornitura di gas",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     readingsPage: WordsOf<typeof readingsPageMessages>;
   }

@@ -26,3 +26,8 @@ export const formatMeter = (
   unit: "m³" | "Smc" | "kWh" = "m³",
   { formatNumber }: NumberFormats = numberFormatsOf(italianRegion),
 ): string => formatNumber(value) + (Number.isFinite(value) ? `\u00a0${unit}` : "");
+
+/** A reading that the customer has sent. The name of its supply is null if it is unknown. */
+export interface KnownReading extends Readonly<Omit<SentReading, "supplyName">> {
+  readonly supplyName: string | null;
+}

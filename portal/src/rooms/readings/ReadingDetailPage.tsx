@@ -1,41 +1,56 @@
-import { loadedData } from "@favilla/design-system/data/load.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { ReadingView } from "@favilla/design-system/readings/ReadingView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useParams } from "react-router";
 import { isNotFound } from "../../platform/loading/isNotFound.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
+import { useParentLink } from "../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../platform/pages/usePage.ts";
+import { wanted } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
 import { selfReadingQuery } from "./calls.ts";
-import { ReadingDetailView, SendAnother } from "@favilla/design-system/readings/ReadingView.tsx";
-import { windowToRead } from "./selfReading.ts";
+import { enterPath } from "./paths.ts";
+import { toSent } from "./readingCard.ts";
+import { type SelfReading, windowToRead } from "./selfReading.ts";
 import { readingWindowsQuery } from "./windows/calls.ts";
 import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 
-/** One sent reading. A reading of another customer redirects to the list (RT-15). */
+/** One sent reading: `ReadingView` with data from the servers. A reading of another customer redirects to the list (RT-15). */
 export default function ReadingDetailPage() {
   const { readingDetail: title } = useMessages(pagesMessages);
+  const back = useParentLink({ parent: "selfReading" });
   const { id = "" } = useParams();
   const load = useQuery(selfReadingQuery, id);
   const supplies = useQuery(suppliesQuery);
+  const reading = loadedData(load);
+  const anotherHref = useAnotherReading(reading);
   usePage(title);
   if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
-  const reading = loadedData(load);
-  const names = supplies.state === "Loading" ? ({ state: "Loading" } as const) : load;
+  const { reason, decidedAt, type } = reading ?? {};
+  const shown = { reason, decidedAt, cycle: type === "SWITCH" ? "switch" : "periodic" } as const;
   return (
-    <ReadingDetailView
-      load={names}
-      supplies={loadedData(supplies)}
-      action={reading?.status === "refused" && <AnotherReading supplyId={reading.supplyId} />}
+    <ReadingView
+      title={title}
+      back={back}
+      load={
+        supplies.state !== "Loading" && reading
+          ? { state: "Loaded", data: { ...toSent(reading, loadedData(supplies)), ...shown } }
+          : waiting(load)
+      }
+      anotherHref={anotherHref}
     />
   );
 }
 
-/** A link to send another reading while the window is open. Its data are loaded only for a rejected reading. */
-function AnotherReading({ supplyId }: { supplyId: string }) {
-  const supply = loadedData(useQuery(suppliesQuery))?.find(({ id }) => id === supplyId);
-  const windows = loadedData(useQuery(readingWindowsQuery));
+const waiting = (load: Load<unknown>): Load<never> => (load.state === "LoadFailure" ? load : { state: "Loading" });
+
+/** Returns the address for another reading of the same supply, while its window is open. The windows are loaded only for a rejected reading. */
+function useAnotherReading(reading: SelfReading | undefined): string | undefined {
+  const isRefused = reading?.status === "refused";
+  const supply = loadedData(useQuery(suppliesQuery))?.find(({ id }) => id === reading?.supplyId);
+  const windows = loadedData(useQuery(readingWindowsQuery, wanted(isRefused)));
   const moment = useWindowsMoment(windows);
-  return supply && windows && windowToRead(supply, windows, moment) ? <SendAnother supplyId={supplyId} /> : null;
+  return isRefused && supply && windows && windowToRead(supply, windows, moment) ? enterPath(supply.id) : undefined;
 }

@@ -1,30 +1,61 @@
-import { loadedData } from "@favilla/design-system/data/load.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { ReadingsView } from "@favilla/design-system/readings/ReadingsView.tsx";
+import { SupplySearch } from "@favilla/design-system/supplies/SupplySearch.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { useLatestRealReadings } from "../consumption/useConsumption.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
+import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { selfReadingsQuery } from "./calls.ts";
-import { ReadingsView } from "@favilla/design-system/readings/ReadingsView.tsx";
+import { toCards, toListed } from "./readingCard.ts";
+import { readingsToSend } from "./readingsToDo.ts";
+import type { SelfReading } from "./selfReading.ts";
 import { useGuide } from "./useGuide.tsx";
 import { readingWindowsQuery } from "./windows/calls.ts";
 import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 
+const noSupplies: readonly DetailedSupply[] = [];
+const noReadings: readonly SelfReading[] = [];
+
+/** Replaces loaded data by what the view draws of them. */
+const drawn = <T,>(load: Load<unknown>, data: T): Load<T> => (load.state === "Loaded" ? { state: "Loaded", data } : load);
+
 /** The readings page: `ReadingsView` with data from the servers. */
 export default function ReadingsPage() {
   const { selfReading: title } = useMessages(pagesMessages);
-  const supplies = useQuery(suppliesQuery);
-  const windows = useQuery(readingWindowsQuery);
-  const sent = useQuery(selfReadingsQuery);
+  const [supplies, windows, sent] = [useQuery(suppliesQuery), useQuery(readingWindowsQuery), useQuery(selfReadingsQuery)];
   const latest = useLatestRealReadings();
   const { guide, dialogs } = useGuide();
   const moment = useWindowsMoment(loadedData(windows));
   const search = useSearchInAddress();
   usePage(title);
+
+  const all = loadedData(supplies) ?? noSupplies;
+  const [windowRows, latestRows] = [loadedData(windows), loadedData(latest)];
+  const sentRows = sent.state === "NoDataFound" ? noReadings : loadedData(sent);
+  const known = useMemo(() => ({ windows: windowRows, sent: sentRows, latest: latestRows }), [windowRows, sentRows, latestRows]);
+  const cards = useMemo(() => toCards(all, known, moment), [all, known, moment]);
+  const toSend = useMemo(() => readingsToSend(all, known, moment), [all, known, moment]);
+  const listed = useMemo(() => (sentRows ?? noReadings).map((reading) => toListed(reading, all)), [sentRows, all]);
   return (
-    <ReadingsView {...guide} search={search} supplies={supplies} windows={windows} sent={sent} latest={latest} now={moment}>
+    <ReadingsView
+      {...guide}
+      title={title}
+      supplies={drawn(supplies, cards)}
+      windows={windows}
+      latest={latest}
+      sent={drawn(sent, listed)}
+      toSend={toSend}
+      search={(readings, children) => (
+        <SupplySearch supplies={readings} {...search}>
+          {children}
+        </SupplySearch>
+      )}
+    >
       {dialogs}
     </ReadingsView>
   );

@@ -1,5 +1,6 @@
-import type { LastReading, ReadingCardProps } from "@favilla/design-system/readings/ReadingCard.tsx";
-import type { SentReading } from "@favilla/design-system/readings/reading.ts";
+import type { LastReading } from "@favilla/design-system/readings/ReadingCard.tsx";
+import type { SupplyReading } from "@favilla/design-system/readings/ReadingsView.tsx";
+import type { KnownReading } from "@favilla/design-system/readings/reading.ts";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { LatestReading } from "../consumption/consumption.ts";
@@ -8,19 +9,13 @@ import { enterPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";
 import type { ReadableSupply, SelfReading } from "./selfReading.ts";
 
-/** Props of a supply's card, with its searchable data. */
-export interface SupplyReadingCard extends ReadingCardProps {
-  id: string;
-  podOrPdr: string | null;
-}
-
 function lastReading(latest: LatestReading | undefined): LastReading | undefined {
   const values = latest?.rows.map(({ zone, reading }) => ({ zone: zone ?? undefined, value: reading })) ?? [];
   return latest && { date: latest.rows[0]?.date, values, converter: latest.converter };
 }
 
 /** Sorts cards: open windows first, then gas, which customers read themselves. */
-function rank({ window, commodity }: SupplyReadingCard): number {
+function rank({ window, commodity }: SupplyReading): number {
   if (isOpen(window)) return 0;
   return commodity === "gas" ? 1 : 2;
 }
@@ -30,10 +25,10 @@ export function toCards(
   supplies: readonly (Supply & ReadableSupply)[],
   facts: Known & { latest: ReadonlyMap<string, LatestReading> | undefined },
   moment: Date,
-): SupplyReadingCard[] {
+): SupplyReading[] {
   return supplies
     .filter(({ commodity }) => commodity !== "tv" && commodity !== "services")
-    .map((supply): SupplyReadingCard => {
+    .map((supply): SupplyReading => {
       const { window, reading } = readingState(supply, facts, moment);
       return {
         id: supply.id,
@@ -51,14 +46,20 @@ export function toCards(
 }
 
 /** Converts a sent reading to the library's props. */
-export const toSent = (reading: SelfReading, supplies: readonly Supply[] | undefined, unknown: string): SentReading => {
+export const toSent = (reading: SelfReading, supplies: readonly Supply[] | undefined): KnownReading => {
   const supply = supplies?.find(({ id }) => id === reading.supplyId);
   return {
     id: reading.id,
-    supplyName: supply ? displayName(supply) : unknown,
+    supplyName: supply ? displayName(supply) : null,
     value: Number(reading.meter),
     converterValue: reading.converter === null ? null : Number(reading.converter),
     sentAt: reading.sentAt,
     status: reading.status,
   };
 };
+
+/** Adds the address of its page to a sent reading. */
+export const toListed = (reading: SelfReading, supplies: readonly Supply[] | undefined): KnownReading & { href: string } => ({
+  ...toSent(reading, supplies),
+  href: hrefTo("readingDetail", { id: reading.id }),
+});

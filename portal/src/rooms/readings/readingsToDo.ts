@@ -1,5 +1,8 @@
+import type { ReadingsToSend } from "@favilla/design-system/readings/ReadingsToDo.tsx";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
+import { displayName } from "../supplies/supply.ts";
 import type { DetailedSupply } from "../supplies/supplyDetail.ts";
+import { enterPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";
 import { isOpenAt, sentWindows } from "./windows/window.ts";
 
@@ -32,3 +35,18 @@ export function readingsToDo(supplies: readonly DetailedSupply[], known: Known, 
     reading ? reading.status !== "refused" && openWindows.has(reading.windowId ?? "") : isAnswered(supply.id);
   return { toDo: toDo.sort((a, b) => (a.until ?? never).localeCompare(b.until ?? never)), done: states.filter(isDone).length };
 }
+
+/** Returns the readings to send as the library draws them, each with the address of its form. */
+export function readingsToSend(supplies: readonly DetailedSupply[], known: Known, moment: Date): ReadingsToSend {
+  const { toDo, done } = readingsToDo(supplies, known, moment);
+  return { toDo: toDo.map(toSend), done };
+}
+
+/** Returns a supply whose reading is to be sent, with its name and the address of its form. */
+export const toSend = (supply: SupplyToRead): ReadingsToSend["toDo"][number] => ({
+  id: supply.id,
+  name: displayName(supply),
+  commodity: supply.commodity,
+  until: supply.until,
+  href: enterPath(supply.id),
+});

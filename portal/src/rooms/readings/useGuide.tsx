@@ -1,16 +1,16 @@
+import { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
+import type { ReadingGuideProps } from "@favilla/design-system/readings/ReadingGuideButton.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useState } from "react";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../platform/loading/LateOverlays.tsx";
 import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
-import type { GuideProps } from "@favilla/design-system/readings/ReadingGuideButton.tsx";
-import { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
 
 const guidePart = part("ReadingWalkthrough", () => import("@favilla/design-system/readings/ReadingWalkthrough.tsx"));
 
 /** Manages the guide to reading a meter, which is loaded when it is first opened. */
-export function useGuide(): { guide: GuideProps; dialogs: ReactNode } {
+export function useGuide(): { guide: ReadingGuideProps; dialogs: ReactNode } {
   const words = useMessages(readingsPageMessages);
   const { network } = useMessages(errorsMessages);
   const [open, setOpen] = useState(false);

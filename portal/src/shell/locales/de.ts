@@ -7,7 +7,6 @@ export * from "./de/consumption.ts";
 export * from "./de/home.ts";
 export * from "./de/payments.ts";
 export * from "./de/platform.ts";
-export * from "./de/readings.ts";
 export * from "./de/shell.ts";
 export * from "./de/statement.ts";
 export * from "./de/supplies.ts";

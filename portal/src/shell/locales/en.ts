@@ -7,7 +7,6 @@ export * from "./en/consumption.ts";
 export * from "./en/home.ts";
 export * from "./en/payments.ts";
 export * from "./en/platform.ts";
-export * from "./en/readings.ts";
 export * from "./en/shell.ts";
 export * from "./en/statement.ts";
 export * from "./en/supplies.ts";

@@ -1,9 +1,11 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
+import { ReadingEntryView, type ReadingEntryViewProps } from "@favilla/design-system/readings/ReadingEntryView.tsx";
 import type { Reading, ReadingValues } from "@favilla/design-system/readings/readingSchema.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import * as z from "zod/mini";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
@@ -12,27 +14,27 @@ import { consumptionQuery } from "../../consumption/calls.ts";
 import { displayName } from "../../supplies/supply.ts";
 import type { DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { readingAuthorizationQuery } from "../calls.ts";
-import type { GuideProps } from "@favilla/design-system/readings/ReadingGuideButton.tsx";
 import type { SelfReading } from "../selfReading.ts";
 import { useSendReading } from "../useReadings.ts";
-import { EnterReadingView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
 import { daysBack, expectedPerDay } from "./expectedUse.ts";
+import { refusalOf } from "./refusal.ts";
 
 const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
 
 interface EnterReadingProps {
   supply: DetailedSupply;
-  guide: GuideProps;
+  /** Title, links and guide of the page. */
+  frame: Omit<ReadingEntryViewProps, "name" | "load" | "refusal" | "form">;
   onSent: (reading: SelfReading) => void;
-  children: ReactNode;
 }
 
 /** The form for a reading of one supply. Typed values are stored with their day until the server has them. */
-export function EnterReading({ supply, guide, onSent, children }: EnterReadingProps) {
+export function EnterReading({ supply, frame, onSent }: EnterReadingProps) {
   const navigate = useNavigateHere();
   const day = useToday();
   const load = useQuery(readingAuthorizationQuery, supply.id);
   const rows = loadedData(useQuery(consumptionQuery, { supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
+  const errorWords = useErrorWords();
   const draft = useDraft(`reading/${supply.id}`, draftSchema);
   const { update, send } = useSendReading();
   const authorization = loadedData(load);
@@ -51,23 +53,27 @@ export function EnterReading({ supply, guide, onSent, children }: EnterReadingPr
     navigate(hrefTo("readingSent"), { replace: true, state: { sent: sent.id, before: authorization?.last } });
   };
 
+  const failureOf = (error: unknown) => {
+    const reason = refusalOf(error);
+    return reason ? { reason } : { text: errorWords(error, "Parameters") };
+  };
+  const error = update.state === "UpdateFailure" ? update.error : undefined;
   return (
-    <EnterReadingView
-      {...guide}
+    <ReadingEntryView
+      {...frame}
       name={displayName(supply)}
       load={load}
+      refusal={load.state === "LoadFailure" ? refusalOf(load.error) : undefined}
       form={{
         defaultValues: draft.found,
         onValuesChange: keep,
         onSubmit: submit,
         busy: update.state === "Updating",
-        error: update.state === "UpdateFailure" ? update.error : undefined,
+        failure: error === undefined ? undefined : failureOf(error),
         day,
         expectedPerDay: usual,
         draftDate: draft.found?.day,
       }}
-    >
-      {children}
-    </EnterReadingView>
+    />
   );
 }

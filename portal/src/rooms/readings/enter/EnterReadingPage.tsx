@@ -1,9 +1,11 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { ReadingEntryView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
@@ -15,7 +17,6 @@ import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
 import type { SelfReadingWindow } from "../windows/window.ts";
 import { EnterReading } from "./EnterReading.tsx";
-import { EnterReadingView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
 
 /** Returns the supply named in the address if its reading can be sent now. Without a name, the only supply that can be read. */
 function supplyToRead(
@@ -33,6 +34,7 @@ const isKnown = ({ state }: Load<unknown>) => state === "Loaded" || state === "N
 /** The page for entering a reading of a supply with an open window. Otherwise it redirects to the readings (SR-12). */
 export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) => void }) {
   const { enterReading: title } = useMessages(pagesMessages);
+  const back = useParentLink({ parent: "selfReading" });
   const [query] = useSearchParams();
   const id = query.get(supplyQuery);
   const supplies = useQuery(suppliesQuery);
@@ -45,18 +47,9 @@ export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) =>
   const found = supplyToRead(loadedData(supplies) ?? [], loadedData(windows) ?? [], id, useWindowsMoment(loadedData(windows)));
   const supply = chosen && (id === null || chosen.id === id) ? chosen : found;
   if (supply && supply !== chosen) setChosen(supply);
-  if (supply) {
-    return (
-      <EnterReading key={supply.id} supply={supply} guide={guide} onSent={onSent}>
-        {dialogs}
-      </EnterReading>
-    );
-  }
+  const frame = { ...guide, title, back, readingsHref: back.href, children: dialogs };
+  if (supply) return <EnterReading key={supply.id} supply={supply} frame={frame} onSent={onSent} />;
   if (isKnown(supplies) && isKnown(windows)) return <Navigate replace to={hrefTo("selfReading")} />;
   const load = [supplies, windows].find((load) => load.state === "LoadFailure") ?? ({ state: "Loading" } as const);
-  return (
-    <EnterReadingView {...guide} load={load}>
-      {dialogs}
-    </EnterReadingView>
-  );
+  return <ReadingEntryView {...frame} load={load} />;
 }

@@ -1,4 +1,5 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
+import { ReadingSentView } from "@favilla/design-system/readings/ReadingSentView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { Navigate } from "react-router";
@@ -6,15 +7,16 @@ import * as z from "zod/mini";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { selfReadingQuery, selfReadingsQuery } from "../calls.ts";
-import { readingsToDo } from "../readingsToDo.ts";
+import { toSent } from "../readingCard.ts";
+import { readingsToSend } from "../readingsToDo.ts";
 import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
-import { ReadingSentView } from "@favilla/design-system/readings/ReadingSentView.tsx";
 
 const justSentSchema = z.object({
   sent: z.string(),
@@ -30,6 +32,7 @@ export default function ReadingSentPage() {
 
 function Receipt({ sent: id, before }: z.infer<typeof justSentSchema>) {
   const { readingSent: title } = useMessages(pagesMessages);
+  const back = useParentLink({ parent: "selfReading" });
   const load = useQuery(selfReadingQuery, id);
   const supplies = useQuery(suppliesQuery);
   const windows = useQuery(readingWindowsQuery);
@@ -37,17 +40,19 @@ function Receipt({ sent: id, before }: z.infer<typeof justSentSchema>) {
   const all = loadedData(supplies);
   const moment = useWindowsMoment(loadedData(windows));
   const known = useMemo(
-    () => (all ? readingsToDo(all, { windows: loadedData(windows), sent: loadedData(sent) }, moment) : undefined),
+    () => (all ? readingsToSend(all, { windows: loadedData(windows), sent: loadedData(sent) }, moment) : undefined),
     [all, windows, sent, moment],
   );
   usePage(title);
   if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
+  const reading = loadedData(load);
   return (
     <ReadingSentView
-      load={load}
-      before={before}
-      supplies={all}
-      next={known?.toDo.find((supply) => supply.id !== loadedData(load)?.supplyId)}
+      title={title}
+      back={back}
+      load={load.state === "Loaded" ? { state: "Loaded", data: toSent(load.data, all) } : load}
+      before={before && { date: before.date, value: before.meter, converterValue: before.converter }}
+      next={known?.toDo.find((supply) => supply.id !== reading?.supplyId)}
     />
   );
 }

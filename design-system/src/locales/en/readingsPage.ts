@@ -1,8 +1,8 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
+import type { readingsPageMessages } from "../../readings/pagesMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
 
 /** English texts of `readingsPageMessages`. */
-export const readingsPage: WordsOf<typeof readingsPageMessages> = {
+export const words: WordsOf<typeof readingsPageMessages> = {
   sentAlone: "The meter sends the reading by itself",
   yourReadings: "Your readings",
   description: "The readings to send and those already sent.",

@@ -1,8 +1,8 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
+import type { readingsPageMessages } from "../../readings/pagesMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
 
 /** German texts of `readingsPageMessages`. */
-export const readingsPage: WordsOf<typeof readingsPageMessages> = {
+export const words: WordsOf<typeof readingsPageMessages> = {
   sentAlone: "Der Zähler sendet die Ablesung selbst",
   yourReadings: "Ihre Ablesungen",
   description: "Die Ablesungen, die Sie senden können, und die schon gesendeten.",
