@@ -19,8 +19,8 @@ interface Share {
   readonly needs: Set<Share>;
 }
 
-/** Cost of another file for a page, in characters of source: separate compression, a request, and its name in the first file. */
-const fileCost = 1_500;
+/** Cost of another file for a page, in characters of source: separate compression, and a request. */
+const fileCost = 900;
 
 /** Weight of a byte in a part that a page loads later: nobody waits for it with an empty screen. */
 const weightOfPart = 0.2;

@@ -60,7 +60,7 @@ const routes: readonly Measured[] = [
   furtherPrivate("/autolettura", "rooms/readings/ReadingsPage.tsx"),
   furtherPrivate("/autolettura/inserisci?fornitura=s-100001002", "shell/joined/ReadingEntryPage.tsx"),
   furtherPrivate("/autolettura/r-100001002-1", "rooms/readings/ReadingDetailPage.tsx"),
-  furtherPrivate("/le-mie-richieste", "shell/joined/MyRequestsPage.tsx"),
+  { ...furtherPrivate("/le-mie-richieste", "shell/joined/MyRequestsPage.tsx"), later: "rooms/payments/requestSubjects.ts" },
   furtherPrivate("/notifiche", "shell/joined/NoticesPage.tsx"),
   furtherPrivate("/vouchers", "rooms/vouchers/VouchersPage.tsx"),
   furtherPrivate("/vouchers/v-100001-1", "rooms/vouchers/detail/VoucherDetailPage.tsx"),

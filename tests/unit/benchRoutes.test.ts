@@ -1,6 +1,7 @@
 import { matchPath } from "react-router";
 import { expect, it } from "vitest";
 import { routes } from "../../portal/src/shell/routes.ts";
+import { importsOf } from "../../scripts/graph.ts";
 import { privatePaths, publicPaths } from "../bench/routes.ts";
 
 /** Only the page that sends a reading opens its receipt. */
@@ -12,4 +13,20 @@ it("the bench measures the first load of every page that has an address", () => 
     ({ key, path, link = path }) => !measured.some((each) => matchPath(link, each)) && !withoutAddress.includes(key),
   );
   expect(left.map(({ key }) => key)).toEqual([]);
+});
+
+/** The modules by which pages load dayjs and SWR, 5 to 8 kB each. */
+const heavy = ["design-system/src/data/days.ts", "portal/src/platform/query/useQuery.ts"];
+
+it("[RT-34] the first file, which every page loads, has no dates and no cache of private data", () => {
+  const cameBy = new Map<string, string | undefined>([["portal/src/shell/main.tsx", undefined]]);
+  for (const file of cameBy.keys())
+    for (const { to, typeOnly, later } of importsOf(file))
+      if (!typeOnly && !later && /\.tsx?$/.test(to) && !to.includes("generated") && !cameBy.has(to)) cameBy.set(to, file);
+  const pathTo = (file: string): string[] => {
+    const by = cameBy.get(file);
+    return by ? [...pathTo(by), file] : [file];
+  };
+  expect(cameBy.size).toBeGreaterThan(100);
+  expect(heavy.filter((file) => cameBy.has(file)).map(pathTo)).toEqual([]);
 });

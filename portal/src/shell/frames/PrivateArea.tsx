@@ -26,6 +26,7 @@ import { logout } from "../../platform/session/endSession.ts";
 import { ExpireCache } from "../../platform/session/expireCache.ts";
 import { useSession } from "../../platform/session/session.ts";
 import { onOutdated, tellTabs } from "../../platform/session/tabs.ts";
+import { useServerDay } from "../../platform/time/today.ts";
 import { customerQuery } from "../../rooms/account/calls.ts";
 import { fullName, isRefused } from "../../rooms/account/customer.ts";
 import { noticesQuery } from "../../rooms/account/notifications/calls.ts";
@@ -118,10 +119,11 @@ function Expiring({ children }: { children: ReactNode }) {
 export function PrivateArea({ sidebar, children }: AreaProps) {
   const session = useSession();
   const errorWords = useErrorWords();
+  const today = useServerDay();
   return (
     session && (
       <SWRConfig key={session.customerId} value={swr}>
-        <FavillaProvider explainFailure={errorWords}>
+        <FavillaProvider explainFailure={errorWords} today={today}>
           <Expiring>
             <Frame sidebar={sidebar}>{children}</Frame>
           </Expiring>

@@ -1,4 +1,5 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { VoucherView } from "@favilla/design-system/vouchers/VoucherView.tsx";
 import { Navigate, useLocation, useSearchParams } from "react-router";
@@ -10,6 +11,7 @@ import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { loginPath } from "../../../platform/session/endSession.ts";
 import { useSession } from "../../../platform/session/session.ts";
+import { useServerDay } from "../../../platform/time/today.ts";
 import { useVoucherActions } from "../useVoucherActions.ts";
 import { retailPath } from "../voucherAddress.ts";
 import { buttonsOf } from "./buttonsOf.ts";
@@ -21,8 +23,16 @@ import { preloadFeedback, VoucherFeedback } from "./VoucherFeedback.tsx";
 const mostHops = 5;
 const hopsIn = (state: unknown): number => Number((state as { hops?: unknown } | null)?.hops) || 0;
 
-/** A voucher from a shop, by the code in the address (`?id`), for anyone who has it (RT-11, VC-18). */
+/** A voucher from a shop, by the code in the address (`?id`), for anyone who has it (RT-11, VC-18). The frame of public pages knows no day. */
 export default function RetailVoucherPage() {
+  return (
+    <FavillaProvider today={useServerDay()}>
+      <RetailVoucher />
+    </FavillaProvider>
+  );
+}
+
+function RetailVoucher() {
   const { gdoVoucherDetail: title, voucherDetail } = useMessages(pagesMessages);
   const [query] = useSearchParams();
   const { pathname, search, state } = useLocation();
