@@ -46,3 +46,7 @@ it.each(["mailto:giulia@esempio.it", "Giulia Esempio <giulia@esempio.it>", "<giu
   "[AC-58] an address that is copied from a mail program as %j is read without what is around it",
   (text) => expect(emailRule.parse(text)).toBe("giulia@esempio.it"),
 );
+
+it("[AC-58] a bracket that is not closed is a fault, not a name around an address", () => {
+  expect(fault(emailRule, "a<b@esempio.it")).toBe("emailInvalid");
+});

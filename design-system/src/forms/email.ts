@@ -13,7 +13,7 @@ const addressPattern = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${lab
 const likely = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Matches what mail programs put around an address that is copied from them: "mailto:…", "Giulia Esempio <…>". */
-const wrapping = /^(?:mailto:|[^<>]*<)([^<>\s]+@[^<>\s]+?)>?[,;]?$/i;
+const wrapping = /^(?:mailto:([^<>\s]+?)|[^<>]*<([^<>\s]+)>)[,;]?$/i;
 
 /**
  * Returns an address without the spaces around it, without the invisible characters that text copied from messages and pages carries, and
@@ -23,7 +23,7 @@ export const plainEmail = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, "")
     .trim()
-    .replace(wrapping, "$1");
+    .replace(wrapping, "$1$2");
 
 const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequired"), z.maxLength(longest, "emailTooLong"));
 

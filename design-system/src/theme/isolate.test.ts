@@ -17,5 +17,6 @@ it("[DS-52] isolating twice is isolating once, in sentences inside sentences too
 
 it("[CH-56] characters that turn text around are left out of a name, so that what follows keeps its order", () => {
   expect(fill("Bolletta di {name}, {amount}", { name: "\u202eCasa\u202c", amount: "12,00 €" })).toBe("Bolletta di Casa, 12,00 €");
+  expect(isolate("\u2067Casa")).toBe("Casa");
   expect(isolate("\u202bبيت\u202c")).toBe("\u2068بيت\u2069");
 });

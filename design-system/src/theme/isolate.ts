@@ -3,8 +3,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
 
 const isolated = /^\u2068[^\u2068\u2069]*\u2069$/;
 
-/** Embeddings and overrides, which would turn what follows them around. A name that is copied or typed on purpose can carry them. */
-const turning = /[\u202a-\u202e]/g;
+/** Embeddings, overrides and isolations with a direction, which would turn what follows them around. A name that is copied or typed on purpose can carry them. */
+const turning = /[\u202a-\u202e\u2066\u2067]/g;
 
 /**
  * Returns a text for use inside a sentence: one with letters that run from right to left between the isolation characters of Unicode (UAX
