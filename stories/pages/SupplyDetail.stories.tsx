@@ -9,7 +9,7 @@ import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { SupplyAddressesView } from "../../portal/src/rooms/payments/billing/SupplyAddressesView.tsx";
-import { PaymentPanelView } from "../../portal/src/rooms/payments/panel/PaymentPanelView.tsx";
+import { PaymentPanelView } from "@favilla/design-system/payments/PaymentPanelView.tsx";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { SupplyData } from "../../portal/src/rooms/supplies/detail/SupplyData.tsx";
 import { SupplyDetailView } from "../../portal/src/rooms/supplies/detail/SupplyDetailView.tsx";

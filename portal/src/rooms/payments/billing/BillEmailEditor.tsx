@@ -4,7 +4,7 @@ import { BillEmailForm } from "@favilla/design-system/payments/BillEmailForm.tsx
 import type { BillEmailValues } from "@favilla/design-system/payments/delivery.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
-import { paymentPanelMessages } from "../panelMessages.it.ts";
+import { paymentPanelMessages } from "@favilla/design-system/payments/panelMessages.it.ts";
 import { isEmailValidating } from "../paymentTerm.ts";
 import type { DeliveryEditorProps } from "./DeliveryEditor.tsx";
 import { useDeliverySave } from "./useDeliverySave.ts";

@@ -8,7 +8,7 @@ import { userQuery } from "../../account/credentials/userCalls.ts";
 import { canUseBooklet, codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { useDelivery } from "../billing/useDelivery.ts";
 import { useTerms } from "../useTerms.ts";
-import { PaymentPanelView } from "./PaymentPanelView.tsx";
+import { PaymentPanelView } from "@favilla/design-system/payments/PaymentPanelView.tsx";
 
 /** The panel of a supply's page about paying, or about the delivery of bills: `PaymentPanelView` with data from the servers. */
 export function PaymentPanel({ supply, part }: { supply: DetailedSupply; part: PaymentPart }) {

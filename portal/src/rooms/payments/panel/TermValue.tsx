@@ -4,7 +4,7 @@ import { paymentsMessages } from "@favilla/design-system/payments/messages.it.ts
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { blankValue } from "../../supplies/detail/blankValue.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
-import { paymentPanelMessages } from "../panelMessages.it.ts";
+import { paymentPanelMessages } from "@favilla/design-system/payments/panelMessages.it.ts";
 import { debitedCode, hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
 import { useTerms } from "../useTerms.ts";
 

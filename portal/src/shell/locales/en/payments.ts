@@ -2,7 +2,7 @@ import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { stillToPayMessages } from "../../../rooms/bills/open/stillToPayMessages.it.ts";
 import type { addressPanelMessages } from "../../../rooms/payments/billing/addressMessages.it.ts";
 import type { wizardMessages } from "../../../rooms/payments/change/wizardMessages.it.ts";
-import type { paymentPanelMessages } from "../../../rooms/payments/panelMessages.it.ts";
+import type { paymentPanelMessages } from "@favilla/design-system/payments/panelMessages.it.ts";
 
 /** English texts of `addressPanelMessages`. */
 export const addressPanel: WordsOf<typeof addressPanelMessages> = {

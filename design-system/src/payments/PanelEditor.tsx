@@ -1,14 +1,14 @@
-import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
-import { Card } from "@favilla/design-system/layout/Card.tsx";
-import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { IconButton } from "../actions/IconButton.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { CloseIcon } from "../icons/CloseIcon.ts";
+import { Card } from "../layout/Card.tsx";
+import { Inline, Stack } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { useMessages } from "../theme/messages.ts";
 import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
-import { paymentPanelMessages } from "../panelMessages.it.ts";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
 
 interface PanelEditorProps {
   title: string;

@@ -1,10 +1,10 @@
-import type { ButtonProps } from "@favilla/design-system/actions/Button.tsx";
+import type { ButtonProps } from "../actions/Button.tsx";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { PaymentFacts, type PaymentFactsProps } from "./PaymentFacts.tsx";
 
 const buttons = vi.hoisted(() => new Map<unknown, ButtonProps>());
-vi.mock("@favilla/design-system/actions/Button.tsx", () => ({
+vi.mock("../actions/Button.tsx", () => ({
   Button: (props: ButtonProps) => {
     buttons.set(props.children, props);
     return null;

@@ -1,13 +1,13 @@
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Grid } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { paymentPanelMessages } from "../panelMessages.it.ts";
-import type { PaymentTerm } from "../paymentTerm.ts";
+import type { Load } from "../data/load.ts";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { Grid } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
+import type { PaymentTerm } from "../../../portal/src/rooms/payments/paymentTerm.ts";
 import { PaymentFacts, type PaymentFactsProps } from "./PaymentFacts.tsx";
 
 interface PaymentPanelViewProps extends Omit<PaymentFactsProps, "term"> {

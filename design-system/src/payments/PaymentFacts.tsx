@@ -1,23 +1,23 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
-import { isSameEmail } from "@favilla/design-system/forms/email.ts";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { type PaymentPart, PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
-import { withDate } from "@favilla/design-system/payments/paymentTerm.ts";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
+import { Button } from "../actions/Button.tsx";
+import { useFormats } from "../data/useFormats.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { announce } from "../feedback/LiveRegion.tsx";
+import { isSameEmail } from "../forms/email.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { type PaymentPart, PaymentSummary } from "./PaymentSummary.tsx";
+import { withDate } from "./paymentTerm.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import { useRef, useState } from "react";
-import { part as lateModule } from "../../../platform/loading/part.ts";
-import { toSummary } from "../change/summary.ts";
-import { paymentPanelMessages } from "../panelMessages.it.ts";
-import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
+import { part as lateModule } from "../../../portal/src/platform/loading/part.ts";
+import { toSummary } from "../../../portal/src/rooms/payments/change/summary.ts";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
+import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../../../portal/src/rooms/payments/paymentTerm.ts";
 import { PanelEditor } from "./PanelEditor.tsx";
-import type { PaymentEditorProps } from "./PaymentEditor.tsx";
+import type { PaymentEditorProps } from "../../../portal/src/rooms/payments/panel/PaymentEditor.tsx";
 
 /** Forms of the panel, loaded when one of them is opened. */
-const editorPart = lateModule("PaymentEditor", () => import("./PaymentEditor.tsx"));
+const editorPart = lateModule("PaymentEditor", () => import("../../../portal/src/rooms/payments/panel/PaymentEditor.tsx"));
 
 export interface PaymentFactsProps extends Pick<PaymentEditorProps, "term" | "account" | "hideBooklet" | "onMethod" | "delivery"> {
   /** The part of the term that this panel shows. */

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the payment panel of a supply's page. */
 export const paymentPanelMessages = defineMessages("paymentPanel", {
@@ -32,7 +32,7 @@ export const paymentPanelMessages = defineMessages("paymentPanel", {
   savedLink: "Ti abbiamo mandato un link a {email}: aprilo per confermare l’indirizzo.",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     paymentPanel: WordsOf<typeof paymentPanelMessages>;
   }
