@@ -201,6 +201,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Payments/IbanStep": stable("1.0.0", audit),
   "Payments/PaymentMethodChoice": stable("1.0.0", audit),
   "Payments/PaymentOutcome": stable("1.0.0", audit),
+  "Payments/PaymentPanelView": draft("1.1.0"),
   "Payments/PaymentSummary": stable("1.0.0", audit),
   "Payments/PhoneCodeStep": stable("1.0.0", audit),
   "Payments/SepaMandate": stable("1.0.0", audit),

@@ -1,4 +1,3 @@
-import "../../portal/src/rooms/payments/panel/PaymentEditor.tsx";
 import { CadastralPanelView } from "@favilla/design-system/account/CadastralPanelView.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
@@ -6,39 +5,30 @@ import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { SupplyAddressesView } from "../../portal/src/rooms/payments/billing/SupplyAddressesView.tsx";
+import { PaymentMethodChoice } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
 import { PaymentPanelView } from "@favilla/design-system/payments/PaymentPanelView.tsx";
-import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
+import type { PaymentPart, PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { SupplyAddressesView } from "../../portal/src/rooms/payments/billing/SupplyAddressesView.tsx";
 import { SupplyData } from "../../portal/src/rooms/supplies/detail/SupplyData.tsx";
 import { SupplyDetailView } from "../../portal/src/rooms/supplies/detail/SupplyDetailView.tsx";
 import { SupplyNews } from "../../portal/src/rooms/supplies/detail/SupplyNews.tsx";
 import { cadastralFacts as cadastral } from "../account/sample.ts";
 import { lastMonth } from "../consumption/lastMonthSample.ts";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
-import { billingAddress, delivery, pendingTerm, supply, supplyAddress, term } from "./supplySample.ts";
+import { billingAddress, pendingTerm, supply, supplyAddress, term } from "./supplySample.ts";
 
-const account = { email: "giulia@esempio.it", refused: false };
-const panelOf = (part: "payment" | "delivery", load: Load<readonly PaymentTerm[]>, refusedAccount = false, refusal?: string) => (
-  <PaymentPanelView
-    part={part}
-    dateTimeFormat="DD/MM/YYYY HH:mm"
-    load={load}
-    account={{ ...account, refused: refusedAccount }}
-    hideBooklet={false}
-    onMethod={fn()}
-    delivery={delivery(refusal)}
-  />
+const panelOf = (part: PaymentPart, load: Load<PaymentTermFacts>) => (
+  <PaymentPanelView part={part} load={load} editor={() => <PaymentMethodChoice currentMode="Bank" onConfirm={fn()} />} />
 );
-const payment = (load: Load<readonly PaymentTerm[]>) => panelOf("payment", load);
-const byPost = (load: Load<readonly PaymentTerm[]>, refusedAccount = false, refusal?: string) =>
-  panelOf("delivery", load, refusedAccount, refusal);
+const payment = (load: Load<PaymentTermFacts>) => panelOf("payment", load);
+const byPost = (load: Load<PaymentTermFacts>) => panelOf("delivery", load);
 const dialog = { onChange: fn(), onChangeNear: fn(), opening: false, openFailed: false, onDismiss: fn() };
 
 const panels = {
-  payment: payment(loaded([term])),
-  delivery: byPost(loaded([term])),
+  payment: payment(loaded(term)),
+  delivery: byPost(loaded(term)),
   data: <SupplyData supply={supply} />,
   addresses: <SupplyAddressesView {...dialog} supplyAddress={loaded(supplyAddress)} billing={loaded([billingAddress])} />,
   cadastral: <CadastralPanelView load={loaded(cadastral)} changeHref="#dati-catastali" />,
@@ -130,7 +120,7 @@ export const NothingKnown: Story = {
   args: {
     panels: {
       ...panels,
-      payment: payment(loaded([])),
+      payment: payment(empty),
       addresses: <SupplyAddressesView {...dialog} supplyAddress={empty} billing={empty} />,
       cadastral: <CadastralPanelView load={empty} changeHref="#" />,
     },
@@ -144,35 +134,12 @@ export const NothingKnown: Story = {
 /** While a change is pending no other can be requested. */
 export const ChangePending: Story = {
   name: "Change pending [PM-17] [DS-61]",
-  args: { openPanel: "pagamento", panels: { ...panels, payment: payment(loaded([pendingTerm])), delivery: byPost(loaded([pendingTerm])) } },
+  args: { openPanel: "pagamento", panels: { ...panels, payment: payment(loaded(pendingTerm)), delivery: byPost(loaded(pendingTerm)) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText("18 novembre 2026")).toBeVisible();
     await expect(page.getByText("In lavorazione")).toBeVisible();
     await expect(page.queryByRole("button", { name: /^Cambia (metodo|consegna|e-mail)/ })).toBeNull();
-  },
-};
-
-/** The account's address must be changed: a new one is requested, and the server may reject that one too. */
-export const EmailRefused: Story = {
-  name: "E-mail refused [EM-01]",
-  args: {
-    openPanel: "consegna",
-    panels: { ...panels, delivery: byPost(loaded([term]), true, "Questo indirizzo non può ricevere posta.") },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getAllByRole("button", { name: "Cambia e-mail" })[0] as HTMLElement);
-    await expect(page.getByRole("heading", { level: 3, name: "E-mail delle bollette" })).toHaveFocus();
-    const field = await page.findByRole("textbox", { name: "E-mail per le bollette" });
-    await waitFor(() => expect(field).toHaveAttribute("aria-invalid", "true"));
-    await userEvent.clear(field);
-    await userEvent.type(field, "nuova@esempio.it");
-    await userEvent.click(page.getByRole("button", { name: "Salva" }));
-    await expect(await page.findByText("Questo indirizzo non può ricevere posta.")).toBeVisible();
-    await expect(field).toHaveFocus();
-    await userEvent.click(page.getByRole("button", { name: "Annulla" }));
-    await expect(page.getByRole("button", { name: "Cambia e-mail", expanded: false })).toHaveFocus();
   },
 };
 

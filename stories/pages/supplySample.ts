@@ -1,7 +1,5 @@
-import { fn } from "storybook/test";
+import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
 import type { BillingAddress } from "../../portal/src/rooms/payments/billing/billingAddress.ts";
-import type { DeliverySender } from "../../portal/src/rooms/payments/billing/useDelivery.ts";
-import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import type { SupplyAddress } from "../../portal/src/rooms/supplies/addressCalls.ts";
 import type { DetailedSupply } from "../../portal/src/rooms/supplies/supplyDetail.ts";
 import { supplies } from "./sample.tsx";
@@ -34,27 +32,20 @@ export const supply: DetailedSupply = {
   supplyAddress: "a-1",
 };
 
-export const term: PaymentTerm = {
-  id: "b-1",
-  supplyCode: "S-1",
-  externalSupplyCode: null,
-  externalId: null,
-  paymentMode: "Bank",
+export const term: PaymentTermFacts = {
+  mode: "Bank",
   deliveryMode: "Email",
-  email: { email: "giulia@esempio.it", status: false, pec: null },
-  emailLinkSent: "2026-11-18T09:30:00.000Z",
-  iban: { code: "IT60X0542811101000000123456" },
+  email: "giulia@esempio.it",
+  emailConfirmed: false,
+  validatingSince: "2026-11-18T09:30:00.000Z",
+  iban: "IT60X0542811101000000123456",
   ibanStatus: "Active",
-  booklet: null,
-  shipTo: null,
-  postal: { address: "Via Fittizia 8, 40121 Bologna BO" },
+  postalAddress: "Via Fittizia 8, 40121 Bologna BO",
   effectiveDate: "2022-04-01",
-  lastChangeRequestDate: "2026-07-21",
-  lastChangeRequestTime: "21:17",
-  lastChangeRequestStatus: "Active",
+  lastRequest: { status: "Active", date: "2026-07-21" },
 };
 
-export const pendingTerm: PaymentTerm = { ...term, lastChangeRequestStatus: "OnHold", lastChangeRequestDate: "2026-11-18" };
+export const pendingTerm: PaymentTermFacts = { ...term, lastRequest: { status: "OnHold", date: "2026-11-18" } };
 
 const street = { civicNumber: "8", staircase: "B", internal: "5", floor: "2", postalCode: "40121", city: "Bologna" };
 
@@ -74,10 +65,3 @@ export const billingAddress: BillingAddress = {
   manualInsert: false,
   manualInsertDate: null,
 };
-
-/** A delivery form that has not been submitted. Submissions are rejected with `refused`, if it is given. */
-export const delivery = (refused?: string): DeliverySender => ({
-  update: { state: "Unset" },
-  send: fn(async () => (refused === undefined ? undefined : { refused })),
-  reset: fn(),
-});

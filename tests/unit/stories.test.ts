@@ -86,6 +86,8 @@ const parts = [
   "StatementRows",
   "ProfileFrame",
   "ProfilePanel",
+  "PanelEditor",
+  "PaymentFacts",
   "CadastralTask",
   "EmailSent",
 ];

@@ -48,6 +48,7 @@ export { words as overlays } from "./de/overlays.ts";
 export { words as passwordChecklist } from "./de/passwordChecklist.ts";
 export { words as pay } from "./de/pay.ts";
 export { words as paymentChange } from "./de/paymentChange.ts";
+export { words as paymentPanel } from "./de/paymentPanel.ts";
 export { words as payments } from "./de/payments.ts";
 export { words as paySheet } from "./de/paySheet.ts";
 export { words as profilePages } from "./de/profilePages.ts";

@@ -62,6 +62,7 @@ import { addressMessages } from "../payments/addressMessages.it.ts";
 import { changeMessages } from "../payments/changeMessages.it.ts";
 import { deliveryMessages } from "../payments/deliveryMessages.it.ts";
 import { paymentsMessages } from "../payments/messages.it.ts";
+import { paymentPanelMessages } from "../payments/panelMessages.it.ts";
 import { readingFormMessages } from "../readings/formMessages.it.ts";
 import { readingsMessages } from "../readings/messages.it.ts";
 import { readingsPageMessages } from "../readings/pagesMessages.it.ts";
@@ -118,6 +119,7 @@ export const overlays: MessageCatalogue["overlays"] = /* @__PURE__ */ wordsOf(ov
 export const passwordChecklist: MessageCatalogue["passwordChecklist"] = /* @__PURE__ */ wordsOf(passwordMessages);
 export const pay: MessageCatalogue["pay"] = /* @__PURE__ */ wordsOf(payMessages);
 export const paymentChange: MessageCatalogue["paymentChange"] = /* @__PURE__ */ wordsOf(changeMessages);
+export const paymentPanel: MessageCatalogue["paymentPanel"] = /* @__PURE__ */ wordsOf(paymentPanelMessages);
 export const payments: MessageCatalogue["payments"] = /* @__PURE__ */ wordsOf(paymentsMessages);
 export const paySheet: MessageCatalogue["paySheet"] = /* @__PURE__ */ wordsOf(paySheetMessages);
 export const profilePages: MessageCatalogue["profilePages"] = /* @__PURE__ */ wordsOf(profileMessages);

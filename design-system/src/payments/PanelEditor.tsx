@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
@@ -7,7 +8,6 @@ import { Card } from "../layout/Card.tsx";
 import { Inline, Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 
 interface PanelEditorProps {
@@ -18,7 +18,7 @@ interface PanelEditorProps {
   children: ReactNode;
 }
 
-/** A form that opens in its panel. Its heading takes focus and scrolls into view. */
+/** A form that opens in its panel. Its heading takes focus and scrolls into view. Internal. */
 export function PanelEditor({ title, saving, onClose, children }: PanelEditorProps) {
   const { cancel } = useMessages(paymentPanelMessages);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,67 +1,73 @@
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
-import { announce } from "../feedback/LiveRegion.tsx";
 import { isSameEmail } from "../forms/email.ts";
 import { Stack } from "../layout/Stack.tsx";
-import { type PaymentPart, PaymentSummary } from "./PaymentSummary.tsx";
-import { withDate } from "./paymentTerm.ts";
+import { announce } from "../theme/announce.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { useToday } from "../theme/today.ts";
-import { useRef, useState } from "react";
-import { part as lateModule } from "../../../portal/src/platform/loading/part.ts";
-import { toSummary } from "../../../portal/src/rooms/payments/change/summary.ts";
-import { paymentPanelMessages } from "./panelMessages.it.ts";
-import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../../../portal/src/rooms/payments/paymentTerm.ts";
 import { PanelEditor } from "./PanelEditor.tsx";
-import type { PaymentEditorProps } from "../../../portal/src/rooms/payments/panel/PaymentEditor.tsx";
+import { type PaymentPart, PaymentSummary, type PaymentTermFacts } from "./PaymentSummary.tsx";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
+import { withDate } from "./paymentTerm.ts";
 
-/** Forms of the panel, loaded when one of them is opened. */
-const editorPart = lateModule("PaymentEditor", () => import("../../../portal/src/rooms/payments/panel/PaymentEditor.tsx"));
+/** Forms of the panel: the method, how bills are sent, and the address they are sent to. */
+export type PaymentEditor = "method" | "delivery" | "email";
 
-export interface PaymentFactsProps extends Pick<PaymentEditorProps, "term" | "account" | "hideBooklet" | "onMethod" | "delivery"> {
-  /** The part of the term that this panel shows. */
-  part: PaymentPart;
-  /** Format of a moment, such as "DD/MM/YYYY HH:mm". */
-  dateTimeFormat: string;
+/** Ends of a form. */
+export interface EditorEnds {
+  /** Closes the form and announces what is saved. */
+  onSaved: (after: PaymentTermFacts) => void;
+  /** Closes the form of a customer who has changed nothing. */
+  onUnchanged: () => void;
 }
 
-type Editor = PaymentEditorProps["editor"];
+export interface PaymentFactsProps {
+  /** The part of the term that this panel shows. */
+  part: PaymentPart;
+  /** An address for signing in that is not valid, which may be that for bills (EM-01). */
+  refusedEmail?: string | null | undefined;
+  /** True while a form is being saved: it cannot be closed, and no other opens. @default false */
+  saving?: boolean | undefined;
+  /** Called when a form opens or closes. Reset the result of the last save. */
+  onEditorChange?: (() => void) | undefined;
+  /** Returns the form: a `PaymentMethodChoice`, a `DeliveryForm` or a `BillEmailForm`. Its code may come later. */
+  editor: (editor: PaymentEditor, ends: EditorEnds) => ReactNode;
+}
 
-/** The current payment data, and below them the form that was opened. */
-export function PaymentFacts(props: PaymentFactsProps) {
-  const { term, account, delivery, part } = props;
+interface Props extends PaymentFactsProps {
+  term: PaymentTermFacts;
+}
+
+/** The current payment data, and below them the form that was opened. Internal. */
+export function PaymentFacts({ term, part, refusedEmail = null, saving = false, onEditorChange, editor: renderEditor }: Props) {
   const words = useMessages(paymentPanelMessages);
   const formats = useFormats();
-  const today = useToday();
-  const [editor, setEditor] = useState<Editor | null>(null);
-  const openers = useRef<Partial<Record<Editor, HTMLButtonElement | null>>>({});
-  const pending = hasPendingChange(term);
+  const [editor, setEditor] = useState<PaymentEditor | null>(null);
+  const openers = useRef<Partial<Record<PaymentEditor, HTMLButtonElement | null>>>({});
+  const status = term.lastRequest?.status;
+  const pending = status === "Inserted" || status === "OnHold";
   const byEmail = term.deliveryMode === "Email";
-  // If the account's address is unknown, the address for bills is the one to change.
-  const refused = account?.refused ? (account.email ?? term.email.email) : null;
-  const isWrong = part === "delivery" && byEmail && refused !== null && isSameEmail(refused, term.email.email ?? "");
+  const isWrong = part === "delivery" && byEmail && refusedEmail !== null && isSameEmail(refusedEmail, term.email ?? "");
 
   // A form that is on its way cannot be taken back, and its outcome needs the form to be said in.
-  const saving = delivery.update.state === "Updating";
-  const show = (next: Editor | null) => {
-    delivery.reset();
+  const show = (next: PaymentEditor | null) => {
+    onEditorChange?.();
     setEditor(next);
   };
   const close = () => {
     if (editor) openers.current[editor]?.focus();
     show(null);
   };
-  const saved = (after: PaymentTerm) => {
+  const saved = (after: PaymentTermFacts) => {
     close();
     // The button for the address exists only if bills are sent by e-mail.
     openers.current.delivery?.focus();
-    const email = after.email.email ?? "";
-    announce(
-      after.deliveryMode !== "Email" ? words.savedPostal : fill(isEmailValidating(after) ? words.savedLink : words.savedEmail, { email }),
-    );
+    const email = after.email ?? "";
+    const sent = after.emailConfirmed === false ? words.savedLink : words.savedEmail;
+    announce(after.deliveryMode === "Email" ? fill(sent, { email }) : words.savedPostal);
   };
-  const opener = (name: Editor, label: string) => (
+  const opener = (name: PaymentEditor, label: string) => (
     <Button
       ref={(button) => {
         openers.current[name] = button as HTMLButtonElement | null;
@@ -96,11 +102,11 @@ export function PaymentFacts(props: PaymentFactsProps) {
             </Button>
           }
         >
-          {fill(words.invalidText, { email: refused })}
+          {fill(words.invalidText, { email: refusedEmail })}
         </Alert>
       )}
       <PaymentSummary
-        {...toSummary(term, props.dateTimeFormat, today)}
+        {...term}
         part={part}
         paymentActions={!pending && opener("method", words.changeMethod)}
         deliveryActions={
@@ -114,7 +120,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
       />
       {editor && !pending && (
         <PanelEditor key={editor} title={titles[editor]} saving={saving} onClose={close}>
-          <editorPart.Component {...props} editor={editor} refused={refused} onSaved={saved} onUnchanged={close} />
+          {renderEditor(editor, { onSaved: saved, onUnchanged: close })}
         </PanelEditor>
       )}
     </Stack>

@@ -1,40 +1,38 @@
+import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { Grid } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { paymentPanelMessages } from "./panelMessages.it.ts";
-import type { PaymentTerm } from "../../../portal/src/rooms/payments/paymentTerm.ts";
 import { PaymentFacts, type PaymentFactsProps } from "./PaymentFacts.tsx";
+import { type PaymentTermFacts, paymentParts } from "./PaymentSummary.tsx";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
 
-interface PaymentPanelViewProps extends Omit<PaymentFactsProps, "term"> {
-  load: Load<readonly PaymentTerm[]>;
+export interface PaymentPanelViewProps extends PaymentFactsProps {
+  load: Load<PaymentTermFacts>;
 }
 
-/** The payment method of a supply and the delivery of its bills, from plain data (PM-19), with buttons to change both. */
+/** The panel of a supply about its payment method, or about the delivery of its bills (PM-19), with the forms that change them. */
 export function PaymentPanelView({ load, ...rest }: PaymentPanelViewProps) {
   const words = useMessages(paymentPanelMessages);
-  const errorWords = useErrorWords();
-  const term = load.state === "Loaded" ? load.data[0] : undefined;
-  if (term) return <PaymentFacts {...rest} term={term} />;
-  switch (load.state) {
-    case "Loading":
-      return (
+  return (
+    <Loaded
+      load={load}
+      loading={
         <SkeletonGroup label={words.loading}>
           <Grid gap={8}>
-            <Skeleton shape="control" height="16rem" />
-            <Skeleton shape="control" height="16rem" />
+            {paymentParts.map((part) => (
+              <Skeleton key={part} shape="control" height="16rem" />
+            ))}
           </Grid>
         </SkeletonGroup>
-      );
-    case "LoadFailure":
-      return <ServerErrorPanel headingLevel={3} title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
-    case "Unset":
-    case "NoDataFound":
-    case "Loaded":
-      return <EmptyState headingLevel={3} title={words.noneTitle} description={words.noneText} />;
-  }
+      }
+      failedTitle={words.failed}
+      headingLevel={3}
+      empty={<EmptyState headingLevel={3} title={words.noneTitle} description={words.noneText} />}
+    >
+      {(term) => <PaymentFacts {...rest} term={term} />}
+    </Loaded>
+  );
 }

@@ -1,13 +1,13 @@
 import { CadastralPanelView } from "@favilla/design-system/account/CadastralPanelView.tsx";
+import { firstRow } from "../../../platform/loading/firstRow.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
-import { currentCadastral } from "./cadastral.ts";
 import { useCadastral } from "./useCadastral.ts";
 import { useRequestText } from "./useRequestText.ts";
 
 /** The cadastral panel of a supply's page: `CadastralPanelView` with data from the servers. */
 export function CadastralPanel({ supply }: { supply: DetailedSupply }) {
-  const load = currentCadastral(useCadastral(codeOf(supply)).load);
+  const load = firstRow(useCadastral(codeOf(supply)).load);
   return (
     <CadastralPanelView load={load} lastRequestText={useRequestText(load)} changeHref={hrefTo("changeCadastral", { id: supply.id })} />
   );

@@ -1,5 +1,4 @@
 import { type HolderTitle, isCadastralPending } from "@favilla/design-system/account/cadastral.ts";
-import type { Load } from "@favilla/design-system/data/load.ts";
 import * as z from "zod/mini";
 import { changeStatusOf, isAnotherRequest } from "../../../platform/changes/changeStatus.ts";
 import { codeList } from "../../../platform/edge/codeList.ts";
@@ -37,14 +36,6 @@ export const cadastralSchema = z.pipe(
 export type Cadastral = z.infer<typeof cadastralSchema>;
 
 export const parseCadastrals = (rows: unknown): Cadastral[] => parseRows(cadastralSchema, rows, "cadastral data");
-
-/** Returns the data that count, the first of the list. A supply without a code, for which nothing is requested, has none. */
-export function currentCadastral(load: Load<readonly Cadastral[]>): Load<Cadastral> {
-  if (load.state === "Unset") return { state: "NoDataFound" };
-  if (load.state !== "Loaded") return load;
-  const [data] = load.data;
-  return data ? { state: "Loaded", data } : { state: "NoDataFound" };
-}
 
 /** Tells whether a change with a lost answer has arrived: there were no data before, or a change is pending or was requested since. */
 export const hasChangeArrived = (before: Cadastral | null, now: Cadastral): boolean =>

@@ -2,7 +2,6 @@ import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { stillToPayMessages } from "../../../rooms/bills/open/stillToPayMessages.it.ts";
 import type { addressPanelMessages } from "../../../rooms/payments/billing/addressMessages.it.ts";
 import type { wizardMessages } from "../../../rooms/payments/change/wizardMessages.it.ts";
-import type { paymentPanelMessages } from "@favilla/design-system/payments/panelMessages.it.ts";
 
 /** German texts of `addressPanelMessages`. */
 export const addressPanel: WordsOf<typeof addressPanelMessages> = {
@@ -60,34 +59,6 @@ export const paymentWizard: WordsOf<typeof wizardMessages> = {
   unknownTitle: "Wir wissen nicht, ob die Anfrage angekommen ist",
   unknownText: "Die Antwort ging unterwegs verloren. Bevor Sie es wieder anfragen, prüfen wir, ob sie schon da ist.",
   checkAgain: "Prüfen",
-};
-
-/** German texts of `paymentPanelMessages`. */
-export const paymentPanel: WordsOf<typeof paymentPanelMessages> = {
-  loading: "Die Zahlungsdaten werden geladen",
-  failed: "Wir können die Zahlungsdaten nicht laden",
-  noneTitle: "Wir finden die Zahlungsdaten nicht",
-  noneText: "Für diese Lieferung gibt es noch keine Zahlungsart: Sie finden sie hier, sobald sie registriert ist.",
-  changeMethod: "Zahlungsart ändern",
-  changeDelivery: "Zustellung ändern",
-  changeEmail: "E-Mail-Adresse ändern",
-  methodTitle: "Zahlungsart",
-  deliveryTitle: "Zustellung der Rechnungen",
-  emailTitle: "E-Mail-Adresse für Rechnungen",
-  cancel: "Abbrechen",
-  changeReceived: "Anfrage eingegangen",
-  changeInProgress: "Anfrage in Bearbeitung",
-  toConfirm: "Adresse zu bestätigen",
-  to: "{way}, {place}",
-  pendingTitle: "Es läuft eine Änderung",
-  pendingText: "Bis sie abgeschlossen ist, können Sie keine weiteren anfragen. Offene Rechnungen zahlen Sie wie immer.",
-  pendingFrom: "Die neue Zahlungsart gilt ab dem {date}.",
-  pendingFromVowel: "Die neue Zahlungsart gilt ab dem {date}.",
-  invalidTitle: "Ihre E-Mail-Adresse ist ungültig",
-  invalidText: "Nachrichten an {email} kommen nicht an: Wählen Sie eine andere Adresse für die Rechnungen.",
-  savedPostal: "Erledigt: Die Rechnungen kommen per Post.",
-  savedEmail: "Erledigt: Die Rechnungen kommen an {email}.",
-  savedLink: "Wir haben einen Link an {email} gesendet: Öffnen Sie ihn, um die Adresse zu bestätigen.",
 };
 
 /** German texts of `stillToPayMessages`. */

@@ -2,7 +2,6 @@ import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { stillToPayMessages } from "../../../rooms/bills/open/stillToPayMessages.it.ts";
 import type { addressPanelMessages } from "../../../rooms/payments/billing/addressMessages.it.ts";
 import type { wizardMessages } from "../../../rooms/payments/change/wizardMessages.it.ts";
-import type { paymentPanelMessages } from "@favilla/design-system/payments/panelMessages.it.ts";
 
 /** English texts of `addressPanelMessages`. */
 export const addressPanel: WordsOf<typeof addressPanelMessages> = {
@@ -58,34 +57,6 @@ export const paymentWizard: WordsOf<typeof wizardMessages> = {
   unknownTitle: "We don’t know whether the request has arrived",
   unknownText: "The response was lost on its way. Before you ask again, we check whether it is there already.",
   checkAgain: "Check",
-};
-
-/** English texts of `paymentPanelMessages`. */
-export const paymentPanel: WordsOf<typeof paymentPanelMessages> = {
-  loading: "Loading the payment details",
-  failed: "We can’t load the payment details",
-  noneTitle: "We can’t find the payment details",
-  noneText: "This supply has no payment method yet: you find it here as soon as it is registered.",
-  changeMethod: "Change the method",
-  changeDelivery: "Change the delivery",
-  changeEmail: "Change email",
-  methodTitle: "Payment method",
-  deliveryTitle: "Delivery of bills",
-  emailTitle: "Email for bills",
-  cancel: "Cancel",
-  changeReceived: "Request received",
-  changeInProgress: "Request in progress",
-  toConfirm: "address to be confirmed",
-  to: "{way}, {place}",
-  pendingTitle: "A change is in progress",
-  pendingText: "Until it is completed you can’t ask for others. Open bills are paid as always.",
-  pendingFrom: "The new method applies from {date}.",
-  pendingFromVowel: "The new method applies from {date}.",
-  invalidTitle: "Your email address is not valid",
-  invalidText: "Messages to {email} don’t arrive: choose another address for your bills.",
-  savedPostal: "Done: your bills come by post.",
-  savedEmail: "Done: your bills come to {email}.",
-  savedLink: "We have sent a link to {email}: open it to confirm the address.",
 };
 
 /** English texts of `stillToPayMessages`. */
