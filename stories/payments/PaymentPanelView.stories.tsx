@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 /** A form opens under the data, and gives focus back to its button when it is saved. */
 export const Default: Story = {
   name: "Delivery [PM-19]",
-  tags: ["pattern:button", "pattern:disclosure"],
+  tags: ["pattern:button"],
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await userEvent.click(panel.getByRole("button", { name: "Cambia consegna" }));

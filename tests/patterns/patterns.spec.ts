@@ -12,7 +12,9 @@ const work = (pattern: Pattern) => claiming(pattern).length * pattern.expectatio
 const reloads = /--(server-error|start-failed|misconfigured|maintenance)$/;
 
 /** Whole public pages claim no pattern: every pattern on them is tested. */
-const pages = readStories().filter(({ id, importPath }) => /\/pages\/(Access|Public)\.stories/.test(importPath) && !reloads.test(id));
+const pages = readStories().filter(
+  ({ id, importPath }) => /\/(pages\/(Access|Public)|access\/\w+View)\.stories/.test(importPath) && !reloads.test(id),
+);
 
 /** A page's story has fixed field values: typing and choosing are tested in the fields' own stories. */
 const isHeld = ({ name }: Pattern) => /field|code|select|radio|checkbox|switch|combobox/.test(name);
