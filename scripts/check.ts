@@ -23,27 +23,27 @@ const base = findBase(values.since);
 const changed = changedSince(base);
 const importers = readImporters();
 const dependants = affectedTests(withProducts(changed, importers), importers).map(({ file }) => file);
-const chosen = changed.length > 0 ? [...new Set([...testsOfEverything(), ...dependants])] : [];
+const chosenTests = changed.length > 0 ? [...new Set([...testsOfEverything(), ...dependants])] : [];
 console.log(`Changed since ${base.slice(0, 8)}: ${firstNames(changed) || "nothing"}.`);
 console.log(`Files of tests and stories that depend on it: ${dependants.length}.`);
 
-let left: string[] = [];
+let leftTests: string[] = [];
 const tests: Step = {
   name: "tests",
   run: async () => {
-    const outcome = await runInOrder(chosen, start + seconds * 1000 - closing);
-    left = outcome.left;
+    const outcome = await runInOrder(chosenTests, start + seconds * 1000 - closing);
+    leftTests = outcome.left;
     return outcome;
   },
 };
-const passed = await runSteps([staticSteps, ...(chosen.length > 0 ? [tests] : [])]);
+const hasPassed = await runSteps([staticSteps, ...(chosenTests.length > 0 ? [tests] : [])]);
 
-if (left.length > 0)
-  console.log(`Not run for want of time, left to npm test: ${left.length} of ${chosen.length} files (${firstNames(left)}).`);
+if (leftTests.length > 0)
+  console.log(`Not run for want of time, left to npm test: ${leftTests.length} of ${chosenTests.length} files (${firstNames(leftTests)}).`);
 const alone = unreached(
   changed.filter((file) => /^(portal|design-system|sandbox)\/.+\.tsx?$/.test(file)),
   importers,
 );
 if (alone.length > 0) console.log(`No unit test or story depends on ${firstNames(alone)}: journeys do, in npm test.`);
 console.log(`${Math.round((Date.now() - start) / 1000)} s of ${seconds} s`);
-process.exit(passed ? 0 : 1);
+process.exit(hasPassed ? 0 : 1);

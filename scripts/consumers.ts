@@ -6,7 +6,7 @@ import { vitest } from "./runners.ts";
 import { runSteps } from "./steps.ts";
 
 process.env["WALKS"] = "1";
-const wanted = process.argv.slice(2);
-const frameworks = vitest("frameworks", "consumers", wanted, "verbose");
-const passed = await runSteps(wanted.length > 0 ? [frameworks] : [vitest("packages", "packages", [], "verbose"), frameworks]);
-process.exit(passed ? 0 : 1);
+const wantedFilters = process.argv.slice(2);
+const frameworks = vitest("frameworks", "consumers", wantedFilters, "verbose");
+const hasPassed = await runSteps(wantedFilters.length > 0 ? [frameworks] : [vitest("packages", "packages", [], "verbose"), frameworks]);
+process.exit(hasPassed ? 0 : 1);

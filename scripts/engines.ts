@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   options: { minutes: { type: "string", default: "600" }, fresh: { type: "boolean", default: false } },
 });
 
-const chosen = positionals.filter(isEngine);
+const chosenEngines = positionals.filter(isEngine);
 const filters = positionals.filter((word) => !isEngine(word));
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 
@@ -138,12 +138,12 @@ async function runIn(name: Name): Promise<void> {
   };
 }
 
-await Promise.all((chosen.length > 0 ? chosen : (Object.keys(engines) as Name[])).map(runIn));
+await Promise.all((chosenEngines.length > 0 ? chosenEngines : (Object.keys(engines) as Name[])).map(runIn));
 site.close();
 await chromium?.close();
 await sandbox.close();
 
-if (isWhole && chosen.length === 0) {
+if (isWhole && chosenEngines.length === 0) {
   writeFileSync(join(root, "tests/engines.json"), `${JSON.stringify(summaries, null, 2)}\n`);
 }
 process.exit(failed > 0 ? 1 : 0);

@@ -33,7 +33,7 @@ function write({ passed, failed }: Count, seconds: number): void {
   writeFileSync(join(root, "tests/matrix.json"), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-const passed = await runSteps([
+const hasPassed = await runSteps([
   {
     name: matrixStep.name,
     run: async () => {
@@ -44,4 +44,4 @@ const passed = await runSteps([
     },
   },
 ]);
-process.exit(passed ? 0 : 1);
+process.exit(hasPassed ? 0 : 1);

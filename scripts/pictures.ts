@@ -33,11 +33,11 @@ if (unknown !== undefined) {
   console.error(`There is no engine "${unknown}": firefox or webkit.`);
   process.exit(2);
 }
-const chosen = values.engine.filter(isEngine).flatMap((name) => {
+const chosenEngines = values.engine.filter(isEngine).flatMap((name) => {
   const start = starterOf(name, size);
   return start ? [{ name, start }] : [];
 });
-if (chosen.length === 0) process.exit(1);
+if (chosenEngines.length === 0) process.exit(1);
 
 const widths = [390, 1280];
 /** Width of a sheet of A4 between its margins. */
@@ -172,7 +172,7 @@ const page = await browser.newPage({ viewport: size, locale: settings.locale, ti
 const beside = engineOf(page, `Chromium ${browser.version()}`, () => browser.close());
 await takePictures(beside, scenes(), "chromium");
 await beside.end();
-for (const { name, start } of chosen) {
+for (const { name, start } of chosenEngines) {
   const engine = await start().catch((error: Error) => console.log(error.message));
   if (!engine) {
     process.exitCode = 1;

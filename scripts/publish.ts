@@ -64,11 +64,12 @@ function faultsOf({ name, version, files }: Packed, workspace: string): string[]
   ];
 }
 
-const waiting = listFiles(".changeset/*.md").length;
+const waitingChangesets = listFiles(".changeset/*.md").length;
 const workspaces = ["tokens", "design-system"];
 const all = workspaces.map((workspace) => ({ workspace, ...packed(workspace) }));
 const faults = all.flatMap((each) => faultsOf(each, each.workspace));
-if (waiting > 0 && values["to-registry"]) faults.push(`${waiting} changesets wait: run npx changeset version, and commit what it writes.`);
+if (waitingChangesets > 0 && values["to-registry"])
+  faults.push(`${waitingChangesets} changesets wait: run npx changeset version, and commit what it writes.`);
 if (values["to-registry"]) faults.push(...workspaces.flatMap(exampleAddresses));
 for (const { name, version, size, files, integrity } of all)
   console.log(`${name} ${version}: ${files.length} files, ${Math.round(size / 1000)} kB, ${integrity}`);
@@ -101,7 +102,7 @@ if (values.verify) {
   });
   process.exit(differing.length > 0 ? 1 : 0);
 } else if (!values["to-registry"]) {
-  console.log(`Nothing was sent. ${waiting} changesets wait for the next version.`);
+  console.log(`Nothing was sent. ${waitingChangesets} changesets wait for the next version.`);
 } else {
   for (const each of all) {
     if (viewed(each, "version") === each.version) console.log(`${each.name} ${each.version} is there already.`);

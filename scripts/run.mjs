@@ -58,17 +58,19 @@ const commands = {
   bench: { browser: "whole", steps: [["node", ["scripts/bench.mjs", ...args]]] },
 };
 
-const chosen = commands[command];
-if (!chosen) {
+const chosenCommand = commands[command];
+if (!chosenCommand) {
   console.error(`Unknown command "${command}". There are: ${Object.keys(commands).join(", ")}.`);
   process.exit(2);
 }
-if (chosen.needs && !process.env[chosen.needs]) {
-  console.error(`Set ${chosen.needs} to the token of the project on chromatic.com; without an account, npm run screenshots compares here.`);
+if (chosenCommand.needs && !process.env[chosenCommand.needs]) {
+  console.error(
+    `Set ${chosenCommand.needs} to the token of the project on chromatic.com; without an account, npm run screenshots compares here.`,
+  );
   process.exit(2);
 }
-setup(chosen);
-for (const [program, programArgs] of chosen.steps.slice(0, -1)) {
+setup(chosenCommand);
+for (const [program, programArgs] of chosenCommand.steps.slice(0, -1)) {
   if (!run(program, programArgs).ok) process.exit(1);
 }
 become(...chosen.steps.at(-1));

@@ -30,7 +30,7 @@ const reserve = 1.5;
 const places = 20;
 
 /** Without the rules: five repetitions, two seconds apart. */
-const plain: Pause = (_, attempt) => (attempt <= 5 ? 2000 : undefined);
+const plainPause: Pause = (_, attempt) => (attempt <= 5 ? 2000 : undefined);
 
 const total = ({ calls }: Visit) => Object.values(calls).reduce((sum, count) => sum + count, 0);
 const { first, second, home } = await readVisits(process.env["PORTAL_DIST"] ?? join(root, "portal/dist"));
@@ -69,7 +69,7 @@ console.log(
 );
 
 const scenarios = [
-  ["without the rules", plain, undefined, untold],
+  ["without the rules", plainPause, undefined, untold],
   ["with the rules, servers without Retry-After", retryPause, undefined, untold],
   ["with the rules, Retry-After of 15 minutes", retryPause, 900, told],
 ] as const;

@@ -5,7 +5,7 @@
 import { playwright, vitest } from "./runners.ts";
 import { builds, programs, runSteps, staticSteps } from "./steps.ts";
 
-const passed = await runSteps([
+const hasPassed = await runSteps([
   // Each is busy with one core for most of its time.
   [programs, ...builds, ...staticSteps],
   vitest("unit", "unit*"),
@@ -13,4 +13,4 @@ const passed = await runSteps([
   playwright("journeys", ["--grep-invert", "@walk", ...process.argv.slice(2)]),
   vitest("packages", "packages"),
 ]);
-process.exit(passed ? 0 : 1);
+process.exit(hasPassed ? 0 : 1);

@@ -11,7 +11,7 @@ import { builds, type Count, runSteps, type Step } from "./steps.ts";
 import { sites, walkFiles } from "./walkFiles.ts";
 
 process.env["WALKS"] = "1";
-const wanted = process.argv.slice(2);
+const wantedFilters = process.argv.slice(2);
 const start = Date.now();
 const counts: Count[] = [];
 
@@ -24,13 +24,13 @@ const remembered = ({ name, run }: Step): Step => ({
   },
 });
 
-const pages = playwright("walks", ["--grep", "@walk", ...wanted]);
+const pages = playwright("walks", ["--grep", "@walk", ...wantedFilters]);
 const others = [
   vitest("generators", "unit", ["scripts/new/new.test.ts"]),
   vitest("packages", "packages", ["packed", "release", "commandsAdd"]),
   vitest("sites", "consumers", sites),
 ];
-const passed = await runSteps([builds, ...(wanted.length > 0 ? [pages] : [pages, ...others].map(remembered))]);
+const hasPassed = await runSteps([builds, ...(wantedFilters.length > 0 ? [pages] : [pages, ...others].map(remembered))]);
 
 if (counts.length > 0) {
   const result = {
@@ -42,4 +42,4 @@ if (counts.length > 0) {
   };
   writeFileSync(join(root, "tests/walks.json"), `${JSON.stringify(result, null, 2)}\n`);
 }
-process.exit(passed ? 0 : 1);
+process.exit(hasPassed ? 0 : 1);

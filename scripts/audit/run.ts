@@ -14,7 +14,7 @@ import { StoryAuditor } from "./stories.ts";
 /** Number of parallel pages: one for each core. */
 const workers = 2;
 /** Milliseconds after which a subject counts as hung. */
-const longest = 360_000;
+const maxDuration = 360_000;
 
 export interface Options {
   storybook: string;
@@ -47,7 +47,7 @@ interface Task {
 async function attempt({ blank, run, reset }: Task, browser: Browser): Promise<Result> {
   for (let attempts = 1; ; attempts++) {
     try {
-      return await within(longest, run());
+      return await within(maxDuration, run());
     } catch (error) {
       if (!browser.isConnected()) throw new Error("The browser has ended", { cause: error });
       await reset();

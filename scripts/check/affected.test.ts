@@ -14,10 +14,10 @@ const imports = new Map([
   ["portal/src/main.tsx", ["design-system/src/bills/BillList.tsx"]],
 ]);
 const importers = importersOf(imports);
-const chosen = (...changed: string[]) => affectedTests(changed, importers).map(({ file, distance }) => [file, distance]);
+const chosenFiles = (...changed: string[]) => affectedTests(changed, importers).map(({ file, distance }) => [file, distance]);
 
 it("a changed component adds its own stories, then those of the components that contain it", () => {
-  expect(chosen("design-system/src/actions/Button.tsx")).toEqual([
+  expect(chosenFiles("design-system/src/actions/Button.tsx")).toEqual([
     ["stories/actions/Button.stories.tsx", 1],
     ["stories/bills/BillCard.stories.tsx", 2],
     ["stories/bills/BillList.stories.tsx", 3],
@@ -25,12 +25,12 @@ it("a changed component adds its own stories, then those of the components that 
 });
 
 it("a changed test or story is run, and a file that nothing imports adds nothing", () => {
-  expect(chosen("stories/bills/BillList.stories.tsx")).toEqual([["stories/bills/BillList.stories.tsx", 0]]);
-  expect(chosen("docs/adr/0001.md")).toEqual([]);
+  expect(chosenFiles("stories/bills/BillList.stories.tsx")).toEqual([["stories/bills/BillList.stories.tsx", 0]]);
+  expect(chosenFiles("docs/adr/0001.md")).toEqual([]);
 });
 
 it("with several changes, each file has the distance to the nearest", () => {
-  expect(chosen("design-system/src/theme/cx.ts", "design-system/src/bills/billStatus.ts")).toEqual([
+  expect(chosenFiles("design-system/src/theme/cx.ts", "design-system/src/bills/billStatus.ts")).toEqual([
     ["design-system/src/bills/billStatus.test.ts", 1],
     ["stories/actions/Button.stories.tsx", 2],
     ["stories/bills/BillCard.stories.tsx", 2],

@@ -1,7 +1,7 @@
 import { type Finding, finding } from "./finding.ts";
 
 /** Headers of the portal's calls that browsers ask about beforehand, and those of responses that the portal reads. */
-const sent = ["authorization", "content-type", "idempotency-key"];
+const sentHeaders = ["authorization", "content-type", "idempotency-key"];
 const readByPortal = ["date", "retry-after"];
 
 const listOf = (header: string | null) => (header ?? "").toLowerCase().split(/\s*,\s*/);
@@ -13,10 +13,10 @@ async function faultsOf(origin: string, address: string): Promise<string[]> {
 
   const preflight = await ask("OPTIONS", {
     "Access-Control-Request-Method": "POST",
-    "Access-Control-Request-Headers": sent.join(","),
+    "Access-Control-Request-Headers": sentHeaders.join(","),
   });
   const allowed = listOf(preflight.headers.get("Access-Control-Allow-Headers"));
-  const refused = sent.filter((name) => !allowed.includes(name) && !(allowed.includes("*") && name !== "authorization"));
+  const refused = sentHeaders.filter((name) => !allowed.includes(name) && !(allowed.includes("*") && name !== "authorization"));
   const lacking = () => {
     if (!preflight.ok) return `with ${preflight.status}`;
     if (!allows(preflight)) return `without ${origin} in Access-Control-Allow-Origin`;
@@ -40,7 +40,7 @@ export async function checkOtherOrigin(site: string, addresses: readonly string[
   const found = await Promise.all(others.map(async (address) => (await faultsOf(origin, address)).map((wrong) => `${address} ${wrong}`)));
   const mend =
     `answer OPTIONS with 204, Access-Control-Allow-Origin: ${origin}, Access-Control-Allow-Methods: GET, POST, PUT and ` +
-    `Access-Control-Allow-Headers: ${sent.join(", ")}; send Allow-Origin and Access-Control-Expose-Headers: Date, Retry-After ` +
+    `Access-Control-Allow-Headers: ${sentHeaders.join(", ")}; send Allow-Origin and Access-Control-Expose-Headers: Date, Retry-After ` +
     "with every response, errors included";
   return found.flat().map((wrong) => finding(wrong, mend));
 }

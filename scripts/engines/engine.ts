@@ -28,4 +28,4 @@ export const size = { width: 1400, height: 1060 };
 export const settings = { locale: "it-IT", timezone: "Europe/Rome" };
 
 /** Milliseconds after which a call to a browser counts as hung. */
-export const longest = 60_000;
+export const maxDuration = 60_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { firefox, type Page } from "playwright-for-firefox";
-import { type Engine, longest, settings, size } from "./engine.ts";
+import { type Engine, maxDuration, settings, size } from "./engine.ts";
 import { closeOrEnd, startedWith } from "./processes.ts";
 import { startMarionette } from "./trees/marionette.ts";
 
@@ -77,7 +77,7 @@ export async function startFirefox(executablePath: string, viewport = size, pref
   const page = await browser
     .newPage({ viewport, locale: settings.locale, timezoneId: settings.timezone })
     .catch((error: unknown) => close().then(() => Promise.reject(error)));
-  page.setDefaultTimeout(longest);
+  page.setDefaultTimeout(maxDuration);
   let other: ReturnType<typeof startMarionette> | undefined;
   let forced: Promise<Engine> | undefined;
   const end = async () => {

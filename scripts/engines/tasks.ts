@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Progress } from "../audit/progress.ts";
-import { type Engine, longest } from "./engine.ts";
+import { type Engine, maxDuration } from "./engine.ts";
 
 export interface Task {
   kind: "story" | "journey" | "contract" | "defect" | "tree";
@@ -74,7 +74,7 @@ export async function runTasks(tasks: readonly Task[], start: () => Promise<Engi
     engine = await start().catch(start);
   };
   const attempt = (task: Task) =>
-    within(3 * longest, task.run(engine)).catch((error: unknown) => ({ faults: [`the browser: ${String(error).slice(0, 600)}`] }));
+    within(3 * maxDuration, task.run(engine)).catch((error: unknown) => ({ faults: [`the browser: ${String(error).slice(0, 600)}`] }));
   for (const [index, task] of tasks.entries()) {
     if (Date.now() > deadline) break;
     if (index > 0 && index % atMost === 0) await restart();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Stroke } from "../../tests/browser/keys.ts";
-import { type Engine, longest, settings, size } from "./engine.ts";
+import { type Engine, maxDuration, settings, size } from "./engine.ts";
 import { freePort } from "./ports.ts";
 import { closeOrEnd } from "./processes.ts";
 import { type Driver, elementKey, finished, scriptOf } from "./trees/driver.ts";
@@ -81,7 +81,7 @@ export async function startWebKit(browser: string, { width, height } = size): Pr
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(longest + 10_000),
+      signal: AbortSignal.timeout(maxDuration + 10_000),
     }).catch((error: Error) => {
       // Says which command a driver that hangs was given.
       throw new Error(`${method} ${path.split("/").slice(3).join("/")} ${JSON.stringify(body ?? {}).slice(0, 200)}: ${error.name}`);
@@ -119,7 +119,7 @@ export async function startWebKit(browser: string, { width, height } = size): Pr
       },
     });
     const session = `/session/${sessionId}`;
-    await send("POST", `${session}/timeouts`, { script: longest, pageLoad: longest });
+    await send("POST", `${session}/timeouts`, { script: maxDuration, pageLoad: maxDuration });
     // The window's own bar takes some of the height.
     const setWindow = (more: number) => send("POST", `${session}/window/rect`, { x: 0, y: 0, width, height: height + more });
     await setWindow(0);

@@ -33,7 +33,7 @@ export interface ComponentGuide {
 }
 
 /** Text of a page without its components; links to other pages become their bare words. */
-const plain = (text: string) =>
+const plainText = (text: string) =>
   text
     .replace(/^<.*>$/gm, "")
     .replace(/\[([^\]]+)\]\(\?path=[^)]*\)/g, "$1")
@@ -41,15 +41,15 @@ const plain = (text: string) =>
     .trim();
 
 const section = (page: string, title: string) =>
-  plain(new RegExp(`^## ${title}[^\\n]*\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, "m").exec(page)?.[1] ?? "");
+  plainText(new RegExp(`^## ${title}[^\\n]*\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, "m").exec(page)?.[1] ?? "");
 
 /** The first module that a page shows: what draws nothing of its own, such as the provider, has no stories. */
 const firstModule = (page: string) => /^```tsx\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
 
-const known = new Map<string, readonly Import[]>();
+const knownImports = new Map<string, readonly Import[]>();
 function importsOnce(file: string): readonly Import[] {
-  const imports = known.get(file) ?? importsOf(file);
-  known.set(file, imports);
+  const imports = knownImports.get(file) ?? importsOf(file);
+  knownImports.set(file, imports);
   return imports;
 }
 
@@ -74,7 +74,7 @@ export function componentGuides(declarations: string): ComponentGuide[] {
     const file = `stories/${room}/${name}.mdx`;
     if (!existsSync(join(root, file))) return [];
     const page = readSource(file);
-    const purpose = plain(/^# [^\n]+\n+([\s\S]*?)(?=\n\n|\n<)/m.exec(page)?.[1] ?? "");
+    const purpose = plainText(/^# [^\n]+\n+([\s\S]*?)(?=\n\n|\n<)/m.exec(page)?.[1] ?? "");
     const entry = `@favilla/design-system/${room}/${name}`;
     const changes = all.flatMap(({ components, version, kind, text }) =>
       components.includes(`${room}/${name}`) ? [{ version, kind, text }] : [],

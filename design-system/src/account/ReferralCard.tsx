@@ -36,7 +36,7 @@ export interface ReferralCardProps extends Omit<HTMLAttributes<HTMLElement>, "ch
   headingLevel?: HeadingLevel | undefined;
 }
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 const canShare = () => typeof navigator.share === "function";
 const onServer = () => false;
 
@@ -57,7 +57,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   const money = useMoneyText();
   const code = useRef<HTMLInputElement>(null);
   const headingId = useId();
-  const sharing = useSyncExternalStore(never, canShare, onServer);
+  const sharing = useSyncExternalStore(subscribeNever, canShare, onServer);
   const [said, setSaid] = useState<Said>();
   const date = formatDayMonth(validTo, { year: true });
 

@@ -70,7 +70,7 @@ const Value = ({ label, text, estimated = false, words }: ValueProps) => (
 );
 
 /** Characters of the longest amount with which four columns fit a narrow phone: "10.000,00". */
-const longest = 9;
+const maxFigureLength = 9;
 
 /** Rows whose product is an amount, which they would tell in discreet mode (CH-44). */
 const factors: ReadonlySet<ExplainRow["id"]> = new Set(["use", "price", "dailyPrice"]);
@@ -84,7 +84,7 @@ export function WhyTable({ facts: { now, before, explanation, words } }: { facts
   const discreet = useDiscreet();
   const rows = discreet ? explanation.rows.filter(({ id }) => !factors.has(id)) : explanation.rows;
   const estimates = { before: isEstimated(before), now: isEstimated(now) };
-  const isLong = [explanation.before, explanation.now].some((cents) => moneyOf(cents, money).length > longest);
+  const isLong = [explanation.before, explanation.now].some((cents) => moneyOf(cents, money).length > maxFigureLength);
   return (
     <div className={styles.frame} data-long={isLong || undefined}>
       <table {...part.table} className={styles.table}>

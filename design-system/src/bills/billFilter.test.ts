@@ -44,7 +44,7 @@ const anyFilter: fc.Arbitrary<BillFilterValue> = fc.record({
   paymentModes: fc.subarray([...billPaymentModes]),
 });
 
-const filled: BillFilterValue = {
+const filledFilter: BillFilterValue = {
   statuses: ["paid"],
   payer: "customer",
   supplyTypes: ["gas"],
@@ -115,7 +115,7 @@ describe("bill filter [BL-05]", () => {
   });
 
   it("counts all seven groups at most", () => {
-    expect(countActiveGroups(filled)).toBe(7);
+    expect(countActiveGroups(filledFilter)).toBe(7);
     fc.assert(fc.property(anyFilter, (value) => countActiveGroups(value) <= Object.keys(billFilterGroups).length));
   });
 
@@ -133,7 +133,7 @@ describe("bill filter [BL-05]", () => {
   });
 
   it("reads any address without an exception, and encodes it to the same address again", () => {
-    const names = [...encodeBillFilter(filled).keys()];
+    const names = [...encodeBillFilter(filledFilter).keys()];
     const text = fc.oneof(fc.string(), fc.constantFrom("paid", "light,gas", "dual", "2026-12-31", "2026-13-01", "12.50", "-1", ",,"));
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), text)), (pairs) => {

@@ -58,7 +58,7 @@ interface Part {
   day: string | null;
 }
 
-const never = "9999-12-31";
+const farDay = "9999-12-31";
 const sum = (all: readonly Cents[]): Cents => all.reduce((one, other) => (one === null || other === null ? null : one + other), 0);
 const euros = (cents: Cents): number | null => (cents === null ? null : cents / 100);
 const isLate = (status: PaymentStatus) => status === "NotPaid" || status === "Expired";
@@ -108,7 +108,7 @@ function openParts({ rates = [], total, expiryDate, balance: saldo }: BillStateF
     parse(rate.expiryDate) ?? (rate === unpaid[0] && unpaid.length === rates.length ? ownDay : null);
   const parts = unpaid
     .map((rate): Part => ({ number: rate.number, cents: toCents(rate.amount), day: dayOf(rate) }))
-    .sort((one, other) => (one.day ?? never).localeCompare(other.day ?? never) || Number(one.number) - Number(other.number));
+    .sort((one, other) => (one.day ?? farDay).localeCompare(other.day ?? farDay) || Number(one.number) - Number(other.number));
   const open = toBalance(withKnown(parts, balance ?? rest), balance);
   const owed = open.filter(({ cents }) => cents !== 0);
   return owed.length > 0 ? owed : open.slice(0, 1);

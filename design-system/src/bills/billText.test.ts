@@ -18,7 +18,7 @@ import { billsMessages } from "./messages.it.ts";
 import { isOwed, paymentStatuses, paymentStatusLook } from "./paymentStatus.ts";
 
 /** Replaces no-break spaces by plain ones, because these tests do not check line breaks. */
-const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+const plainText = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const { words } = billsMessages;
 const dates = dateMessages.words;
 const dueText = (facts: Parameters<typeof dueTextOf>[0], own: typeof words) => dueTextOf(facts, own, dates);
@@ -31,27 +31,29 @@ describe("the date that matters [BL-01]", () => {
     ["Expired", "Scaduta il 27 novembre"],
     ["NotPaid", "Scaduta il 27 novembre"],
     ["Unknown", "Scadenza 27 novembre"],
-  ] as const)("%s: %s", (status, text) => expect(plain(dueText({ ...bill, status }, words))).toBe(text));
+  ] as const)("%s: %s", (status, text) => expect(plainText(dueText({ ...bill, status }, words))).toBe(text));
 
   it("is the payment of a paid bill, else its due date", () => {
-    expect(plain(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20" }, words))).toBe("Pagata il 20 novembre");
-    expect(plain(dueText({ ...bill, status: "Paid" }, words))).toBe("Scadenza 27 novembre");
-    expect(plain(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20", expiryDate: null }, words))).toBe("Pagata il 20 novembre");
+    expect(plainText(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20" }, words))).toBe("Pagata il 20 novembre");
+    expect(plainText(dueText({ ...bill, status: "Paid" }, words))).toBe("Scadenza 27 novembre");
+    expect(plainText(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20", expiryDate: null }, words))).toBe(
+      "Pagata il 20 novembre",
+    );
   });
 
   it("is never overdue for a credit or a zero amount", () => {
     for (const status of ["ToBePaid", "Expiring", "Expired", "NotPaid"] as const)
-      for (const total of [0, -35.4]) expect(plain(dueText({ ...bill, status, total }, words))).toBe("Scadenza 27 novembre");
-    expect(plain(dueText({ ...bill, status: "NotPaid", total: 0.01 }, words))).toBe("Scaduta il 27 novembre");
-    expect(plain(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20", total: -35.4 }, words))).toBe("Pagata il 20 novembre");
+      for (const total of [0, -35.4]) expect(plainText(dueText({ ...bill, status, total }, words))).toBe("Scadenza 27 novembre");
+    expect(plainText(dueText({ ...bill, status: "NotPaid", total: 0.01 }, words))).toBe("Scaduta il 27 novembre");
+    expect(plainText(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20", total: -35.4 }, words))).toBe("Pagata il 20 novembre");
   });
 
   it("is never blank, whatever the dates are", () => {
     const day = fc.oneof(fc.string(), fc.constantFrom(null, undefined, "2026-11-27", "0000-12-31T23:10:04.000Z"));
     fc.assert(
       fc.property(fc.constantFrom(...paymentStatuses), day, day, (status, expiryDate, paymentDate) => {
-        expect(plain(dueText({ year: 2026, status, expiryDate, paymentDate }, words))).toMatch(/^(Scad|Pagata )\S*/);
-        expect(plain(dueText({ year: 2026, status, expiryDate: null, paymentDate: null }, words))).toBe("Scadenza non indicata");
+        expect(plainText(dueText({ year: 2026, status, expiryDate, paymentDate }, words))).toMatch(/^(Scad|Pagata )\S*/);
+        expect(plainText(dueText({ year: 2026, status, expiryDate: null, paymentDate: null }, words))).toBe("Scadenza non indicata");
       }),
     );
   });
@@ -62,7 +64,7 @@ const today = "2026-11-22";
 describe("days near today [BL-40]", () => {
   const due = (expiryDate: string, status: (typeof paymentStatuses)[number], more = {}) => {
     const facts = { ...bill, today, expiryDate, status, total: 12, period: { from: "2026-09-01", to: "2026-10-31" }, ...more };
-    return [tagText(facts, words), besideTagText(facts, words, dates), dueSentence(facts, words, dates)].map(plain);
+    return [tagText(facts, words), besideTagText(facts, words, dates), dueSentence(facts, words, dates)].map(plainText);
   };
 
   it.each([
@@ -104,22 +106,22 @@ describe("days near today [BL-40]", () => {
 
 describe("the other facts", () => {
   it("are number and emission, and the due date once paid", () => {
-    expect(plain(factsText({ ...bill, number: "1045231" }, words))).toBe("Bolletta n. 2026 / 1045231 · Emessa il 3 novembre");
-    expect(plain(factsText({ ...bill, number: "7", creditNote: true, emissionDate: null }, words))).toBe(
+    expect(plainText(factsText({ ...bill, number: "1045231" }, words))).toBe("Bolletta n. 2026 / 1045231 · Emessa il 3 novembre");
+    expect(plainText(factsText({ ...bill, number: "7", creditNote: true, emissionDate: null }, words))).toBe(
       "Nota di credito n. 2026 / 7 · Data di emissione non indicata",
     );
-    expect(plain(factsText({ ...bill, number: "7", status: "Paid", paymentDate: "2026-11-20" }, words))).toMatch(
+    expect(plainText(factsText({ ...bill, number: "7", status: "Paid", paymentDate: "2026-11-20" }, words))).toMatch(
       / · Scadenza 27 novembre$/,
     );
   });
 
   it("[BL-69] are kind and months, number and day of issue in short on a card", () => {
-    const kind = (from: string, to: string, more = {}) => plain(kindText({ ...bill, period: { from, to }, ...more }, "Luce", words));
+    const kind = (from: string, to: string, more = {}) => plainText(kindText({ ...bill, period: { from, to }, ...more }, "Luce", words));
     expect(kind("2026-09-01", "2026-10-31")).toBe("Luce · set – ott 2026");
     expect(kind("2025-12-01", "2026-01-31")).toBe("Luce · dic – gen 2026");
     expect(kind("2024-12-01", "2026-01-31")).toBe("Luce · dic 2024 – gen 2026");
     expect(kind("", "", { creditNote: true })).toBe("Nota di credito · Luce");
-    const number = (emissionDate: string | null) => plain(numberText({ ...bill, number: "1010338", emissionDate }, words));
+    const number = (emissionDate: string | null) => plainText(numberText({ ...bill, number: "1010338", emissionDate }, words));
     expect(number("2026-11-13")).toBe("n. 1010338 del 13 nov");
     expect(number("2026-11-08")).toBe("n. 1010338 dell’8 nov");
     expect(number("2025-12-30")).toBe("n. 1010338 del 30 dic 2025");
@@ -133,12 +135,12 @@ describe("the other facts", () => {
     ["2026-10-01", null, "da ottobre 2026"],
     ["0001-01-01", "2026-11-30", "fino a novembre 2026"],
     [null, undefined, undefined],
-  ])("are the period from %s to %s", (from, to, text) => expect(plain(periodText({ period: { from, to } }, words))).toBe(text));
+  ])("are the period from %s to %s", (from, to, text) => expect(plainText(periodText({ period: { from, to } }, words))).toBe(text));
 });
 
 describe("figures", () => {
   it("of a part are quantity and unit price, or nothing", () => {
-    const text = (quantity: unknown, unit: unknown, unitPrice: unknown) => plain(quantityText({ quantity, unit, unitPrice } as never));
+    const text = (quantity: unknown, unit: unknown, unitPrice: unknown) => plainText(quantityText({ quantity, unit, unitPrice } as never));
     expect(text(283, "kWh", 0.19572)).toBe("283 kWh × 0,19572 €");
     expect(text(61, "giorni", 0.3)).toBe("61 giorni × 0,30 €");
     expect(text(3, null, 1)).toBe("3 × 1,00 €");
@@ -151,9 +153,11 @@ describe("figures", () => {
 
 describe("a rate [BL-18]", () => {
   it("says when it is due and when it was paid", () => {
-    expect(plain(rateText({ expiryDate: "2026-11-27", paymentDate: "2026-11-08" }, 2026, words))).toBe("Scadenza 27 nov, pagata l’8 nov");
-    expect(plain(rateText({ expiryDate: "2027-01-08", paymentDate: null }, 2026, words))).toBe("Scadenza 8 gen 2027");
-    expect(plain(rateText({}, 2026, words))).toBe("Scadenza non indicata");
+    expect(plainText(rateText({ expiryDate: "2026-11-27", paymentDate: "2026-11-08" }, 2026, words))).toBe(
+      "Scadenza 27 nov, pagata l’8 nov",
+    );
+    expect(plainText(rateText({ expiryDate: "2027-01-08", paymentDate: null }, 2026, words))).toBe("Scadenza 8 gen 2027");
+    expect(plainText(rateText({}, 2026, words))).toBe("Scadenza non indicata");
   });
 });
 
@@ -161,7 +165,7 @@ describe("[BL-48] a bill in instalments", () => {
   const rates = [1, 2, 3].map((number) => ({ number, amount: 33.02, expiryDate: `2026-1${number - 1}-20` }));
   const say = (paid: number, today = "2026-11-01") => {
     const own = rates.map((rate) => ({ ...rate, paymentDate: rate.number <= paid ? "2026-10-01" : null }));
-    return plain(instalmentText(billState({ total: 99.06, rates: own }, today), words));
+    return plainText(instalmentText(billState({ total: 99.06, rates: own }, today), words));
   };
 
   it("names the instalments that are due next, and what is open in all", () => {
@@ -178,7 +182,7 @@ describe("[BL-48] a bill in instalments", () => {
   it("names an unpaid instalment as overdue once its day has passed", () => {
     const text = (expiryDate: string, paymentDate: string | null) =>
       rateText({ expiryDate, paymentDate }, 2026, words, undefined, "2026-11-22");
-    expect([text("2026-11-21", null), text("2026-11-22", null), text("2026-11-21", "2026-11-20")].map(plain)).toEqual([
+    expect([text("2026-11-21", null), text("2026-11-22", null), text("2026-11-21", "2026-11-20")].map(plainText)).toEqual([
       "Scaduta il 21 nov",
       "Scadenza 22 nov",
       "Scadenza 21 nov, pagata il 20 nov",

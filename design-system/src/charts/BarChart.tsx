@@ -48,7 +48,7 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
 }
 
 /** Returns the longest axis label, which determines the axis' width. */
-const longest = (figures: readonly string[]) => figures.reduce((long, figure) => (figure.length > long.length ? figure : long), "");
+const longestFigure = (figures: readonly string[]) => figures.reduce((long, figure) => (figure.length > long.length ? figure : long), "");
 
 /** Number of slots whose labels fit in full on a phone. */
 const fittingSlots = 8;
@@ -146,7 +146,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
       <div className={styles.body}>
         <div className={styles.axis}>
           <span className={styles.axisRoom} aria-hidden="true">
-            {longest(ticks.map(texts.format.tick))}
+            {longestFigure(ticks.map(texts.format.tick))}
           </span>
           <svg className={styles.figures} aria-hidden="true" focusable="false">
             {/* An axis of @visx/axis would add the measuring of text, which this layout does not need. */}

@@ -18,7 +18,7 @@ import {
 
 const words = dateMessages.words;
 const today = "2026-11-22";
-const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+const plainText = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("days with their article", () => {
   it.each([
@@ -31,16 +31,16 @@ describe("days with their article", () => {
     ["0001-01-01T00:00:00.000Z", undefined],
     [undefined, undefined],
   ])("%s is %s", (value, text) => {
-    expect(plain(onDay(value, 2026))).toBe(text);
-    expect(plain(bareDay(value, 2026))).toBe(text?.replace(/^(il |l’)/, ""));
+    expect(plainText(onDay(value, 2026))).toBe(text);
+    expect(plainText(bareDay(value, 2026))).toBe(text?.replace(/^(il |l’)/, ""));
   });
 
   it("include the year only if another one is possible", () => {
-    expect(plain(dayFrom("2027-01-13", today))).toBe("il 13 gennaio");
-    expect(plain(dayFrom("2027-08-13", today))).toBe("il 13 agosto 2027");
-    expect(plain(dayFrom("2026-01-08", today))).toBe("l’8 gennaio");
-    expect(plain(dayFrom("2025-12-24", today))).toBe("il 24 dicembre 2025");
-    expect(plain(bareDayFrom("2026-12-08", today))).toBe("8 dicembre");
+    expect(plainText(dayFrom("2027-01-13", today))).toBe("il 13 gennaio");
+    expect(plainText(dayFrom("2027-08-13", today))).toBe("il 13 agosto 2027");
+    expect(plainText(dayFrom("2026-01-08", today))).toBe("l’8 gennaio");
+    expect(plainText(dayFrom("2025-12-24", today))).toBe("il 24 dicembre 2025");
+    expect(plainText(bareDayFrom("2026-12-08", today))).toBe("8 dicembre");
   });
 });
 
@@ -58,15 +58,15 @@ describe("[DS-20] days near today", () => {
     ["2027-01-13", "13 gennaio", "Scade il 13 gennaio"],
     ["2026-08-08", "8 agosto", "Scaduta l’8 agosto"],
   ])("%s is %s: %s", (day, neutral, due) => {
-    expect(plain(relativeText(day, today, words))).toBe(neutral);
-    expect(plain(dueInText(day, today, words))).toBe(due);
+    expect(plainText(relativeText(day, today, words))).toBe(neutral);
+    expect(plainText(dueInText(day, today, words))).toBe(due);
   });
 
   it("are not used for a debit or a payment, which show their date", () => {
-    expect(plain(debitText("2026-12-13", today, words))).toBe("Addebito il 13 dicembre");
-    expect(plain(debitText(today, today, words))).toBe("Addebito il 22 novembre");
-    expect(plain(paidText("2026-10-04", today, words))).toBe("Pagata il 4 ottobre");
-    expect(plain(paidText("2026-11-21", today, words))).toBe("Pagata il 21 novembre");
+    expect(plainText(debitText("2026-12-13", today, words))).toBe("Addebito il 13 dicembre");
+    expect(plainText(debitText(today, today, words))).toBe("Addebito il 22 novembre");
+    expect(plainText(paidText("2026-10-04", today, words))).toBe("Pagata il 4 ottobre");
+    expect(plainText(paidText("2026-11-21", today, words))).toBe("Pagata il 21 novembre");
   });
 
   it("[DS-60] have short months in rows, tags and cards", () => {
@@ -78,7 +78,7 @@ describe("[DS-20] days near today", () => {
       dayFrom("2027-08-13", today, true),
       bareDayFrom("2026-12-08", today, true),
     ];
-    expect(short.map(plain)).toEqual([
+    expect(short.map(plainText)).toEqual([
       "Scade il 13 gen",
       "Scade tra 6 giorni",
       "Addebito l’8 dic",
@@ -113,14 +113,14 @@ describe("[DS-20] Rome's midnight decides", () => {
     ["2027-03-28", "2027-03-27T22:59:00Z", "Scade domani"],
     ["2027-03-28", "2027-03-28T21:59:00Z", "Scade oggi"],
     ["2027-03-28", "2027-03-28T22:01:00Z", "Scaduta ieri"],
-  ])("a bill due on %s at %s: %s", (day, now, text) => expect(plain(dueInText(day, at(now), words))).toBe(text));
+  ])("a bill due on %s at %s: %s", (day, now, text) => expect(plainText(dueInText(day, at(now), words))).toBe(text));
 
   it.each([
     ["2026-11-28T23:59:00+01:00", "Scade tra 6 giorni"],
     ["2026-11-29T00:01:00+01:00", "Scade tra 7 giorni"],
     ["2026-11-28T22:59:00Z", "Scade tra 6 giorni"],
     ["2026-11-28T23:01:00Z", "Scade tra 7 giorni"],
-  ])("a due time of %s: %s", (due, text) => expect(plain(dueInText(due, today, words))).toBe(text));
+  ])("a due time of %s: %s", (due, text) => expect(plainText(dueInText(due, today, words))).toBe(text));
 });
 
 test("a text has the right distance or the date, never both", () => {
@@ -129,7 +129,7 @@ test("a text has the right distance or the date, never both", () => {
     fc.property(fc.integer({ min: 0, max: 20_000 }), days, (from, distance) => {
       const now = addDays("1990-01-01", from);
       const day = addDays(now, distance);
-      const text = plain(dueInText(day, now, words)) as string;
+      const text = plainText(dueInText(day, now, words)) as string;
       expect(text.startsWith(distance < 0 ? "Scaduta " : "Scade ")).toBe(true);
       const counted = /(?:tra|da) (\d+) giorni$/.exec(text)?.[1];
       if (Math.abs(distance) > nearDays) expect(text).toMatch(/(il |l’)\d{1,2}º? [a-z]+( \d{4})?$/);

@@ -15,7 +15,7 @@ registerLanguage("en", english);
 registerLanguage("de", german);
 
 const formatsIn = (locale: string, currency?: string) => formatsOf(regionOf({ locale, currency }));
-const plain = (text: string | undefined) => text?.replace(/\s/g, " ");
+const plainText = (text: string | undefined) => text?.replace(/\s/g, " ");
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -89,13 +89,13 @@ describe("other regions [DS-28]", () => {
   ])("%s", (locale, amount, price, hidden, date, dayMonth, short, onDay, month) => {
     const formats = formatsIn(locale);
     const value = "2026-11-27";
-    expect([formats.formatMoney(-1064.75), formats.formatPrice(0.19572, 5), formats.hiddenMoney].map(plain)).toEqual([
+    expect([formats.formatMoney(-1064.75), formats.formatPrice(0.19572, 5), formats.hiddenMoney].map(plainText)).toEqual([
       amount,
       price,
       hidden,
     ]);
     expect([formats.formatDate(value), formats.formatDayMonth(value), formats.formatDayShort(value)]).toEqual([date, dayMonth, short]);
-    expect(plain(formats.dayFrom(value, today))).toBe(onDay);
+    expect(plainText(formats.dayFrom(value, today))).toBe(onDay);
     expect(formats.formatMonthYear("2026-12")).toBe(month);
     expect(formats.monthNames).toHaveLength(12);
   });
@@ -117,13 +117,13 @@ describe("other regions [DS-28]", () => {
 
   test("sentences have the day of their language", () => {
     const words = { ...dateMessages.words, due: "Fällig {date}" };
-    expect(plain(formatsIn("de-IT").dueInText("2027-01-13", today, words))).toBe("Fällig am 13. Januar");
+    expect(plainText(formatsIn("de-IT").dueInText("2027-01-13", today, words))).toBe("Fällig am 13. Januar");
   });
 
   test("amounts have the region's currency", () => {
-    expect(plain(formatsIn("it-IT", "CHF").formatMoney(12))).toBe("12,00 CHF");
+    expect(plainText(formatsIn("it-IT", "CHF").formatMoney(12))).toBe("12,00 CHF");
     expect(formatsIn("it-IT", "CHF").currencySign).toBe("CHF");
-    expect(plain(formatsIn("en-GB", "GBP").hiddenMoney)).toBe("£•••");
+    expect(plainText(formatsIn("en-GB", "GBP").hiddenMoney)).toBe("£•••");
   });
 
   test("lists and the order of texts are those of the language", () => {
@@ -137,8 +137,8 @@ describe("other regions [DS-28]", () => {
     const { formatDate, formatDayMonth, monthNames, onDay, formatMoney } = formatsIn("fr-FR");
     expect([formatDate("2026-11-27"), formatDayMonth("2026-11-27", { year: true })]).toEqual(["27/11/2026", "27 novembre 2026"]);
     expect(monthNames[1]).toBe("février");
-    expect(plain(onDay("2026-11-27", 2026))).toBe("27 novembre");
-    expect(plain(formatMoney(1064.75))).toBe("1 064,75 €");
+    expect(plainText(onDay("2026-11-27", 2026))).toBe("27 novembre");
+    expect(plainText(formatMoney(1064.75))).toBe("1 064,75 €");
     formatsIn("fr-FR");
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toContain("@favilla/design-system/locales/fr");
@@ -146,7 +146,7 @@ describe("other regions [DS-28]", () => {
 
   test("months and years are those of Rome's calendar, also where the browser counts others", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    for (const locale of ["fa-IR", "th-TH"]) expect(plain(formatsIn(locale).formatMonthYear("2026-11"))).toMatch(/2026|۲۰۲۶/);
+    for (const locale of ["fa-IR", "th-TH"]) expect(plainText(formatsIn(locale).formatMonthYear("2026-11"))).toMatch(/2026|۲۰۲۶/);
   });
 
   test("formats follow a language that is registered later", () => {
@@ -154,7 +154,7 @@ describe("other regions [DS-28]", () => {
     const before = formatsIn("nl-NL");
     registerLanguage("nl", { ...german, onDay: (text) => `op ${text}` });
     expect(formatsIn("nl-NL")).not.toBe(before);
-    expect(plain(formatsIn("nl-NL").onDay("2026-11-27", 2026))).toMatch(/^op /);
+    expect(plainText(formatsIn("nl-NL").onDay("2026-11-27", 2026))).toMatch(/^op /);
   });
 
   test("any value gives a text or undefined, never an error", () => {

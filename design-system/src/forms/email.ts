@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
 /** Maximum length of an address that mail servers accept, in characters. */
-const longest = 254;
+const maxLength = 254;
 
 /** Matches text without spaces and accented letters. */
-const plain = /^[!-~]*$/;
+const asciiText = /^[!-~]*$/;
 const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
 const word = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 /** Matches an e-mail address as the API contract defines it. */
@@ -25,13 +25,13 @@ export const plainEmail = (text: string): string =>
     .trim()
     .replace(wrapping, "$1$2");
 
-const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequired"), z.maxLength(longest, "emailTooLong"));
+const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequired"), z.maxLength(maxLength, "emailTooLong"));
 
 /**
  * An e-mail address, in the form of `plainEmail`, with at most 254 characters (EM-01). Issues: `emailRequired`, `emailTooLong`,
  * `emailCharacters` (accented letters or spaces), `emailInvalid`. The first one counts.
  */
-export const emailRule = text.check(z.regex(plain, "emailCharacters"), z.regex(addressPattern, "emailInvalid"));
+export const emailRule = text.check(z.regex(asciiText, "emailCharacters"), z.regex(addressPattern, "emailInvalid"));
 
 /**
  * An e-mail address of an old account that has not been migrated yet. It may have a form that new accounts can't use. Issues:

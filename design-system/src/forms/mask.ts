@@ -1,5 +1,5 @@
 /** Maximum length of an amount or date, in characters. */
-const longest = 40;
+const maxLength = 40;
 
 /**
  * Prepares typed text for parsing: trims it and normalizes full-width digits and special spaces (NFKC). Digits of other scripts are kept.
@@ -7,7 +7,7 @@ const longest = 40;
  */
 export function plainText(text: string): string | undefined {
   const trimmed = text.trim();
-  return trimmed.length > longest ? undefined : trimmed.normalize("NFKC");
+  return trimmed.length > maxLength ? undefined : trimmed.normalize("NFKC");
 }
 
 const separators = "/.- ";
@@ -20,7 +20,7 @@ const separators = "/.- ";
 export function maskDate(text: string, dateFormat = "DD/MM/YYYY"): string {
   const separator = dateFormat.replace(/[DMY]/g, "").charAt(0);
   const first = dateFormat.startsWith("YYYY") ? 4 : 2;
-  if (text.length > longest) return text;
+  if (text.length > maxLength) return text;
   const plain = text.normalize("NFKC");
   if (!/^[\d/.\- ]*$/.test(plain)) return text;
   let masked = "";

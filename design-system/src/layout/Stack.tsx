@@ -37,9 +37,9 @@ export interface GridProps extends LayoutProps {
   columns?: 2 | 3 | 4 | undefined;
 }
 
-const wide = { 2: undefined, 3: styles.three, 4: styles.four };
+const wideColumns = { 2: undefined, 3: styles.three, 4: styles.four };
 
 /** Children in columns of equal width, whose number depends on the window's width. */
 export const Grid = forwardRef<HTMLElement, GridProps>(function Grid({ columns = 2, ...rest }, ref) {
-  return place(rest, ref, cx(styles.grid, styles.two, wide[columns]));
+  return place(rest, ref, cx(styles.grid, styles.two, wideColumns[columns]));
 });

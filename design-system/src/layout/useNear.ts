@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 const isDrawnHere = () => false;
 const isDrawnByServer = () => true;
 
@@ -11,7 +11,7 @@ const isDrawnByServer = () => true;
  */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
-  if (useSyncExternalStore(never, isDrawnHere, isDrawnByServer) && !near) setNear(true);
+  if (useSyncExternalStore(subscribeNever, isDrawnHere, isDrawnByServer) && !near) setNear(true);
   useEffect(() => {
     const target = element.current;
     if (near || !target) return;

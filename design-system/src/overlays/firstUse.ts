@@ -1,13 +1,13 @@
 const acts = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 let isUsed = false;
-const waiting = new Set<() => void>();
+const waitingCalls = new Set<() => void>();
 
 function begin() {
   isUsed = true;
   for (const act of acts) removeEventListener(act, begin, true);
-  for (const callback of waiting) callback();
-  waiting.clear();
+  for (const callback of waitingCalls) callback();
+  waitingCalls.clear();
 }
 
 /**
@@ -19,9 +19,9 @@ export function onFirstUse(callback: () => void): () => void {
     callback();
     return () => {};
   }
-  if (waiting.size === 0) for (const act of acts) addEventListener(act, begin, { passive: true, capture: true });
-  waiting.add(callback);
-  return () => void waiting.delete(callback);
+  if (waitingCalls.size === 0) for (const act of acts) addEventListener(act, begin, { passive: true, capture: true });
+  waitingCalls.add(callback);
+  return () => void waitingCalls.delete(callback);
 }
 
 interface Connection {

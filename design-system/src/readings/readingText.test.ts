@@ -4,7 +4,7 @@ import { readingFormMessages } from "./formMessages.it.ts";
 import { type Counter, doubtText, lowerText, previewText } from "./readingText.ts";
 
 const { words } = readingFormMessages;
-const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+const plainText = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const counter: Counter = {
   text: "11080",
   unit: "m³",
@@ -19,7 +19,7 @@ describe("[SR-22] a meter with a converter", () => {
   const converter: Counter = { ...counter, unit: "Smc", text: "52905", last: { date: "2026-10-31", value: 52_800 }, digits: 9 };
 
   it("is not asked why its cubic metres differ from the Smc that were expected", () => {
-    expect(plain(previewText(converter, words))).toBe("105 Smc in 20 giorni");
+    expect(plainText(previewText(converter, words))).toBe("105 Smc in 20 giorni");
     expect(doubtText(converter, words)).toBeUndefined();
     // At three bar 18 m³ are about as much as 70 Smc.
     expect(doubtText({ ...meter, text: "11038" }, words)).toBeUndefined();
@@ -28,21 +28,21 @@ describe("[SR-22] a meter with a converter", () => {
 
   it("that restarted at zero has counted cubic metres, which are not about as many Smc", () => {
     const restarted = { ...meter, text: "40", last: { date: "2026-10-31", value: 999_980 } };
-    expect(plain(doubtText(restarted, words))).toContain("da allora hai consumato 60 m³ in 20 giorni.");
-    expect(plain(doubtText({ ...restarted, converted: false }, words))).toContain("da allora hai consumato circa 60 Smc in 20 giorni.");
+    expect(plainText(doubtText(restarted, words))).toContain("da allora hai consumato 60 m³ in 20 giorni.");
+    expect(plainText(doubtText({ ...restarted, converted: false }, words))).toContain("da allora hai consumato circa 60 Smc in 20 giorni.");
   });
 });
 
 it("[SR-06] an unlikely reading is questioned in words that fit any figure", () => {
   const doubt = (used: number, expectedPerDay: number) =>
-    plain(doubtText({ ...counter, text: String(11_020 + used), expectedPerDay }, words));
+    plainText(doubtText({ ...counter, text: String(11_020 + used), expectedPerDay }, words));
   expect(doubt(400, 4)).toBe("Sono circa 400 Smc in 20 giorni: molto più del previsto, 80 Smc.");
   expect(doubt(400, 0.05)).toBe("Sono circa 400 Smc in 20 giorni: molto più del previsto, 1 Smc.");
   expect(doubt(10, 4)).toBe("Sono circa 10 Smc in 20 giorni: molto meno del previsto, 80 Smc.");
 });
 
 describe("[SR-27] a reading lower than the last one", () => {
-  const lower = (text: string, own: Partial<Counter> = {}) => plain(lowerText({ ...counter, ...own, text }, words));
+  const lower = (text: string, own: Partial<Counter> = {}) => plainText(lowerText({ ...counter, ...own, text }, words));
   const below = "Meno dell’ultima lettura, 11.020 m³: controlla le cifre.";
 
   it("is said while it is typed, as soon as it has as many digits as the last one", () => {

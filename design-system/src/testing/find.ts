@@ -1,7 +1,7 @@
 /** Name of an element: the full text, or an expression that matches it. */
 export type Name = string | RegExp;
 
-const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+const plainText = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const isUnseen = (node: Node): boolean =>
   node instanceof Element &&
@@ -13,7 +13,7 @@ const rawText = (node: Node): string =>
     : [...node.childNodes].map((child) => (isUnseen(child) ? "" : rawText(child))).join("");
 
 /** Returns the text that a user can read in an element. */
-export const textOf = (element: Element | null | undefined): string => (element ? plain(rawText(element)) : "");
+export const textOf = (element: Element | null | undefined): string => (element ? plainText(rawText(element)) : "");
 
 /** Returns the elements that an attribute references by their ids. */
 export const referred = (element: Element, attribute: string): Element[] =>
@@ -33,12 +33,12 @@ export function nameOf(element: Element): string {
   return textOf(title ?? element);
 }
 
-export const matches = (text: string, name: Name): boolean => (typeof name === "string" ? text === plain(name) : name.test(text));
+export const matches = (text: string, name: Name): boolean => (typeof name === "string" ? text === plainText(name) : name.test(text));
 
 /** Returns the main text of a label, without the hint or "(facoltativo)" after it. */
 const firstWords = (label: Node): string => {
   const first = [...label.childNodes].find((node) => rawText(node).trim());
-  return first instanceof Text || !first ? plain(first?.data ?? "") : firstWords(first);
+  return first instanceof Text || !first ? plainText(first?.data ?? "") : firstWords(first);
 };
 
 /** Compares the full accessible name, or the main text of the label. */

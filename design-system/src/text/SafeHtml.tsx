@@ -12,7 +12,7 @@ export interface SafeHtmlProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   html: string;
 }
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 
 /** Plain text can be rendered on the server too. */
 const isPlain = (html: string) => !/[<&]/.test(html);
@@ -24,7 +24,7 @@ const isPlain = (html: string) => !/[<&]/.test(html);
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, className, ...rest }, ref) {
   const lang = useContentLang();
   const inBrowser = useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );

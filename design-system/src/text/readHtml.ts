@@ -15,9 +15,9 @@ const mark = "\ufdd0";
  * Beginning of an attribute name that a content security policy refuses: `style` and the event handlers. Each is reported as soon as it is
  * parsed, although it has no effect in a template. Words of the text match too. The end tag `</style>` does not.
  */
-const refused = /[\s"'](?:style|on)|\/on|[^<]\/style|\/style(?=\s*=)/gi;
+const refusedAttributes = /[\s"'](?:style|on)|\/on|[^<]\/style|\/style(?=\s*=)/gi;
 /** Makes unknown names of the refused attribute names. `unmark` restores the words of the text and of addresses. */
-const markRefused = (html: string): string => html.replace(refused, `$&${mark}`);
+const markRefused = (html: string): string => html.replace(refusedAttributes, `$&${mark}`);
 const unmark = (text: string): string => text.replaceAll(mark, "");
 
 /** Trusted Types, which TypeScript's own library does not know yet. Not every browser has them. */

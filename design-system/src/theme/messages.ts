@@ -25,7 +25,7 @@ export const defineMessages = <Room extends string, Words extends Record<string,
 
 export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
 
-const merged = new WeakMap<object, Map<string, object>>();
+const mergedWords = new WeakMap<object, Map<string, object>>();
 
 /** Returns the texts of a room, with the provider's overrides applied key by key. */
 export function mergeMessages<Room extends string, Words extends object>(
@@ -34,8 +34,8 @@ export function mergeMessages<Room extends string, Words extends object>(
 ): Words {
   const ofRoom = (overrides as Record<string, object | undefined> | undefined)?.[messages.room];
   if (!overrides || !ofRoom) return messages.words;
-  const cached = merged.get(overrides) ?? new Map<string, object>();
-  merged.set(overrides, cached);
+  const cached = mergedWords.get(overrides) ?? new Map<string, object>();
+  mergedWords.set(overrides, cached);
   const words = cached.get(messages.room) ?? { ...messages.words, ...ofRoom };
   if (process.env.NODE_ENV !== "production" && !cached.has(messages.room)) checkPlaceholders(messages.room, messages.words, ofRoom);
   cached.set(messages.room, words);

@@ -31,7 +31,7 @@ import { followTranslation } from "./start/translation.ts";
 
 const container = document.getElementById("root") as HTMLElement;
 /** Observations of public/early.js. */
-const seen = document.documentElement.dataset;
+const rootData = document.documentElement.dataset;
 let root: Root | undefined;
 /** Errors that a boundary catches are reported here, whichever it is. */
 const rootOptions: RootOptions = { onCaughtError: reportCaught };
@@ -46,7 +46,7 @@ async function removeServiceWorkers(): Promise<void> {
 }
 
 /** Loads the code that preserves typed text, if something was typed before the start. */
-const loadTyped = async () => (seen["typed"] === undefined ? undefined : import("./start/typed.tsx"));
+const loadTyped = async () => (rootData["typed"] === undefined ? undefined : import("./start/typed.tsx"));
 
 function show(content: ReactNode): void {
   container.removeAttribute("aria-busy");
@@ -123,7 +123,7 @@ function start(): void {
   followDiscreet();
   prefetchLanguages();
   const { drawn } = container.dataset;
-  const asDrawn = seen["anew"] === undefined ? drawn : undefined;
+  const asDrawn = rootData["anew"] === undefined ? drawn : undefined;
   if (drawn !== asDrawn) show(<WaitScreen />);
   const ready = preload(window.location.pathname);
   const attempt = async (): Promise<void> => {

@@ -8,7 +8,7 @@ const storageKey = "favilla.scroll";
 const longestWait = 2000;
 
 /** Positions belong to an owner, because paths reveal what a customer has. */
-const schema = z.object({
+const positionsSchema = z.object({
   owner: z.nullable(z.string()),
   positions: z.array(z.object({ place: z.string(), top: z.number() })),
 });
@@ -16,9 +16,9 @@ const schema = z.object({
 const currentOwner = () => readSession()?.customerId ?? null;
 let owner = currentOwner();
 
-function stored(): Record<string, number> {
+function readPositions(): Record<string, number> {
   try {
-    const found = z.parse(schema, JSON.parse(visit.get(storageKey) ?? ""));
+    const found = z.parse(positionsSchema, JSON.parse(visit.get(storageKey) ?? ""));
     if (found.owner === owner) return Object.fromEntries(found.positions.map(({ place, top }) => [place, top]));
   } catch {
     // Data of another format are ignored.
@@ -27,7 +27,7 @@ function stored(): Record<string, number> {
   return {};
 }
 
-const positions = stored();
+const positions = readPositions();
 let here = { place: "", pathname: "" };
 
 /** Scrolls to a position as soon as the page is long enough, unless the customer scrolls first. */
@@ -70,7 +70,7 @@ export function useScrollMemory(): void {
     const store = () => {
       if (owner !== currentOwner()) return visit.remove(storageKey);
       const list = Object.entries(positions).map(([place, top]) => ({ place, top }));
-      visit.set(storageKey, JSON.stringify({ owner, positions: list } satisfies z.infer<typeof schema>));
+      visit.set(storageKey, JSON.stringify({ owner, positions: list } satisfies z.infer<typeof positionsSchema>));
     };
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", store);

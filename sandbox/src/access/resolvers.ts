@@ -16,7 +16,7 @@ function coded<Answer>(work: () => Answer): Answer {
   }
 }
 
-const refused = () => new ApiError("Parameters");
+const refusal = () => new ApiError("Parameters");
 
 /** Resolvers of accounts. */
 export function accessResolvers(database: DatabaseSync, clock: Clock, outbox: Outbox) {
@@ -33,9 +33,9 @@ export function accessResolvers(database: DatabaseSync, clock: Clock, outbox: Ou
   const check = (account: Account, args: MutationUpdateUserArgs): void => {
     const { isRegistred, hasDeletedAccount, confirmedPhone, fiscalCode } = args;
     const ownCode = accounts.customer(account.customer)?.fiscalCode;
-    if (isRegistred === false || hasDeletedAccount === false) throw refused();
-    if (confirmedPhone != null && !/^[+]?\d{8,15}$/.test(confirmedPhone)) throw refused();
-    if (fiscalCode != null && fiscalCode.toUpperCase() !== ownCode) throw refused();
+    if (isRegistred === false || hasDeletedAccount === false) throw refusal();
+    if (confirmedPhone != null && !/^[+]?\d{8,15}$/.test(confirmedPhone)) throw refusal();
+    if (fiscalCode != null && fiscalCode.toUpperCase() !== ownCode) throw refusal();
   };
 
   /** Checks everything before it changes anything. */
@@ -43,7 +43,7 @@ export function accessResolvers(database: DatabaseSync, clock: Clock, outbox: Ou
     const { oldPassword, email, confirmedEmailToken, hasDeletedAccount, confirmedPhone, fiscalCode } = args;
     check(account, args);
     const moves = email != null && plainEmail(email) !== account.email;
-    if (moves && !confirmedEmailToken) throw refused();
+    if (moves && !confirmedEmailToken) throw refusal();
     if (oldPassword != null) credentials.prove(account.email, oldPassword);
     const link = moves ? links.read("changeEmail", confirmedEmailToken ?? "", { email: plainEmail(email) }) : undefined;
     if (link && link.customer !== account.customer) throw new ApiError("LINK-NOT-FOUND");

@@ -5,14 +5,14 @@ import { createPaper, drawMark, ink, muted, type Paper } from "../paper/paper.ts
 import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "../paper/words.ts";
 import { type BillWire, type DetailWire, listOf, type StoredBill, unpaidRates } from "./wire.ts";
 
-const left = 48;
+const leftEdge = 48;
 const width = 499;
 const half = 237;
-const rightHalf = left + half + 25;
+const rightHalf = leftEdge + half + 25;
 
 function letterhead(paper: Paper, bill: BillWire, title: string): void {
-  drawMark(paper, left, 44);
-  paper.text("P", "Favilla Energia Srl", { x: left + 36, y: 46, width: 220, size: 15, bold: true });
+  drawMark(paper, leftEdge, 44);
+  paper.text("P", "Favilla Energia Srl", { x: leftEdge + 36, y: 46, width: 220, size: 15, bold: true });
   const issued = dateWords(bill.DATAEMISSIONE);
   paper.text("P", issued ? `Emessa ${withArticle("il", issued)}` : "Data di emissione non indicata", {
     x: rightHalf,
@@ -21,7 +21,7 @@ function letterhead(paper: Paper, bill: BillWire, title: string): void {
     align: "right",
     color: muted,
   });
-  paper.text("H1", title, { x: left, y: 96, width, size: 22, bold: true });
+  paper.text("H1", title, { x: leftEdge, y: 96, width, size: 22, bold: true });
 }
 
 const isCreditNote = ({ TIPODOCUMENTOCOD }: BillWire): boolean => TIPODOCUMENTOCOD === "NC";
@@ -46,8 +46,8 @@ function dueWords(bill: BillWire): [string, ...string[]] {
 }
 
 function totalPanel(paper: Paper, bill: BillWire): void {
-  paper.decorate((page) => page.roundedRect(left, 138, width, 92, 12).fill(ink));
-  const inner = { x: left + 22, width: width - 44, color: "#ffffff" };
+  paper.decorate((page) => page.roundedRect(leftEdge, 138, width, 92, 12).fill(ink));
+  const inner = { x: leftEdge + 22, width: width - 44, color: "#ffffff" };
   paper.text("H2", isCreditNote(bill) ? "Totale della nota di credito" : "Totale della bolletta", { ...inner, y: 154, size: 10.5 });
   paper.text("P", moneyWords(bill.IMPORTOTOTALE), { ...inner, y: 171, size: 32, bold: true });
   const [from, to] = [dateWords(bill.DATACOMPETENZAINI), dateWords(bill.DATACOMPETENZAFIN)];
@@ -92,16 +92,16 @@ function people(paper: Paper, bill: BillWire, customer: Customer, supplies: read
     bill.TIPOPAGAMENTO && `Metodo di pagamento: ${methods[bill.TIPOPAGAMENTO] ?? bill.TIPOPAGAMENTO}`,
     bill.IDPAGAMENTO && `Codice avviso ${bill.IDPAGAMENTO}`,
   ];
-  const client = facts(paper, "Cliente", [...customerLines(customer), ...payment], left, 254);
+  const client = facts(paper, "Cliente", [...customerLines(customer), ...payment], leftEdge, 254);
   const lines = supplies.length > 0 ? supplies.flatMap(supplyLines) : [bill.NOME ?? "Nessuna fornitura indicata"];
   return Math.max(client, facts(paper, supplies.length > 1 ? "Forniture" : "Fornitura", lines, rightHalf, 254));
 }
 
 function section(paper: Paper, title: string, y: number): number {
-  return paper.text("H2", title, { x: left, y: y + 20, width, size: 13, bold: true }) + 8;
+  return paper.text("H2", title, { x: leftEdge, y: y + 20, width, size: 13, bold: true }) + 8;
 }
 
-const amountColumn = { title: "Importo", x: left + 404, width: 95, align: "right" as const };
+const amountColumn = { title: "Importo", x: leftEdge + 404, width: 95, align: "right" as const };
 
 /** Lines of the energy itself, which the "scontrino" counts; none if the bill has no quantity. */
 function energyLines(bill: BillWire): DetailWire[] {
@@ -113,9 +113,9 @@ const nameOf = ({ DESCRIZIONE }: DetailWire) => DESCRIZIONE ?? "Voce senza nome"
 
 function receiptTable(paper: Paper, lines: readonly DetailWire[], top: number): number {
   const columns = [
-    { title: "Voce", x: left, width: 170 },
-    { title: "Quantità", x: left + 175, width: 115, align: "right" as const },
-    { title: "Prezzo", x: left + 300, width: 95, align: "right" as const },
+    { title: "Voce", x: leftEdge, width: 170 },
+    { title: "Quantità", x: leftEdge + 175, width: 115, align: "right" as const },
+    { title: "Prezzo", x: leftEdge + 300, width: 95, align: "right" as const },
     amountColumn,
   ];
   const rows = lines.map((line) => [
@@ -133,7 +133,7 @@ function summaryTable(paper: Paper, bill: BillWire, energy: readonly DetailWire[
   const first =
     energy.length > 0 ? [[bill.COMMODITY === "GM" ? "Spesa per il gas" : "Spesa per l’energia", moneyWords(bill.IMPORTOFORNITURA)]] : [];
   const rows = [...first, ...others.map((detail) => [nameOf(detail), moneyWords(detail.IMPORTO)])];
-  const columns = [{ title: "Voce", x: left, width: 395 }, amountColumn];
+  const columns = [{ title: "Voce", x: leftEdge, width: 395 }, amountColumn];
   return paper.table(columns, [...rows, ["Totale", moneyWords(bill.IMPORTOTOTALE)]], section(paper, "Riepilogo", top), true);
 }
 
@@ -141,9 +141,9 @@ function rateTable(paper: Paper, bill: BillWire, top: number): number {
   const rates = listOf(bill.RATE?.RATA);
   if (rates.length === 0) return top;
   const columns = [
-    { title: "Rata", x: left, width: 120 },
-    { title: "Scadenza", x: left + 130, width: 120 },
-    { title: "Pagata il", x: left + 265, width: 120 },
+    { title: "Rata", x: leftEdge, width: 120 },
+    { title: "Scadenza", x: leftEdge + 130, width: 120 },
+    { title: "Pagata il", x: leftEdge + 265, width: 120 },
     amountColumn,
   ];
   const rows = rates.map((rate) => [
@@ -171,6 +171,6 @@ export function billPdf({ wire }: StoredBill, customer: Customer, supplies: read
   rateTable(paper, wire, y);
   const notice =
     "Favilla Energia Srl, Via Fittizia 1, Bologna. Azienda inventata: questo documento è un esempio e non è un titolo di pagamento.";
-  paper.text("P", notice, { x: left, y: 800, width, size: 8, color: muted });
+  paper.text("P", notice, { x: leftEdge, y: 800, width, size: 8, color: muted });
   return paper.finish();
 }

@@ -28,13 +28,13 @@ const draw = { kind: 10, base: 20, year: 30, noise: 40, power: 50, size: 60 } as
 
 /** Supplies that have ended have no readings from July 2025 on. */
 const lastOfCeased = monthOf("2025-06-30");
-const never = ["Canceled", "UnderProcessing", "UnderProcessig"];
+const statusesWithoutMeter = ["Canceled", "UnderProcessing", "UnderProcessig"];
 
 /** The meter of a supply; undefined if it has none, or is not active yet. */
 export function meterOf(supply: Supply): Meter | undefined {
   const gas = supply.type === "Gas";
   const activated = dayOf(supply.activeFrom);
-  if (!activated || (!gas && supply.type !== "Electric") || never.includes(supply.status ?? "")) return undefined;
+  if (!activated || (!gas && supply.type !== "Electric") || statusesWithoutMeter.includes(supply.status ?? "")) return undefined;
   const seed = seedOf(supply.supplyCode);
   const size = 0.5 + chance(seed, draw.size, 0);
   const profile: Profile = {

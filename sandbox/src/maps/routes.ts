@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { placeById, searchPlaces } from "./places.ts";
 
 const script = readFileSync(join(import.meta.dirname, "maps.js"), "utf8");
-const longest = 200;
+const maxLength = 200;
 
 /** The script of the address suggestions, and the calls that it makes: invented streets in real municipalities. */
 export function mapsRoutes(): Hono {
@@ -12,7 +12,7 @@ export function mapsRoutes(): Hono {
     .get("/maps.js", (context) => context.body(script, 200, { "Content-Type": "text/javascript; charset=utf-8" }))
     .get("/places", (context) => {
       const { input = "", regions = "" } = context.req.query();
-      const found = searchPlaces(input.slice(0, longest), regions.toLowerCase().split(",").filter(Boolean));
+      const found = searchPlaces(input.slice(0, maxLength), regions.toLowerCase().split(",").filter(Boolean));
       return context.json({ places: found.map(({ id, text }) => ({ id, text })) });
     })
     .get("/places/:id", (context) => {

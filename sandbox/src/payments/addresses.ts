@@ -5,7 +5,7 @@ import type { Clock } from "../base/clock.ts";
 import { graphqlError } from "../base/graphqlErrors.ts";
 import { transaction } from "../store/database.ts";
 
-const longest = 100;
+const maxLength = 100;
 
 /** The minimum lengths of the required fields (BA-01); kind and name of the street have `shortestStreet` together (BA-15). */
 const shortestStreet = 6;
@@ -21,7 +21,7 @@ function streetOf({ toponym, address }: Pick<BillingAddress, "toponym" | "addres
 function checkShape(args: MutationUpdateBillingAddressArgs): void {
   const texts = Object.values(args).filter((value) => typeof value === "string");
   const tooShort = Object.entries(shortest).some(([field, least]) => args[field as keyof typeof shortest].trim().length < least);
-  const wrong = texts.some((value) => value.length > longest || /\p{Cc}/u.test(value));
+  const wrong = texts.some((value) => value.length > maxLength || /\p{Cc}/u.test(value));
   const moment = args.manualInsertDate;
   const wrongMoment = moment != null && Number.isNaN(Date.parse(moment));
   const shortStreet = Array.from(streetOf({ toponym: args.toponym ?? null, address: args.address })).length < shortestStreet;

@@ -36,7 +36,7 @@ function windowsOf(supply: Supply, position: number, today: string): StoredWindo
 }
 
 /** A reading that was sent earlier; `off` is its distance from the meter's figure. */
-function sent(supply: Supply, number: number, day: string, off = 0): StoredReading[] {
+function sentReadings(supply: Supply, number: number, day: string, off = 0): StoredReading[] {
   const meter = meterOf(supply);
   if (!meter) return [];
   const both = bothOf(meter, shownOn(meter, 0, day) + off);
@@ -66,11 +66,11 @@ export function writeReadings(database: DatabaseSync, samples: readonly Sample[]
     for (const supply of gas) {
       const before: Readonly<Record<string, StoredReading[]>> = {
         "100001002": [
-          ...sent(supply, 1, addMonths(today, -6), 9000),
-          ...sent(supply, 2, addDays(addMonths(today, -6), 1)),
-          ...sent(supply, 3, addMonths(today, -2)),
+          ...sentReadings(supply, 1, addMonths(today, -6), 9000),
+          ...sentReadings(supply, 2, addDays(addMonths(today, -6), 1)),
+          ...sentReadings(supply, 3, addMonths(today, -2)),
         ],
-        "100002003": sent(supply, 1, addMonths(today, -2)),
+        "100002003": sentReadings(supply, 1, addMonths(today, -2)),
       };
       for (const reading of before[supply.supplyCode] ?? []) write.reading(customer.customerId, reading, true);
     }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { longest, settings, size } from "../engine.ts";
+import { maxDuration, settings, size } from "../engine.ts";
 import { freePort } from "../ports.ts";
 import { closeOrEnd } from "../processes.ts";
 import { type Driver, elementKey, finished } from "./driver.ts";
@@ -91,7 +91,7 @@ export async function startMarionette(firefox: string): Promise<{ driver: Driver
   };
   try {
     const connection = new Connection(await reach(port));
-    await connection.send("NewSession", { timeouts: { script: longest, pageLoad: longest } });
+    await connection.send("NewSession", { timeouts: { script: maxDuration, pageLoad: maxDuration } });
     const driver: Driver = {
       open: (url) => connection.send("Navigate", { url }),
       run: async (body) =>

@@ -30,7 +30,7 @@ async function mark(): Promise<Marked[]> {
   const meaning =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, h1, h2, h3, h4, h5, h6, img, table, th, td, ul, ol, li, nav, main, section, form, fieldset, dialog, progress, output, [role], [aria-live]";
   const states = ["checked", "indeterminate", "disabled", "required", "user-invalid", "popover-open", "modal"];
-  const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+  const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
   const elements = [...document.querySelectorAll<HTMLElement>(meaning)].filter(
     (each) =>
       !each.closest(".sb-wrapper, #storybook-docs, [aria-hidden=true], [inert]") && each.checkVisibility({ visibilityProperty: true }),
@@ -51,13 +51,13 @@ async function mark(): Promise<Marked[]> {
       ]
         .filter(Boolean)
         .join(" "),
-      says: isLive ? plain(each.textContent) : "",
+      says: isLive ? plainText(each.textContent) : "",
     };
   });
 }
 
 const marked = "[data-told]";
-const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Reads a story in an engine with WebDriver. */
 export async function readTold(driver: Driver, url: string, story: string): Promise<Told[]> {
@@ -65,7 +65,7 @@ export async function readTold(driver: Driver, url: string, story: string): Prom
   const all = await driver.run<Marked[]>(scriptOf(`return (${String(mark)})()`));
   const told: Told[] = [];
   for (const [index, id] of (await driver.find(marked)).entries())
-    told.push({ ...(all[index] as Marked), role: await driver.role(id), name: plain(await driver.label(id)) });
+    told.push({ ...(all[index] as Marked), role: await driver.role(id), name: plainText(await driver.label(id)) });
   return told;
 }
 
@@ -106,7 +106,7 @@ export class ChromiumTrees {
     for (const [index, nodeId] of nodeIds.entries()) {
       const { nodes } = await devtools.send("Accessibility.getPartialAXTree", { nodeId, fetchRelatives: false });
       const [node] = nodes;
-      told.push({ ...(all[index] as Marked), role: String(node?.role?.value ?? ""), name: plain(String(node?.name?.value ?? "")) });
+      told.push({ ...(all[index] as Marked), role: String(node?.role?.value ?? ""), name: plainText(String(node?.name?.value ?? "")) });
     }
     await devtools.detach();
     return told;

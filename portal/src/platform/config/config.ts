@@ -7,7 +7,7 @@ import { timeLimit } from "../time/timeLimit.ts";
 /** A REST call of the contract, by operationId. */
 export type OperationName = keyof operations;
 
-const filled = z.string().check(z.minLength(1, "must not be empty"));
+const filledText = z.string().check(z.minLength(1, "must not be empty"));
 
 const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
 
@@ -36,7 +36,7 @@ const endpoint = z
 const moment = z.iso.datetime({ offset: true, error: "must be a moment with its offset, such as 2026-12-01T08:00:00+01:00" });
 
 const announcementSchema = z.object({
-  title: filled,
+  title: filledText,
   text: z.string(),
   severity: z.enum(["info", "warning", "critical"]),
   /** Period in which it is shown. Null means no limit. */
@@ -88,7 +88,7 @@ const fieldsSchema = z.object({
   mapsScriptUrl: z.nullable(address),
   mapsKey: z.nullable(z.string()),
   /** Name of the maps service, for the customer. Without it the host of its script is named. */
-  mapsProvider: z.optional(z.nullable(filled)),
+  mapsProvider: z.optional(z.nullable(filledText)),
   showHeaderLogin: z.boolean(),
   /** Languages that customers can choose from. The first one is shown where neither a choice nor the browser asks for another (CH-25). */
   languages: z._default(
@@ -107,17 +107,17 @@ const fieldsSchema = z.object({
   ),
   excludedNotificationTypes: z.array(z.number()),
   /** Campaign groups of the notifications about the referral. Any other promotion has no page of its own (NT-07). */
-  referralCampaigns: z._default(z.array(filled), []),
+  referralCampaigns: z._default(z.array(filledText), []),
   announcements: z.array(announcementSchema),
   /** Contact details of customer service, in the footer of every page (WCAG 3.2.6). */
   help: z.object({
     phone: z.string().check(z.regex(/^\+?\d[\d ]{4,19}$/, "must be digits, with spaces and a + before them if need be")),
     /** In short, "lun – ven, 8 – 20": one text, or one for each of `languages` (CH-30). */
-    hours: z.union([filled, z.partialRecord(z.enum(portalLanguages), filled)], hoursMessage),
+    hours: z.union([filledText, z.partialRecord(z.enum(portalLanguages), filledText)], hoursMessage),
     email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
   }),
   /** Creditor of direct debits, as named in the mandate. */
-  creditor: z.object({ name: filled, identifier: z.optional(filled) }),
+  creditor: z.object({ name: filledText, identifier: z.optional(filledText) }),
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
   /** Receiver of reports about faults and speed. Without it nothing is observed or sent. */

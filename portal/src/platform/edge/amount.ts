@@ -1,4 +1,4 @@
-const plain = /^-?\d+(\.\d+)?$/;
+const plainAmount = /^-?\d+(\.\d+)?$/;
 const italian = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 
 /** Parses a number as servers send it: as a number, or as a text with an Italian comma or a point before the decimals. */
@@ -6,7 +6,7 @@ function parseDecimal(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string") return null;
   const text = value.trim();
-  if (plain.test(text)) return Number(text);
+  if (plainAmount.test(text)) return Number(text);
   return italian.test(text) ? Number(text.replaceAll(".", "").replace(",", ".")) : null;
 }
 

@@ -76,7 +76,7 @@ export function parseRows<T>(schema: z.ZodMiniType<T>, data: unknown, what: stri
 export const listOf = (value: unknown): unknown[] => (value === null || value === undefined ? [] : [value].flat());
 
 /** Returns the first row. Throws an ApiError if there is none. */
-export function only<T>(rows: readonly T[], what: string): T {
+export function onlyRow<T>(rows: readonly T[], what: string): T {
   const [row] = rows;
   if (row === undefined) throw new ApiError(`${what}: no row`, { reason: "body" });
   return row;

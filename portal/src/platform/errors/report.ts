@@ -53,7 +53,7 @@ export const setOnError = (port: OnError): void => {
 };
 
 /** The first reports, for a port that is added later. */
-const first: Parameters<OnError>[] = [];
+const firstErrors: Parameters<OnError>[] = [];
 const mostFirst = 20;
 
 /** Adds a function that gets every report beside the port, those made before included. */
@@ -63,13 +63,13 @@ export function addOnError(port: OnError): void {
     before(...each);
     port(...each);
   };
-  for (const each of first) port(...each);
+  for (const each of firstErrors) port(...each);
 }
 
 /** Logs a failure, masked. The texts are English and never shown to customers. */
 export function report(name: ErrorName, context: Readonly<Record<string, unknown>>): void {
   const each: Parameters<OnError> = [errorCodes[name], name, mask(context) as Record<string, unknown>];
-  if (first.length < mostFirst) first.push(each);
+  if (firstErrors.length < mostFirst) firstErrors.push(each);
   onError(...each);
 }
 

@@ -28,7 +28,7 @@ export type ExportCell =
   | { kind: "number" | "money"; value: number };
 
 /** Maximum length of a text in a spreadsheet's cell. */
-const longest = 32_767;
+const maxTextLength = 32_767;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no XML file may hold.
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
@@ -40,7 +40,7 @@ const isolated = /\u2068([^\u2066-\u2069]*)\u2069/g;
  * Shortens a text and removes what files must not contain: control characters except tab and line breaks, code points that are no
  * characters, lone surrogates, one of which the shortening may leave, and a page's isolation characters.
  */
-const writable = (text: string): string => text.replace(isolated, "$1").slice(0, longest).replace(unwritable, "");
+const writable = (text: string): string => text.replace(isolated, "$1").slice(0, maxTextLength).replace(unwritable, "");
 
 const textCell = (value: string | number): ExportCell => {
   const text = writable(String(value));

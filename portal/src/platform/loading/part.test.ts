@@ -6,8 +6,8 @@ import { type Part, PartError, part } from "./part.ts";
 
 const reload = vi.fn();
 const Bills = () => "bills";
-const stored = new Map<string, string>();
-const works = memoryStorage(stored);
+const storedPart = new Map<string, string>();
+const works = memoryStorage(storedPart);
 
 function browser(storage: Partial<Storage>, onLine = true) {
   vi.stubGlobal("navigator", { onLine });
@@ -37,7 +37,7 @@ async function rendered({ Component }: Part<{ Bills: () => string }, "Bills">): 
 }
 
 beforeEach(() => {
-  stored.clear();
+  storedPart.clear();
   reload.mockReset();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
 });

@@ -1,5 +1,5 @@
 /** Milliseconds between two calls: the first, and the longest. */
-const [shortest, longest] = [1_000, 60_000];
+const [shortest, maxPause] = [1_000, 60_000];
 
 /**
  * Wraps an action that many renders ask for: it runs at once, then not before 1, 2, 4… seconds have passed, at most 60. What is asked for
@@ -13,7 +13,7 @@ export function spaced(run: () => void): () => void {
     const rest = next - performance.now();
     if (rest <= 0) {
       next = performance.now() + wait;
-      wait = Math.min(2 * wait, longest);
+      wait = Math.min(2 * wait, maxPause);
       return run();
     }
     if (isWaiting) return;

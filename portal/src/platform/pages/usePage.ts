@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { appMessages } from "./messages.it.ts";
 
-let arrived = false;
+let hasArrived = false;
 let arrive: () => void;
 /** Resolves when the first page is shown. */
 export const firstPage = new Promise<void>((done) => {
@@ -30,11 +30,11 @@ export function usePage(title: string): void {
   }, [title, brand]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, also when the component stays.
   useEffect(() => {
-    if (arrived) {
+    if (hasArrived) {
       focusHeading();
       announce(document.title);
     }
-    arrived = true;
+    hasArrived = true;
     arrive();
   }, [pathname]);
 }

@@ -19,4 +19,4 @@ export const privateQuery = <T, Input = undefined>(
 export const isEmptyList = (list: readonly unknown[]): boolean => list.length === 0;
 
 /** Input of a query without one: nothing if the data are wanted, else null, which makes no request. */
-export const wanted = (isWanted: boolean): undefined | null => (isWanted ? undefined : null);
+export const inputIf = (isWanted: boolean): undefined | null => (isWanted ? undefined : null);

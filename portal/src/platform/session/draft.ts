@@ -6,14 +6,14 @@ export type DraftOwner = string;
 export const visitor = "visitor";
 
 const key = "favilla.drafts";
-const stored = z.record(z.string(), z.record(z.string(), z.unknown()));
-type Drafts = Readonly<z.infer<typeof stored>>;
+const draftsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
+type Drafts = Readonly<z.infer<typeof draftsSchema>>;
 
 /** Reads all drafts by owner and name. Data of another shape are ignored. */
 function read(): Drafts {
   const text = visit.get(key);
   try {
-    return z.safeParse(stored, JSON.parse(text ?? "{}")).data ?? {};
+    return z.safeParse(draftsSchema, JSON.parse(text ?? "{}")).data ?? {};
   } catch {
     return {};
   }

@@ -14,7 +14,7 @@ const version = 1;
 const text = z.string().check(z.minLength(1));
 /** Timestamp; an invalid one becomes undefined. */
 export const storedMoment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
-const stored = z
+const sessionSchema = z
   .object({
     version: z.literal(version),
     customerId: text,
@@ -29,29 +29,29 @@ const stored = z
   .check(z.refine(({ token, refreshToken, renewals }) => (token && refreshToken) !== undefined || renewals !== undefined));
 
 /** The session of the signed-in customer (AC-01). It is stored in local storage under one key, which all tabs share. */
-export type Session = Readonly<Omit<z.infer<typeof stored>, "version">>;
+export type Session = Readonly<Omit<z.infer<typeof sessionSchema>, "version">>;
 
 /** Parses the stored session. Returns null for anything but a complete session of this version. */
 export function parseSession(value: string | null): Session | null {
   if (value === null) return null;
   try {
-    const { version: _, ...session } = z.parse(stored, JSON.parse(value));
+    const { version: _, ...session } = z.parse(sessionSchema, JSON.parse(value));
     return session;
   } catch {
     return null;
   }
 }
 
-let cached: { raw: string | null; session: Session | null } | undefined;
+let cachedSession: { raw: string | null; session: Session | null } | undefined;
 
 /** Reads the session from storage, so that changes by other tabs count. An unchanged session is the same object. */
 export function readSession(): Session | null {
   const raw = local.get(sessionKey);
-  if (cached?.raw !== raw) {
-    cached = { raw, session: parseSession(raw) };
-    if (raw !== null && !cached.session) local.remove(sessionKey);
+  if (cachedSession?.raw !== raw) {
+    cachedSession = { raw, session: parseSession(raw) };
+    if (raw !== null && !cachedSession.session) local.remove(sessionKey);
   }
-  return cached?.session ?? null;
+  return cachedSession?.session ?? null;
 }
 
 const store = createStore(readSession, null);

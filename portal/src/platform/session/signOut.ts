@@ -27,13 +27,13 @@ async function send(): Promise<void> {
   }
 }
 
-let pending: Promise<void> | undefined;
+let pendingSignOut: Promise<void> | undefined;
 
 /** Asks the server to end the session of the cookies, if that is still owed. A failure is not an error: it stays owed. */
 export async function settleSignOut(): Promise<void> {
   if (!hasCookieSession() || local.get(key) === null) return;
-  pending ??= send().finally(() => {
-    pending = undefined;
+  pendingSignOut ??= send().finally(() => {
+    pendingSignOut = undefined;
   });
-  await pending;
+  await pendingSignOut;
 }

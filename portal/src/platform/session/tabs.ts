@@ -15,11 +15,11 @@ let channel: BroadcastChannel | undefined;
 
 const writes = createListeners();
 /** True if another tab has written while this page was hidden: nobody sees what it requests. */
-let late = false;
+let isLate = false;
 
 function hear(): void {
-  late = document.visibilityState !== "visible";
-  if (!late) writes.notify();
+  isLate = document.visibilityState !== "visible";
+  if (!isLate) writes.notify();
 }
 
 /** Tells the other tabs. */
@@ -33,7 +33,7 @@ export function followTabs(): void {
     if ((data as TabMessage) === "written") hear();
   };
   document.addEventListener("visibilitychange", () => {
-    if (late) hear();
+    if (isLate) hear();
   });
 }
 

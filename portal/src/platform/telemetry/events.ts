@@ -4,7 +4,8 @@ import type { Attributes } from "./otlp.ts";
 
 const maxLength = 300;
 /** Text that developers wrote. Digits go, because they may count or name something of the customer. */
-const plain = (text: unknown): string | undefined => (typeof text === "string" ? text.replace(/\d+/g, "#").slice(0, maxLength) : undefined);
+const plainText = (text: unknown): string | undefined =>
+  typeof text === "string" ? text.replace(/\d+/g, "#").slice(0, maxLength) : undefined;
 
 const textOf = (value: unknown, allowed: RegExp): string | undefined =>
   typeof value === "string" && allowed.test(value) ? value : undefined;
@@ -12,7 +13,7 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof 
 
 /** Returns the subject of a report: its text, or of a cache key, which contains the customer, the name alone. */
 const subjectOf = (what: unknown): string | undefined =>
-  plain(typeof what === "string" ? (/"([^"]+)"/.exec(what)?.[1] ?? what) : undefined);
+  plainText(typeof what === "string" ? (/"([^"]+)"/.exec(what)?.[1] ?? what) : undefined);
 
 let calls: readonly { name: string; pattern: RegExp }[] | undefined;
 
@@ -56,7 +57,7 @@ export function errorAttributes(code: number, name: ErrorName, { what, why, erro
     "portal.code": code,
     "portal.error": name,
     "portal.what": subjectOf(what),
-    "portal.why": plain(why) ?? (reason === "body" ? plain(cause) : undefined),
+    "portal.why": plainText(why) ?? (reason === "body" ? plainText(cause) : undefined),
     "portal.call": isAnswer && typeof message === "string" ? callOf(message.split(": ")[0] as string) : undefined,
     "portal.reason": textOf(reason, /^[a-z]+$/),
     "portal.server_code": textOf(recordOf(data)["code"], /^[A-Za-z][A-Za-z-]{0,60}$/),

@@ -1,7 +1,7 @@
 import { onTimeChange } from "./now.ts";
 
 /** Maximum delay of a timer, in milliseconds. */
-const longest = 2 ** 31 - 1;
+const maxDelay = 2 ** 31 - 1;
 
 /**
  * Calls `look` when the milliseconds that `left` returns have passed by the portal's clock, again and again, and whenever that clock has
@@ -13,7 +13,7 @@ export function followTime(left: () => number | undefined, look: () => void): ()
   const plan = () => {
     clearTimeout(timer);
     const wait = left();
-    if (wait !== undefined) timer = setTimeout(check, Math.min(Math.max(wait, 0), longest));
+    if (wait !== undefined) timer = setTimeout(check, Math.min(Math.max(wait, 0), maxDelay));
   };
   const check = () => {
     look();

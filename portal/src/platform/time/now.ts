@@ -15,11 +15,11 @@ const longestSleep = 30 * 24 * 3_600_000;
 /** Milliseconds between two looks at the clocks of a page that stays visible: not every device says that it has slept. */
 const lookEvery = 60_000;
 
-let last = readClocks();
-/** The servers' time at `last`. Undefined until a response has said it. */
-let known: number | undefined;
+let lastReading = readClocks();
+/** The servers’ time at `lastReading`. Undefined until a response has said it. */
+let knownTime: number | undefined;
 /** True if the servers were asked for their time because the clocks differ. */
-let asked = false;
+let hasAsked = false;
 
 const changes = createListeners();
 const gaps = createListeners();
@@ -34,29 +34,29 @@ export const onTimeChange = changes.subscribe;
 export const onGap = gaps.subscribe;
 
 /** Milliseconds by which the device's date has advanced more than the page's own clock. */
-const difference = () => Date.now() - last.date - (performance.now() - last.own);
+const difference = () => Date.now() - lastReading.date - (performance.now() - lastReading.own);
 
 /** Learns the server's time from the Date header of a response, so that a wrong clock of the device has no effect on deadlines. */
 export function learnServerTime(date: string | null): void {
   const time = Date.parse(date ?? "");
   if (Number.isNaN(time)) return;
   const wrongBy = Math.abs(time - now().getTime());
-  known = time;
-  last = readClocks();
-  asked = false;
+  knownTime = time;
+  lastReading = readClocks();
+  hasAsked = false;
   if (wrongBy > tolerance) changes.notify();
 }
 
 /** The portal's only clock: the server's time as last learned, or the device's until then. */
-export const now = (): Date => new Date(known === undefined ? Date.now() : known + performance.now() - last.own);
+export const now = (): Date => new Date(knownTime === undefined ? Date.now() : knownTime + performance.now() - lastReading.own);
 
 /** Counts the time for which the device has slept. A date that was set back, or far ahead, is no sleep. */
 function wake(): void {
   const slept = difference();
   const isGap = Math.abs(slept) > tolerance;
   if (isGap) {
-    if (known !== undefined) known = now().getTime() + (slept > 0 && slept <= longestSleep ? slept : 0);
-    last = readClocks();
+    if (knownTime !== undefined) knownTime = now().getTime() + (slept > 0 && slept <= longestSleep ? slept : 0);
+    lastReading = readClocks();
     gaps.notify();
   }
   changes.notify();
@@ -67,8 +67,8 @@ function wake(): void {
  * response decides.
  */
 function look(): void {
-  if (asked || document.visibilityState !== "visible" || Math.abs(difference()) <= tolerance) return;
-  asked = true;
+  if (hasAsked || document.visibilityState !== "visible" || Math.abs(difference()) <= tolerance) return;
+  hasAsked = true;
   gaps.notify();
 }
 

@@ -84,7 +84,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-let waiting: Waiting[] = [];
+let waitingQueries: Waiting[] = [];
 
 /** Sends several queries in one request. Each gets its own part of the response; one that another's error spoiled is sent again alone. */
 async function sendMerged(group: readonly Waiting[]): Promise<void> {
@@ -109,8 +109,8 @@ async function sendMerged(group: readonly Waiting[]): Promise<void> {
 }
 
 function sendWaiting(): void {
-  const group = waiting.filter(({ signal }) => !signal?.aborted);
-  waiting = [];
+  const group = waitingQueries.filter(({ signal }) => !signal?.aborted);
+  waitingQueries = [];
   const [only, ...others] = group;
   if (others.length > 0) void sendMerged(group);
   else only?.resolve(sendAlone(only.operation, { signal: only.signal }));
@@ -122,7 +122,7 @@ const sendTogether = (operation: Query, signal: AbortSignal | undefined): Promis
     const fail = () => reject(new ApiError("graphql: not needed any more", { api: "graphql", reason: "aborted" }));
     if (signal?.aborted) return fail();
     signal?.addEventListener("abort", fail);
-    if (waiting.push({ operation, signal, resolve, reject }) === 1) queueMicrotask(sendWaiting);
+    if (waitingQueries.push({ operation, signal, resolve, reject }) === 1) queueMicrotask(sendWaiting);
   });
 
 /**

@@ -9,8 +9,8 @@ import { sendForBlob, sendForJson } from "./transport.ts";
 const endSession = vi.hoisted(() => vi.fn());
 vi.mock("../session/endSession.ts", () => ({ endSession }));
 
-const plain = { apiBase: "/api", graphqlPath: "/admin/api", paths: { refresh: "/auth/refresh" } } as Parameters<typeof setConfig>[0];
-setConfig(plain);
+const plainCall = { apiBase: "/api", graphqlPath: "/admin/api", paths: { refresh: "/auth/refresh" } } as Parameters<typeof setConfig>[0];
+setConfig(plainCall);
 
 const json = (url: string) => withSession((token) => sendForJson(url, { token }));
 const blob = (url: string, type: string) => withSession((token) => sendForBlob(url, type, { token }));
@@ -145,10 +145,10 @@ describe("[AC-36] a session in cookies", () => {
   const renewal = () => Response.json({ expiresAt, item: { customerId: "100001" }, token: "t", refreshToken: "r" });
 
   beforeEach(() => {
-    setConfig({ ...plain, session: "cookie" } as Parameters<typeof setConfig>[0]);
+    setConfig({ ...plainCall, session: "cookie" } as Parameters<typeof setConfig>[0]);
     writeSession({ customerId: "100001", renewals: 0 });
   });
-  afterEach(() => setConfig(plain));
+  afterEach(() => setConfig(plainCall));
 
   it("[AP-03] sends no token, refreshes once for all calls, and keeps no token that comes all the same", async () => {
     let renewed = false;

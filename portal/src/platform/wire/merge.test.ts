@@ -21,36 +21,36 @@ const notices = "query Notices($id:ID! $first:Int){notices(of:$id first:$first){
 const rename = "mutation Rename($id:ID!){rename(id:$id){id}}" as Document;
 
 /** Bodies of the requests, and the answers of a server that executes them. */
-const sent: { query: string; variables: Record<string, unknown> }[] = [];
+const sentBodies: { query: string; variables: Record<string, unknown> }[] = [];
 /** Number of requests that were cancelled. */
 let ended = 0;
-let respond: (body: (typeof sent)[number]) => Response;
+let respond: (body: (typeof sentBodies)[number]) => Response;
 const root = {
   customers: ({ filter }: { filter?: { id: string } }) => [{ id: filter?.id ?? "all", name: "Giulia" }],
   notices: ({ of, first }: { of: string; first?: number }): { id: string; text: string }[] => [{ id: of, text: String(first) }],
   rename: ({ id }: { id: string }) => ({ id }),
 };
-const execute = (resolvers: object) => (body: (typeof sent)[number]) =>
+const execute = (resolvers: object) => (body: (typeof sentBodies)[number]) =>
   Response.json(graphqlSync({ schema, source: body.query, rootValue: resolvers, variableValues: body.variables }));
 
 const fetchAll = () => [query(customer, { id: "1" }), query(notices, { id: "2", first: 3 }), query(people, {})] as const;
 
 beforeEach(() => {
-  sent.length = 0;
+  sentBodies.length = 0;
   ended = 0;
   respond = execute(root);
   setConfig({ apiBase: "/api", graphqlPath: "/admin/api", paths: {} } as Parameters<typeof setConfig>[0]);
   vi.stubGlobal("window", { localStorage: memoryStorage(new Map()) });
   writeSession({ customerId: "100001", token: "t", refreshToken: "r" });
   vi.stubGlobal("fetch", async (_url: string, { signal, body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)));
+    sentBodies.push(JSON.parse(String(body)));
     signal?.throwIfAborted();
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener("abort", () => {
         ended++;
         reject(signal.reason);
       });
-      setTimeout(() => resolve(respond(sent.at(-1) as (typeof sent)[number])));
+      setTimeout(() => resolve(respond(sentBodies.at(-1) as (typeof sentBodies)[number])));
     });
   });
 });
@@ -62,15 +62,15 @@ describe("[AP-27] queries of one turn", () => {
       { notices: [{ id: "2", text: "3" }] },
       { customers: [{ id: "all", name: "Giulia" }] },
     ]);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.query).toMatch(/^query Customer_Notices_People\(/);
-    expect(validate(schema, parse(sent[0]?.query ?? ""))).toEqual([]);
+    expect(sentBodies).toHaveLength(1);
+    expect(sentBodies[0]?.query).toMatch(/^query Customer_Notices_People\(/);
+    expect(validate(schema, parse(sentBodies[0]?.query ?? ""))).toEqual([]);
     expect(mergeQueries([{ query: people, variables: {} }]).query).toMatch(/^query People\{/);
   });
 
   it("go unchanged if there is one, and never with a mutation", async () => {
     await Promise.all([query(customer, { id: "1" }), query(rename, { id: "1" }, { idempotencyKey: "k" })]);
-    expect(sent.map((body) => body.query)).toEqual([rename, customer]);
+    expect(sentBodies.map((body) => body.query)).toEqual([rename, customer]);
   });
 
   it("do not fail together: the error of one is its own, and what it spoiled is requested again alone", async () => {
@@ -83,13 +83,13 @@ describe("[AP-27] queries of one turn", () => {
     const [one, other, third] = await Promise.allSettled(fetchAll());
     expect([one.status, other.status, third.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(other).toMatchObject({ reason: { serverCode: "SUPPLY-NOT-FOUND" } });
-    expect(sent.slice(1).map((body) => body.query)).toEqual([customer, people]);
+    expect(sentBodies.slice(1).map((body) => body.query)).toEqual([customer, people]);
   });
 
   it("fail together if the request does, and are repeated together", async () => {
     respond = () => new Response("", { status: 503 });
     const failures = (await Promise.allSettled(fetchAll())) as PromiseRejectedResult[];
-    expect(sent).toHaveLength(1);
+    expect(sentBodies).toHaveLength(1);
     respond = execute(root);
     vi.useFakeTimers();
     for (const { reason } of failures)
@@ -99,7 +99,10 @@ describe("[AP-27] queries of one turn", () => {
       });
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
-    expect(sent.map((body) => body.query.replace(/[({].*/, ""))).toEqual(["query Customer_Notices_People", "query People_People_People"]);
+    expect(sentBodies.map((body) => body.query.replace(/[({].*/, ""))).toEqual([
+      "query Customer_Notices_People",
+      "query People_People_People",
+    ]);
   });
 
   it("are cancelled each by itself, and the request with the last one", async () => {
@@ -113,7 +116,7 @@ describe("[AP-27] queries of one turn", () => {
     await expect(both[0]).rejects.toMatchObject({ reason: "aborted" });
     expect(await both[1]).toEqual({ notices: [{ id: "2", text: "undefined" }] });
     await expect(query(people, {}, { signal: ends[0].signal })).rejects.toMatchObject({ reason: "aborted" });
-    expect([sent.length, ended]).toEqual([1, 0]);
+    expect([sentBodies.length, ended]).toEqual([1, 0]);
     const last = new AbortController();
     const all = Promise.allSettled([query(people, {}, last), query(notices, { id: "2" }, last)]);
     await Promise.resolve();

@@ -74,7 +74,7 @@ export function retryAfterOf(header: string | null): number | undefined {
   return /[a-z]/i.test(text) && !Number.isNaN(moment) ? Math.max(0, Math.ceil((moment - now().getTime()) / 1000)) : undefined;
 }
 
-const refused = (url: string, { status, headers }: Response, text: string, api?: Api) =>
+const refusal = (url: string, { status, headers }: Response, text: string, api?: Api) =>
   new ApiError(`${url}: status ${status}`, {
     api,
     reason: "status",
@@ -86,7 +86,7 @@ const refused = (url: string, { status, headers }: Response, text: string, api?:
 /** Returns the JSON of a successful response. */
 export async function sendForJson(url: string, call: Call = {}): Promise<unknown> {
   const { response, content } = await exchange(url, call, (answer) => answer.text());
-  if (!response.ok) throw refused(url, response, content, call.api);
+  if (!response.ok) throw refusal(url, response, content, call.api);
   const json = parsed(content);
   if (!json) throw new ApiError(`${url}: the answer is not JSON`, { reason: "body", api: call.api });
   return json.data;
@@ -107,7 +107,7 @@ async function looksLike(content: Blob, type: string): Promise<boolean> {
  */
 export async function sendForBlob(url: string, type: string, call: Call = {}): Promise<Blob> {
   const { response, content } = await exchange(url, call, (answer) => answer.blob());
-  if (!response.ok) throw refused(url, response, await content.text());
+  if (!response.ok) throw refusal(url, response, await content.text());
   if (content.type.startsWith(type) && content.size > 0 && (await looksLike(content, type))) return content;
   const data = parsed(await content.text())?.data;
   throw new ApiError(`${url}: ${content.size} bytes of "${content.type}" instead of ${type}`, { reason: "body", data });

@@ -1,7 +1,7 @@
 import { isolate } from "@favilla/design-system/theme/isolate.ts";
 import * as z from "zod/mini";
 import { day } from "../../platform/edge/day.ts";
-import { field, flag, id, listOf, only, optionalId, optionalText, parseRows } from "../../platform/edge/edge.ts";
+import { field, flag, id, listOf, onlyRow, optionalId, optionalText, parseRows } from "../../platform/edge/edge.ts";
 import { moment } from "../../platform/edge/moment.ts";
 
 const ids = field((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : [])));
@@ -33,7 +33,7 @@ export const customerSchema = z.object({
 export type Customer = z.infer<typeof customerSchema>;
 
 /** Reads the session's customer. Throws an ApiError if no row is one. */
-export const parseCustomer = (rows: unknown): Customer => only(parseRows(customerSchema, rows, "customers"), "customers");
+export const parseCustomer = (rows: unknown): Customer => onlyRow(parseRows(customerSchema, rows, "customers"), "customers");
 
 /** Customers with a lower id may not use the portal: they see the error page (RT-06). */
 const firstCustomerId = 100;

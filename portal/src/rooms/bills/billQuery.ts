@@ -15,7 +15,7 @@ export interface BillListQuery {
 type Body = RequestOf<"myBillingDetails">["body"];
 
 /** Returns the codes of the selected options. The server expects an empty list if all are selected. */
-const chosen = <Choice, Code>(choices: readonly Choice[], all: readonly Choice[], codeOf: (choice: Choice) => Code): Code[] =>
+const chosenCodes = <Choice, Code>(choices: readonly Choice[], all: readonly Choice[], codeOf: (choice: Choice) => Code): Code[] =>
   choices.length === all.length ? [] : choices.map(codeOf);
 
 /** Returns the body of the bill list call (BL-07, BL-23). */
@@ -27,9 +27,9 @@ export const billQuery = ({ customerId, filter, supply, page, pageSize }: BillLi
   sortDirection: "DESC",
   // Not every installation knows this field: it is sent only if a supply is chosen.
   ...(supply && { supplyCodes: [supply] }),
-  statoPagamento: chosen(filter.statuses, billStatuses, (status) => statusCodes[status]).flat(),
-  lineaProdottoCod: chosen(filter.supplyTypes, billSupplyTypes, (type) => productLines[type]),
-  tipoLetturaCod: chosen(filter.paymentModes, billPaymentModes, (mode) => paymentConditions[mode]),
+  statoPagamento: chosenCodes(filter.statuses, billStatuses, (status) => statusCodes[status]).flat(),
+  lineaProdottoCod: chosenCodes(filter.supplyTypes, billSupplyTypes, (type) => productLines[type]),
+  tipoLetturaCod: chosenCodes(filter.paymentModes, billPaymentModes, (mode) => paymentConditions[mode]),
   tipoContratto: filter.contractType && contractTypes.codeOf(filter.contractType),
   DataCompetenzaDa: filter.periodDateFrom,
   DataCompetenzaA: filter.periodDateTo,

@@ -2,7 +2,7 @@ import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useEffect, useMemo, useState } from "react";
 import { config } from "../../platform/config/config.ts";
 import { part } from "../../platform/loading/part.ts";
-import { wanted } from "../../platform/query/privateQuery.ts";
+import { inputIf } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { noticesQuery } from "../account/notifications/calls.ts";
 import { noticeKind } from "../account/notifications/notice.ts";
@@ -36,7 +36,7 @@ export function useReadingDue(supplies: readonly Supply[] | undefined): ReadingR
     return (readings && requests) || [];
   }, [notifications, readings]);
   const asked = unread.length > 0;
-  const windows = useQuery(readingWindowsQuery, wanted(readings));
+  const windows = useQuery(readingWindowsQuery, inputIf(readings));
   const [ready, setReady] = useState(() => reminderPart.loaded() !== undefined);
   useEffect(() => {
     if (asked && !ready) void reminderPart.preload().then(() => setReady(true));

@@ -31,7 +31,7 @@ export class InvalidTermChange extends Error {
   override readonly name = "InvalidTermChange";
 }
 
-const filled = (text: string | null | undefined): string | null => text?.trim() || null;
+const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
  * Returns the complete changed payment term. Null if it would be invalid: bank mode without IBAN, booklet mode without booklet, delivery by
@@ -40,9 +40,9 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
 export function termUpdate(term: PaymentTerm, change: TermChange): TermUpdate | null {
   const paymentMethod = change.paymentMode ?? term.paymentMode;
   const emailDeliveryMode = change.deliveryMode ?? term.deliveryMode;
-  const iban = paymentMethod === "Bank" ? filled(plainUpperCode(change.iban ?? term.iban?.code ?? "")) : null;
-  const bookletCode = paymentMethod === "Booklet" ? filled(plainCode(change.bookletCode ?? term.booklet?.code ?? "")) : null;
-  const emailAddress = filled(change.emailAddress ?? term.email.email);
+  const iban = paymentMethod === "Bank" ? textOrNull(plainUpperCode(change.iban ?? term.iban?.code ?? "")) : null;
+  const bookletCode = paymentMethod === "Booklet" ? textOrNull(plainCode(change.bookletCode ?? term.booklet?.code ?? "")) : null;
+  const emailAddress = textOrNull(change.emailAddress ?? term.email.email);
   const lacksCode = (paymentMethod === "Bank" && !iban) || (paymentMethod === "Booklet" && !bookletCode);
   if (!paymentMethod || !emailDeliveryMode || lacksCode || (emailDeliveryMode === "Email" && !emailAddress)) return null;
   return {
@@ -50,9 +50,9 @@ export function termUpdate(term: PaymentTerm, change: TermChange): TermUpdate | 
     paymentMethod,
     emailDeliveryMode,
     bookletCode,
-    shipTo: filled(change.shipTo === undefined ? term.shipTo : change.shipTo),
+    shipTo: textOrNull(change.shipTo === undefined ? term.shipTo : change.shipTo),
     emailAddress,
-    pecEmailAddress: filled(change.pecEmailAddress === undefined ? term.email.pec : change.pecEmailAddress),
+    pecEmailAddress: textOrNull(change.pecEmailAddress === undefined ? term.email.pec : change.pecEmailAddress),
     iban,
     isPaymentMethodChange: isOtherMethod(term, paymentMethod, iban, bookletCode),
   };

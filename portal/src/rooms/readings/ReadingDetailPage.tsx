@@ -7,7 +7,7 @@ import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useParentLink } from "../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { wanted } from "../../platform/query/privateQuery.ts";
+import { inputIf } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
 import { selfReadingQuery } from "./calls.ts";
@@ -50,7 +50,7 @@ const waiting = (load: Load<unknown>): Load<never> => (load.state === "LoadFailu
 function useAnotherReading(reading: SelfReading | undefined): string | undefined {
   const isRefused = reading?.status === "refused";
   const supply = loadedData(useQuery(suppliesQuery))?.find(({ id }) => id === reading?.supplyId);
-  const windows = loadedData(useQuery(readingWindowsQuery, wanted(isRefused)));
+  const windows = loadedData(useQuery(readingWindowsQuery, inputIf(isRefused)));
   const moment = useWindowsMoment(windows);
   return isRefused && supply && windows && windowToRead(supply, windows, moment) ? enterPath(supply.id) : undefined;
 }

@@ -4,7 +4,7 @@ import type { NewReading, SelfReading } from "./selfReading.ts";
 import { sendReading } from "./sendReading.ts";
 
 const reading: NewReading = { supplyId: "s-1", meter: "012900", converter: null, type: "CICLO" };
-const stored: SelfReading = {
+const storedReading: SelfReading = {
   id: "r-1",
   supplyId: "s-1",
   windowId: "w-1",
@@ -27,7 +27,7 @@ describe("[AP-15] a reading whose answer is lost", () => {
   it("is looked for, and counts as sent if it is found", async () => {
     const { calls, outcome } = send(
       () => Promise.reject(lost),
-      async () => [{ ...stored, meter: "12900" }],
+      async () => [{ ...storedReading, meter: "12900" }],
     );
     await expect(outcome).resolves.toMatchObject({ id: "r-1" });
     expect(calls.list).toHaveBeenCalledWith("s-1");
@@ -40,7 +40,7 @@ describe("[AP-15] a reading whose answer is lost", () => {
   ])("is not %s", async (_, other) => {
     const { outcome } = send(
       () => Promise.reject(lost),
-      async () => [{ ...stored, ...other }],
+      async () => [{ ...storedReading, ...other }],
     );
     await expect(outcome).rejects.toMatchObject({ name: "LostAnswer", found: "absent" });
   });

@@ -25,7 +25,7 @@ function wantedLanguage(): PortalLanguage {
   return offered(readChoice("language")) ?? asked ?? (languages[0] as PortalLanguage);
 }
 
-function merged(catalogue: Catalogue | undefined, labels: MessageOverrides): MessageOverrides {
+function mergeWords(catalogue: Catalogue | undefined, labels: MessageOverrides): MessageOverrides {
   if (!catalogue) return labels;
   const rooms = Object.entries(catalogue).map(([room, words]) => [
     room,
@@ -37,7 +37,7 @@ function merged(catalogue: Catalogue | undefined, labels: MessageOverrides): Mes
 /** Loads the texts of a language. */
 async function loadLanguage(language: PortalLanguage): Promise<ShownLanguage> {
   const [catalogue, labels] = await Promise.all([catalogues[language](), fetchVocabulary(language)]);
-  return { language, words: merged(catalogue, labels) };
+  return { language, words: mergeWords(catalogue, labels) };
 }
 
 /** Loads the language of the first page. If its file does not arrive, the page is in Italian. If the servers' texts do not, it rejects. */
@@ -53,16 +53,16 @@ export async function loadFirstLanguage(): Promise<ShownLanguage> {
 }
 
 /** Latest choice. An earlier one that arrives after it is ignored. */
-let latest: PortalLanguage | undefined;
+let latestChoice: PortalLanguage | undefined;
 
 /** Changes the language, and remembers it on this device. If it cannot be loaded, the page stays as it is and says so. */
 export async function chooseLanguage(language: PortalLanguage): Promise<void> {
-  latest = language;
+  latestChoice = language;
   const next = await loadLanguage(language).catch((error: unknown) => {
     report("Unknown", { what: "texts of a language", error });
     return { ...shownLanguage(), failed: language };
   });
-  if (latest !== language) return;
+  if (latestChoice !== language) return;
   if (!next.failed) writeChoice("language", language);
   showLanguage(next);
 }

@@ -4,7 +4,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day"));
 const count = z.number().check(z.nonnegative());
 
 /** Schema of the results of accessibility assessments, automatic and by people. */
-const schema = z.object({
+const assessmentSchema = z.object({
   automatic: z.nullable(z.object({ date: day, pages: count, violations: count })),
   person: z.nullable(
     z.object({
@@ -18,12 +18,12 @@ const schema = z.object({
     }),
   ),
 });
-export type Assessment = z.infer<typeof schema>;
+export type Assessment = z.infer<typeof assessmentSchema>;
 
 export const noAssessment: Assessment = { automatic: null, person: null };
 
 /** Parses the results of an assessment. Invalid data throw, so that the statement never claims anything that was not found. */
-export const readAssessment = (data: unknown): Assessment => (data === undefined ? noAssessment : z.parse(schema, data));
+export const readAssessment = (data: unknown): Assessment => (data === undefined ? noAssessment : z.parse(assessmentSchema, data));
 
 /** Content of `portal/accessibility.json`, if the file exists at build time. */
 const [found] = Object.values(import.meta.glob<unknown>("../../../accessibility.json", { import: "default", eager: true }));

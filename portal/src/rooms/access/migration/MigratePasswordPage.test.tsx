@@ -16,9 +16,9 @@ vi.mock("../../../platform/session/session.ts", () => ({ readSession: () => null
 vi.mock("./useMigrationProof.ts", () => ({ useMigrationProof: () => ({ serverToken: "s", token: "t" }) }));
 vi.mock("@favilla/design-system/access/MigrationView.tsx", () => ({ MigrationView: view }));
 
-const refused = (code: string, status: number) => new ApiError("no", { reason: "status", status, data: { code } });
+const refusal = (code: string, status: number) => new ApiError("no", { reason: "status", status, data: { code } });
 
-const used = refused("LINK-USED", 409);
+const used = refusal("LINK-USED", 409);
 const lost = new ApiError("no network", { reason: "network" });
 
 /** Opens the page, and returns how to submit a password with an answer of the servers: it resolves to whether the next page opens. */
@@ -48,7 +48,7 @@ describe("[AC-42] used tokens", () => {
     expect(await submit("Brezza-2028", used)).toBe(false);
   });
 
-  it.each([refused("LINK-EXPIRED", 410), refused("INSECURE-PASSWORD", 400)])(
+  it.each([refusal("LINK-EXPIRED", 410), refusal("INSECURE-PASSWORD", 400)])(
     "are not expired ones or a refused password",
     async (error) => {
       const submit = open();

@@ -5,7 +5,7 @@ import { linkResultOf } from "../../../platform/links/linkOutcome.ts";
 import { draftSchema, fieldOfError, policyOf } from "./registrationForm.ts";
 
 const phone = { prefix: "39", number: "3331234567" };
-const refused = (code: string, status = 409) => new ApiError("no", { reason: "status", status, data: { code } });
+const refusal = (code: string, status = 409) => new ApiError("no", { reason: "status", status, data: { code } });
 
 it("[AC-18] true or false is sent for each consent of the form", () => {
   const text = { title: "", text: "" };
@@ -51,15 +51,15 @@ it("[AC-06] each documented server code belongs to a field; any other to none", 
     "INSECURE-PASSWORD",
     "InvalidPasswordException",
   ];
-  expect(codes.map((code) => fieldOfError(refused(code)))).toEqual(["customerId", "customerId", "email", "password", "password"]);
-  expect([fieldOfError(refused("ALTRO")), fieldOfError(new Error("x"))]).toEqual([undefined, undefined]);
+  expect(codes.map((code) => fieldOfError(refusal(code)))).toEqual(["customerId", "customerId", "email", "password", "password"]);
+  expect([fieldOfError(refusal("ALTRO")), fieldOfError(new Error("x"))]).toEqual([undefined, undefined]);
 });
 
 it("[AC-10] each refusal gives the state of the link", () => {
   expect(
-    ["LINK-USED", "LINK-EXPIRED", "LINK-NOT-FOUND", "REGISTRATION-EMAIL-TAKEN"].map((code) => linkResultOf(refused(code, 400))),
+    ["LINK-USED", "LINK-EXPIRED", "LINK-NOT-FOUND", "REGISTRATION-EMAIL-TAKEN"].map((code) => linkResultOf(refusal(code, 400))),
   ).toEqual(["used", "expired", "foreign", "taken"]);
-  expect(linkResultOf(refused("INSECURE-PASSWORD", 400))).toBeUndefined();
-  expect(linkResultOf(refused("TOO-MANY-ATTEMPTS", 429))).toBeUndefined();
+  expect(linkResultOf(refusal("INSECURE-PASSWORD", 400))).toBeUndefined();
+  expect(linkResultOf(refusal("TOO-MANY-ATTEMPTS", 429))).toBeUndefined();
   expect(linkResultOf(new ApiError("no", { reason: "network" }))).toBeUndefined();
 });

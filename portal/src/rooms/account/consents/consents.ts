@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flag, id, only, parseRows } from "../../../platform/edge/edge.ts";
+import { flag, id, onlyRow, parseRows } from "../../../platform/edge/edge.ts";
 import { optionalConsents } from "./privacyConditions.ts";
 
 export const consentsSchema = z.object({
@@ -17,7 +17,7 @@ export const consentsSchema = z.object({
 /** The privacy consents of a customer (PF-06). A consent that was never given is false. */
 export type Consents = z.infer<typeof consentsSchema>;
 
-export const parseConsents = (data: unknown): Consents => only(parseRows(consentsSchema, data, "consents"), "consents");
+export const parseConsents = (data: unknown): Consents => onlyRow(parseRows(consentsSchema, data, "consents"), "consents");
 
 export const consentNames = ["informativa", ...optionalConsents] as const;
 

@@ -10,7 +10,7 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
-import { wanted } from "../../../platform/query/privateQuery.ts";
+import { inputIf } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import type { Supply } from "../../supplies/supply.ts";
@@ -54,7 +54,7 @@ export default function BillsPage() {
   const choice = useMemo(() => choiceIn(query), [query]);
   const { filter, supply } = choice;
   const [year, number] = [query.get("a"), query.get("n")];
-  const open = useQuery(openBillsQuery, wanted(!matchesNothing(filter)));
+  const open = useQuery(openBillsQuery, inputIf(!matchesNothing(filter)));
   const { load: bills, matching } = useBills(choice, countOf(supplies), open);
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const download = useInvoiceDownload(loadedData(load)?.bills);

@@ -1,5 +1,5 @@
 import { part } from "../../../platform/loading/part.ts";
-import { wanted } from "../../../platform/query/privateQuery.ts";
+import { inputIf } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { openBillsQuery } from "../open/fetchOpenBills.ts";
 import { PartAbove } from "../PartAbove.tsx";
@@ -19,7 +19,7 @@ interface PayAboveProps extends Pick<PayWayProps, "supplies"> {
  */
 export function PayAbove({ pay, supplies }: PayAboveProps) {
   const { requested } = pay;
-  const open = useQuery(openBillsQuery, wanted(requested !== null));
+  const open = useQuery(openBillsQuery, inputIf(requested !== null));
   if (!requested) return null;
   return (
     <PartAbove part={payPart} onClose={pay.close}>

@@ -10,7 +10,7 @@ import { accountStatusOf, type PaymentCondition, paymentConditionOf, productLine
 
 const euros = field(parseEuros);
 
-const balance = z.pipe(
+const balanceSchema = z.pipe(
   z.object({
     ID: wholeNumber,
     NUMERO: id,
@@ -57,20 +57,20 @@ const balance = z.pipe(
  * A row of the account statement: a document, the paid amount and the open amount. Days are in Rome, "YYYY-MM-DD"; amounts are in euros;
  * null means missing.
  */
-export type AccountBalance = z.infer<typeof balance>;
+export type AccountBalance = z.infer<typeof balanceSchema>;
 
 export const statementPageSchema = z.object({ totalCount: z.number(), items: z.unknown() });
 
 /** Parses a page of the statement. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
 export function parseStatement(data: unknown): PageOfStatement {
   const { totalCount, items } = parse(statementPageSchema, data, "statement");
-  const balances = parseRows(balance, items, "statement");
+  const balances = parseRows(balanceSchema, items, "statement");
   if (balances.length === 0 && Array.isArray(items) && items.length > 0)
     throw new ApiError("statement: no row could be read", { reason: "body" });
   return { balances, total: totalCount };
 }
 
-const total = z.pipe(
+const totalSchema = z.pipe(
   z.object({ totalCount: z.number(), IMPORTO: z.number(), IMPORTOPAGATO: z.number(), SALDO: z.number() }),
   z.transform(({ totalCount, IMPORTO, IMPORTOPAGATO, SALDO }) => ({
     count: totalCount,
@@ -81,9 +81,9 @@ const total = z.pipe(
 );
 
 /** Totals of all matching rows, in euros. */
-export type StatementTotal = z.infer<typeof total>;
+export type StatementTotal = z.infer<typeof totalSchema>;
 
-export const parseTotal = (data: unknown): StatementTotal => parse(total, data, "statement total");
+export const parseTotal = (data: unknown): StatementTotal => parse(totalSchema, data, "statement total");
 
 const knownOnly = <T>(read: (value: unknown) => T | null) =>
   field((value) => [...new Set(Array.isArray(value) ? value.flatMap((one: unknown) => read(one) ?? []) : [])] as T[]);
@@ -92,9 +92,9 @@ const statuses = Object.keys(statusCodes) as (keyof typeof statusCodes)[];
 
 const statusOf = (code: unknown) => statuses.find((status) => (statusCodes[status] as readonly unknown[]).includes(code)) ?? null;
 
-const choiceOfSupply = z.object({ supplyCode: id, name: optionalText });
+const choiceSchema = z.object({ supplyCode: id, name: optionalText });
 
-const choices = z.pipe(
+const choicesSchema = z.pipe(
   z.object({
     supplyCodes: z.unknown(),
     StatoPagamento: knownOnly(statusOf),
@@ -106,7 +106,7 @@ const choices = z.pipe(
     ImportoA: euros,
   }),
   z.transform((wire) => ({
-    supplies: parseRows(choiceOfSupply, wire.supplyCodes, "statement supplies"),
+    supplies: parseRows(choiceSchema, wire.supplyCodes, "statement supplies"),
     statuses: wire.StatoPagamento,
     productLines: wire.LineaProdottoCod,
     paymentConditions: wire.condizionePagamento,
@@ -118,9 +118,9 @@ const choices = z.pipe(
 );
 
 /** Values that occur in the documents, and the limits of the ranges. */
-export type StatementChoices = z.infer<typeof choices>;
+export type StatementChoices = z.infer<typeof choicesSchema>;
 
-export const parseChoices = (data: unknown): StatementChoices => parse(choices, data, "statement filters");
+export const parseChoices = (data: unknown): StatementChoices => parse(choicesSchema, data, "statement filters");
 
 export type ProductLine = (typeof billSupplyTypes)[number];
 

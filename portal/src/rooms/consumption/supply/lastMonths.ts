@@ -16,11 +16,11 @@ export interface LastMonths {
 const shownMonths = 6;
 
 /** Number of days after which the newest month has data: until then it may be one of the year before. */
-const latest = 120;
+const latestWithin = 120;
 
 /** Returns the days to load on a day: those of the newest month's year and of the year before. */
 export const daysOfLastMonths = (today: string): { from: string; to: string } => ({
-  from: firstDayOf(toMonth(yearOf(addDays(today, -latest)) - 1, 1)),
+  from: firstDayOf(toMonth(yearOf(addDays(today, -latestWithin)) - 1, 1)),
   to: today,
 });
 

@@ -27,7 +27,7 @@ const pickedPlaceSchema = z.record(z.enum(placeFields), z.nullable(z.string()));
 /** Values of a selected suggestion; `address` is the name of the street. Null for unknown ones, such as the route of a whole town. */
 export type PickedPlace = z.infer<typeof pickedPlaceSchema>;
 
-function plain(field: (typeof placeFields)[number], text: string | null): string {
+function plainField(field: (typeof placeFields)[number], text: string | null): string {
   if (field === "province") return provinceName(text ?? "");
   const trimmed = (text ?? "").trim();
   return field === "provinceCode" ? trimmed.toUpperCase() : trimmed;
@@ -35,11 +35,11 @@ function plain(field: (typeof placeFields)[number], text: string | null): string
 
 /** Tells whether an address counts as typed by hand: no suggestion was selected, or its values were changed (BA-04). */
 export const isManualInsert = (form: PickedPlace, picked: PickedPlace | null): boolean =>
-  picked === null || placeFields.some((field) => plain(field, form[field]) !== plain(field, picked[field]));
+  picked === null || placeFields.some((field) => plainField(field, form[field]) !== plainField(field, picked[field]));
 
 /** Returns the name of the province for its two letters, from the suggestion or the existing address, or "" if both have other letters. */
 const provinceOf = (provinceCode: string, places: readonly (PickedPlace | null)[]): string =>
-  provinceName(places.find((place) => place && plain("provinceCode", place.provinceCode) === provinceCode)?.province ?? "");
+  provinceName(places.find((place) => place && plainField("provinceCode", place.provinceCode) === provinceCode)?.province ?? "");
 
 const beginsWith = (street: string | null, toponym: string) =>
   street?.trim().toLowerCase().startsWith(`${toponym.trim().toLowerCase()} `) ?? false;

@@ -6,7 +6,7 @@ import { reportFailure } from "../../../platform/errors/report.ts";
 import { post } from "../../../platform/wire/rest.ts";
 
 /** Schema of a success. An error with status 200 does not match it. */
-const sent = z.object({ expiresAt: z.string() });
+const sentSchema = z.object({ expiresAt: z.string() });
 
 /** Reason why no code was sent: the server rejected the request, was not reached, failed, or sends no more for some seconds (PM-23). */
 export type OtpFailure = "refused" | "unreachable" | "failed" | { waitSeconds: number };
@@ -29,7 +29,7 @@ export async function sendOtp(
 ): Promise<boolean> {
   try {
     const body = { id: termId, phoneNumber: withPrefix(prefix, phone), entity: "Billing" } as const;
-    parse(sent, await post("otpGenerateToken", { body }), "one-time code");
+    parse(sentSchema, await post("otpGenerateToken", { body }), "one-time code");
     return true;
   } catch (error) {
     reportFailure(error, "one-time code could not be sent");
@@ -47,10 +47,10 @@ export interface OtpResult {
   triesLeft?: number | undefined;
 }
 
-const wrong = z.object({ attemptsLeft: z.number() });
+const wrongCodeSchema = z.object({ attemptsLeft: z.number() });
 const endings: Readonly<Record<number, OtpResult["ended"]>> = { 410: "expired", 429: "tooManyTries" };
 
-const accepted = z.object({ validUntil: z.string() });
+const acceptedSchema = z.object({ validUntil: z.string() });
 
 /** Returns the stage after a code was not accepted: `failure` if the server failed (500, no response or an unreadable one). */
 export const otpStageOf = (error: unknown): Exclude<OtpResult["stage"], "otpSuccess"> =>
@@ -59,13 +59,13 @@ export const otpStageOf = (error: unknown): Exclude<OtpResult["stage"], "otpSucc
 /** Checks the typed code. */
 export async function checkOtp(termId: string, code: string): Promise<OtpResult> {
   try {
-    parse(accepted, await post("otpValidateToken", { body: { id: termId, code, entity: "Billing" } }), "one-time code");
+    parse(acceptedSchema, await post("otpValidateToken", { body: { id: termId, code, entity: "Billing" } }), "one-time code");
     return { stage: "otpSuccess" };
   } catch (error) {
     const stage = otpStageOf(error);
     if (stage === "failure") reportFailure(error, "one-time code could not be checked");
     if (!(error instanceof ApiError)) return { stage };
-    const parsed = z.safeParse(wrong, error.data);
+    const parsed = z.safeParse(wrongCodeSchema, error.data);
     const triesLeft = parsed.success ? parsed.data.attemptsLeft : undefined;
     const ended = endings[error.status] ?? (triesLeft === 0 ? "tooManyTries" : undefined);
     return { stage, ended, triesLeft };

@@ -13,7 +13,7 @@ import { useSmsProof } from "./useSmsProof.ts";
 import type { DebitStep, Wizard } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import { confirmedOf, type Debit, draftOf, initialState, nextState, type Phone, type WizardEvent } from "./wizardState.ts";
-import { changeDraft, emptyDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./wizardSteps.ts";
+import { changeDraftSchema, emptyDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./wizardSteps.ts";
 
 interface WizardStart {
   mode: TargetMode;
@@ -89,7 +89,7 @@ function useStepInAddress(reach: (asked: string | null) => WizardStep, isOver: b
  */
 export function useChangeWizard({ mode, supplyId, term, ownPhone, onSending, onChanged }: WizardStart): Wizard {
   const navigate = useNavigate();
-  const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraft);
+  const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraftSchema);
   const [state, dispatch] = useReducer(nextState, draft.found, initialState);
   const { debit, accepted, pending, result } = state;
   const phone = state.phone ?? ownPhone ?? emptyDraft.phone;

@@ -20,7 +20,7 @@ import {
 const debit = fc.constantFrom("", "IT60X0542811101000000123456", "000111222333");
 const phone: fc.Arbitrary<Phone> = fc.record({ prefix: fc.constant("39"), number: fc.constantFrom("3331234567", "3337654321") });
 const smsCode = fc.constantFrom("", "4821", "9734");
-const plain = <Type extends WizardEvent["type"]>(...types: Type[]) => fc.constantFrom(...types.map((type) => ({ type })));
+const plainState = <Type extends WizardEvent["type"]>(...types: Type[]) => fc.constantFrom(...types.map((type) => ({ type })));
 
 const result: fc.Arbitrary<ChangeResult> = fc.oneof(
   fc.record({ outcome: fc.constant("success" as const), value: debit, effectiveDate: fc.constantFrom(null, "2026-12-01") }),
@@ -44,8 +44,8 @@ const event: fc.Arbitrary<WizardEvent> = fc.oneof(
   fc.record({ type: fc.constant("smsCodeTyped" as const), smsCode }),
   fc.record({ type: fc.constant("codeWrong" as const), triesLeft: fc.constantFrom(undefined, 2, 1) }),
   fc.record({ type: fc.constant("codeEnded" as const), why: fc.constantFrom("expired" as const, "tooManyTries" as const) }),
-  plain("phoneReopened", "smsTakenUp", "sendingStarted", "checkStarted", "checkFailed", "submitted"),
-  plain("restarted", "cancelAsked", "cancelRefused", "cancelConfirmed"),
+  plainState("phoneReopened", "smsTakenUp", "sendingStarted", "checkStarted", "checkFailed", "submitted"),
+  plainState("restarted", "cancelAsked", "cancelRefused", "cancelConfirmed"),
 );
 
 const after = (events: readonly WizardEvent[], from = initialState()) => events.reduce(nextState, from);

@@ -37,7 +37,7 @@ export function reachable(mode: TargetMode, requested: string | null, { debit, a
 }
 
 /** Schema of the draft, which survives a reload and a forced sign-in. It contains no secrets: no IBAN, booklet or one-time code. */
-export const changeDraft = z.object({ phone: z.object({ prefix: z.string(), number: z.string() }), accepted: z.boolean() });
-export type ChangeDraft = z.infer<typeof changeDraft>;
+export const changeDraftSchema = z.object({ phone: z.object({ prefix: z.string(), number: z.string() }), accepted: z.boolean() });
+export type ChangeDraft = z.infer<typeof changeDraftSchema>;
 
 export const emptyDraft: ChangeDraft = { phone: { prefix: defaultPrefix, number: "" }, accepted: false };
