@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { SuppliesView } from "../../portal/src/rooms/supplies/SuppliesView.tsx";
+import { SuppliesView } from "@favilla/design-system/supplies/SuppliesView.tsx";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { longSupplies, manySupplies, supplies } from "./sample.tsx";
 

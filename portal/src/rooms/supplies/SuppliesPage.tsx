@@ -4,7 +4,7 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "./calls.ts";
-import { SuppliesView } from "./SuppliesView.tsx";
+import { SuppliesView } from "@favilla/design-system/supplies/SuppliesView.tsx";
 
 export const prefetchData = (): void => void prefetch(suppliesQuery);
 

@@ -1,7 +1,7 @@
 import { BillsNote, LastBillOfSupply } from "../../rooms/bills/supply/BillsOfSupply.tsx";
 import { ConsumptionNote, LastMonthOfSupply } from "../../rooms/consumption/supply/ConsumptionOfSupply.tsx";
 import { ReadingRow } from "../../rooms/readings/ReadingRow.tsx";
-import { SupplyNews } from "../../rooms/supplies/detail/SupplyNews.tsx";
+import { SupplyNews } from "@favilla/design-system/supplies/SupplyNews.tsx";
 import type { DetailedSupply } from "../../rooms/supplies/supplyDetail.ts";
 
 export { CadastralValue } from "../../rooms/account/cadastral/CadastralValue.tsx";

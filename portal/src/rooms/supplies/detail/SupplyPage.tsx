@@ -16,14 +16,14 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { supplyPageMessages } from "../messages.it.ts";
+import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
 import { displayName } from "../supply.ts";
 import type { DetailedSupply } from "../supplyDetail.ts";
 import type { PanelId } from "../supplyPath.ts";
 import { blankValue } from "./blankValue.ts";
 import { NewsSkeleton } from "./NewsSkeleton.tsx";
-import { SupplyDataValue } from "./SupplyDataValue.tsx";
-import { SupplyDetailView } from "./SupplyDetailView.tsx";
+import { SupplyDataValue } from "@favilla/design-system/supplies/SupplyDataValue.tsx";
+import { SupplyDetailView } from "@favilla/design-system/supplies/SupplyView.tsx";
 import { usePanels } from "./usePanels.ts";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
 

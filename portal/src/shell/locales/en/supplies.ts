@@ -1,5 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { suppliesPageMessages, supplyPageMessages } from "../../../rooms/supplies/messages.it.ts";
+import type { suppliesPageMessages, supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
 
 /** English texts of `suppliesPageMessages`. */
 export const suppliesPage: WordsOf<typeof suppliesPageMessages> = {

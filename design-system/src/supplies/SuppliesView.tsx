@@ -1,18 +1,18 @@
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { SupplyList } from "@favilla/design-system/supplies/SupplyList.tsx";
-import { SupplyListSkeleton } from "@favilla/design-system/supplies/SupplyListSkeleton.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../data/load.ts";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { SupplyList } from "./SupplyList.tsx";
+import { SupplyListSkeleton } from "./SupplyListSkeleton.tsx";
+import { useMessages } from "../theme/messages.ts";
 import { useMemo } from "react";
-import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
-import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
-import { suppliesPageMessages } from "./messages.it.ts";
-import type { Supply } from "./supply.ts";
-import { toSupplyCard } from "./supplyCard.ts";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import type { SearchInAddress } from "../../../portal/src/platform/pages/useSearchInAddress.ts";
+import { suppliesPageMessages } from "./pagesMessages.it.ts";
+import type { Supply } from "../../../portal/src/rooms/supplies/supply.ts";
+import { toSupplyCard } from "../../../portal/src/rooms/supplies/supplyCard.ts";
 
 /** Number of supplies shown at first, and added by each press. */
 const suppliesPerPress = 10;

@@ -1,15 +1,15 @@
-import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { BillIcon } from "@favilla/design-system/icons/BillIcon.ts";
-import { ChartIcon } from "@favilla/design-system/icons/ChartIcon.ts";
-import { Card } from "@favilla/design-system/layout/Card.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { RowGroup, RowLink } from "../data/RowGroup.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { BillIcon } from "../icons/BillIcon.ts";
+import { ChartIcon } from "../icons/ChartIcon.ts";
+import { Card } from "../layout/Card.tsx";
+import { useMessages } from "../theme/messages.ts";
 import type { ReactNode } from "react";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { supplyPageMessages } from "../messages.it.ts";
-import { codeOf, type DetailedSupply, hasMeter } from "../supplyDetail.ts";
-import { billsOfSupplyPath } from "../supplyPath.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { supplyPageMessages } from "./pagesMessages.it.ts";
+import { codeOf, type DetailedSupply, hasMeter } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
+import { billsOfSupplyPath } from "../../../portal/src/rooms/supplies/supplyPath.ts";
 import { columns, news, part } from "./SupplyNews.css.ts";
 
 type OfSupply = (supply: DetailedSupply) => ReactNode;

@@ -1,4 +1,4 @@
-import { css, cssWithin, media } from "@favilla/design-system/theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 import { vars } from "@favilla/tokens";
 
 /** Card and rows below each other, side by side where there is room. */

@@ -1,8 +1,8 @@
-import { PrivateCode } from "@favilla/design-system/data/PrivateCode.tsx";
-import { detailMessages } from "@favilla/design-system/supplies/detailMessages.it.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
-import type { DetailedSupply } from "../supplyDetail.ts";
+import { PrivateCode } from "../data/PrivateCode.tsx";
+import { detailMessages } from "./detailMessages.it.ts";
+import { useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import type { DetailedSupply } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
 
 /** The code and the power of a supply in one line: "POD IT001E00001001 · 3 kW". */
 export function SupplyDataValue({ supply: { commodity, pod, pdr, committedPower } }: { supply: DetailedSupply }) {

@@ -1,18 +1,18 @@
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { useHandedFocus } from "@favilla/design-system/overlays/useHandedFocus.ts";
-import { SupplyDetail, type SupplyDetailProps } from "@favilla/design-system/supplies/SupplyDetail.tsx";
-import { SupplyDetailSkeleton } from "@favilla/design-system/supplies/SupplyDetailSkeleton.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../data/load.ts";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { useHandedFocus } from "../overlays/useHandedFocus.ts";
+import { SupplyDetail, type SupplyDetailProps } from "./SupplyDetail.tsx";
+import { SupplyDetailSkeleton } from "./SupplyDetailSkeleton.tsx";
+import { useMessages } from "../theme/messages.ts";
 import type { ReactNode } from "react";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { supplyPageMessages } from "../messages.it.ts";
-import { addressBelowName, displayName } from "../supply.ts";
-import type { DetailedSupply } from "../supplyDetail.ts";
-import { NewsSkeleton } from "./NewsSkeleton.tsx";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
+import { supplyPageMessages } from "./pagesMessages.it.ts";
+import { addressBelowName, displayName } from "../../../portal/src/rooms/supplies/supply.ts";
+import type { DetailedSupply } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
+import { NewsSkeleton } from "../../../portal/src/rooms/supplies/detail/NewsSkeleton.tsx";
 
 interface SupplyDetailViewProps
   extends Pick<SupplyDetailProps, "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const suppliesPageMessages = defineMessages("suppliesPage", {
   description: "Le tue forniture di luce e gas, con tutto quello che le riguarda.",
