@@ -4,21 +4,24 @@ import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
 import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { BillIcon } from "@favilla/design-system/icons/BillIcon.ts";
+import { ChartIcon } from "@favilla/design-system/icons/ChartIcon.ts";
 import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import { PaymentMethodChoice } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
 import { PaymentPanelView } from "@favilla/design-system/payments/PaymentPanelView.tsx";
 import type { PaymentPart, PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import { SupplyNews } from "@favilla/design-system/supplies/SupplyNews.tsx";
+import { type KnownSupply, SupplyView } from "@favilla/design-system/supplies/SupplyView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SupplyAddressesView } from "../../portal/src/rooms/payments/billing/SupplyAddressesView.tsx";
 import { SupplyData } from "../../portal/src/rooms/supplies/detail/SupplyData.tsx";
-import { SupplyDetailView } from "@favilla/design-system/supplies/SupplyView.tsx";
-import { SupplyNews } from "@favilla/design-system/supplies/SupplyNews.tsx";
 import { cadastralFacts as cadastral } from "../account/sample.ts";
 import { lastMonth } from "../consumption/lastMonthSample.ts";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { billingAddress, pendingTerm, supply, supplyAddress, term } from "./supplySample.ts";
 
+const head: KnownSupply = { commodity: supply.commodity, name: "Casa di Bologna", address: supply.address, status: supply.status };
 const panelOf = (part: PaymentPart, load: Load<PaymentTermFacts>) => (
   <PaymentPanelView part={part} load={load} editor={() => <PaymentMethodChoice currentMode="Bank" onConfirm={fn()} />} />
 );
@@ -36,24 +39,24 @@ const panels = {
 
 const meta = {
   title: "Pages/SupplyDetail",
-  component: SupplyDetailView,
+  component: SupplyView,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   decorators: asPage("supplies"),
   args: {
-    load: loaded(supply),
+    title: "Fornitura",
+    back: { href: "#forniture", label: "Forniture" },
+    load: loaded(head),
     panels,
     news: (
       <SupplyNews
-        supply={supply}
-        bill={() => <LastBill amount={99.06} status="Expiring" due="Scade tra 6 giorni" action={<Button wide>Come pagare</Button>} />}
-        month={() => <LastMonth {...lastMonth} />}
-        billsNote={() => "9, una da pagare"}
-        consumptionNote={() => "1.409 kWh da gennaio a ottobre"}
-        reading={() => (
-          <RowLink href="#autolettura" glyph={<GaugeIcon />} title="Autolettura" note="Il contatore manda da solo la lettura" />
-        )}
-      />
+        bill={<LastBill amount={99.06} status="Expiring" due="Scade tra 6 giorni" action={<Button wide>Come pagare</Button>} />}
+        month={<LastMonth {...lastMonth} />}
+      >
+        <RowLink href="#bollette" glyph={<BillIcon />} title="Bollette" note="9, una da pagare" />
+        <RowLink href="#consumi" glyph={<ChartIcon />} title="Consumi" note="1.409 kWh da gennaio a ottobre" />
+        <RowLink href="#autolettura" glyph={<GaugeIcon />} title="Autolettura" note="Il contatore manda da solo la lettura" />
+      </SupplyNews>
     ),
     values: {
       payment: "Bollettino postale",
@@ -65,7 +68,7 @@ const meta = {
     onRename: fn(),
     onTogglePanel: fn(),
   },
-} satisfies Meta<typeof SupplyDetailView>;
+} satisfies Meta<typeof SupplyView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -147,7 +150,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
     openPanel: "pagamento",
-    load: loaded({ ...supply, nickname: "Condominio precipitevolissimevolmente elettroencefalograficamente amministrato" }),
+    load: loaded({ ...head, name: "Condominio precipitevolissimevolmente elettroencefalograficamente amministrato" }),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Cambia metodo" }));

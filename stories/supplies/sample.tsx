@@ -1,3 +1,7 @@
+import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { BillIcon } from "@favilla/design-system/icons/BillIcon.ts";
+import { ChartIcon } from "@favilla/design-system/icons/ChartIcon.ts";
+import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import { SupplyCard, type SupplyCardProps } from "@favilla/design-system/supplies/SupplyCard.tsx";
 import type { SupplyDataPanelProps } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
 
@@ -69,3 +73,12 @@ export const supplyAddress = {
   city: "Bologna",
   province: "BO",
 };
+
+/** The ways on from a supply's page. */
+export const newsRows = (
+  <>
+    <RowLink href="#bollette" glyph={<BillIcon />} title="Bollette" note="9, una da pagare" />
+    <RowLink href="#consumi" glyph={<ChartIcon />} title="Consumi" note="1.409 kWh da gennaio a ottobre" />
+    <RowLink href="#autolettura" glyph={<GaugeIcon />} title="Autolettura" note="Il contatore manda da solo la lettura" />
+  </>
+);

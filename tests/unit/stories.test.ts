@@ -34,6 +34,7 @@ const parts = [
   "ToPayPanelSkeleton",
   "DueDatesSkeleton",
   "SupplyListSkeleton",
+  "SupplyDataValue",
   "StatusTag",
   "MandateStatusTag",
   "LoadedList",

@@ -70,6 +70,7 @@ import { teaserMessages } from "../readings/teaserMessages.it.ts";
 import { detailMessages } from "../supplies/detailMessages.it.ts";
 import { listMessages } from "../supplies/listMessages.it.ts";
 import { suppliesMessages } from "../supplies/messages.it.ts";
+import { suppliesPageMessages, supplyPageMessages } from "../supplies/pagesMessages.it.ts";
 import type { MessageCatalogue, Messages } from "../theme/messages.ts";
 import { vouchersMessages } from "../vouchers/messages.it.ts";
 import { voucherPagesMessages } from "../vouchers/pagesMessages.it.ts";
@@ -137,8 +138,10 @@ export const requestStatus: MessageCatalogue["requestStatus"] = /* @__PURE__ */ 
 export const samePeriod: MessageCatalogue["samePeriod"] = /* @__PURE__ */ wordsOf(samePeriodMessages);
 export const signIn: MessageCatalogue["signIn"] = /* @__PURE__ */ wordsOf(signInMessages);
 export const supplies: MessageCatalogue["supplies"] = /* @__PURE__ */ wordsOf(suppliesMessages);
+export const suppliesPage: MessageCatalogue["suppliesPage"] = /* @__PURE__ */ wordsOf(suppliesPageMessages);
 export const supplyDetail: MessageCatalogue["supplyDetail"] = /* @__PURE__ */ wordsOf(detailMessages);
 export const supplyList: MessageCatalogue["supplyList"] = /* @__PURE__ */ wordsOf(listMessages);
+export const supplyPage: MessageCatalogue["supplyPage"] = /* @__PURE__ */ wordsOf(supplyPageMessages);
 export const table: MessageCatalogue["table"] = /* @__PURE__ */ wordsOf(tableMessages);
 export const timeline: MessageCatalogue["timeline"] = /* @__PURE__ */ wordsOf(timelineMessages);
 export const toPay: MessageCatalogue["toPay"] = /* @__PURE__ */ wordsOf(toPayMessages);

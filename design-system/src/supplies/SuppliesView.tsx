@@ -1,59 +1,39 @@
+import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import { PageHeader } from "../layout/PageHeader.tsx";
-import { SupplyList } from "./SupplyList.tsx";
-import { SupplyListSkeleton } from "./SupplyListSkeleton.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useMemo } from "react";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import type { SearchInAddress } from "../../../portal/src/platform/pages/useSearchInAddress.ts";
 import { suppliesPageMessages } from "./pagesMessages.it.ts";
-import type { Supply } from "../../../portal/src/rooms/supplies/supply.ts";
-import { toSupplyCard } from "../../../portal/src/rooms/supplies/supplyCard.ts";
+import { SupplyList, type SupplyListProps } from "./SupplyList.tsx";
+import { SupplyListSkeleton } from "./SupplyListSkeleton.tsx";
 
 /** Number of supplies shown at first, and added by each press. */
 const suppliesPerPress = 10;
 
-interface SuppliesViewProps {
-  supplies: Load<readonly Supply[]>;
-  /** @default a search that starts empty */
-  search?: SearchInAddress | undefined;
+export interface SuppliesViewProps extends Pick<PageHeaderProps, "title" | "back"> {
+  /** All supplies in display order, with unique `id`s. */
+  load: Load<SupplyListProps["supplies"]>;
+  /** A search whose text is kept elsewhere, such as in the page's address. @default a search that starts empty */
+  search?: Pick<SupplyListProps, "defaultQuery" | "onQuery"> | undefined;
 }
 
-/** All supplies from plain data (SU-01), by address, with a search if there are many. */
-export function SuppliesView({ supplies, search }: SuppliesViewProps) {
+/** The page of all supplies (SU-01), by address, with a search if there are many. */
+export function SuppliesView({ title, back, load, search }: SuppliesViewProps) {
   const words = useMessages(suppliesPageMessages);
-  const { supplies: title } = useMessages(pagesMessages);
   return (
     <>
-      <PageHeader title={title} description={words.description} />
+      <PageHeader title={title} back={back} description={words.description} />
       <PanelBoundary>
-        <Panel supplies={supplies} search={search} />
+        <Loaded
+          load={load}
+          loading={<SupplyListSkeleton label={words.loading} />}
+          empty={<EmptyState title={words.noneTitle} description={words.noneText} />}
+          failedTitle={words.failed}
+        >
+          {(supplies) => <SupplyList supplies={supplies} step={suppliesPerPress} {...search} />}
+        </Loaded>
       </PanelBoundary>
     </>
   );
-}
-
-function Panel({ supplies: load, search }: SuppliesViewProps) {
-  const words = useMessages(suppliesPageMessages);
-  const errorWords = useErrorWords();
-  switch (load.state) {
-    case "Unset":
-    case "Loading":
-      return <SupplyListSkeleton label={words.loading} />;
-    case "LoadFailure":
-      return <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
-    case "NoDataFound":
-      return <EmptyState title={words.noneTitle} description={words.noneText} />;
-    case "Loaded":
-      return <List supplies={load.data} search={search} />;
-  }
-}
-
-function List({ supplies, search }: { supplies: readonly Supply[] } & Pick<SuppliesViewProps, "search">) {
-  const cards = useMemo(() => supplies.map(toSupplyCard), [supplies]);
-  return <SupplyList supplies={cards} step={suppliesPerPress} {...search} />;
 }

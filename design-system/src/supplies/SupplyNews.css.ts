@@ -1,5 +1,5 @@
-import { css, cssWithin, media } from "../theme/css.ts";
 import { vars } from "@favilla/tokens";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Card and rows below each other, side by side where there is room. */
 export const columns = css({

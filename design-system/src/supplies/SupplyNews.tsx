@@ -1,51 +1,46 @@
-import { RowGroup, RowLink } from "../data/RowGroup.tsx";
+import type { ReactNode } from "react";
+import { RowGroup } from "../data/RowGroup.tsx";
+import { RowGroupSkeleton } from "../data/RowGroupSkeleton.tsx";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { BillIcon } from "../icons/BillIcon.ts";
-import { ChartIcon } from "../icons/ChartIcon.ts";
 import { Card } from "../layout/Card.tsx";
 import { useMessages } from "../theme/messages.ts";
-import type { ReactNode } from "react";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
 import { supplyPageMessages } from "./pagesMessages.it.ts";
-import { codeOf, type DetailedSupply, hasMeter } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
-import { billsOfSupplyPath } from "../../../portal/src/rooms/supplies/supplyPath.ts";
-import { columns, news, part } from "./SupplyNews.css.ts";
-
-type OfSupply = (supply: DetailedSupply) => ReactNode;
+import * as styles from "./SupplyNews.css.ts";
 
 export interface SupplyNewsProps {
-  supply: DetailedSupply;
-  /** The newest bill, drawn by the room of bills. */
-  bill: OfSupply;
-  /** The newest month, drawn by the room of consumption. */
-  month: OfSupply;
-  /** The bills in one line. */
-  billsNote: OfSupply;
-  /** The consumption in one line. */
-  consumptionNote: OfSupply;
-  /** The row that leads to the readings. */
-  reading: OfSupply;
+  /** The newest bill, such as a `LastBill`, or its skeleton. Nothing leaves no gap. */
+  bill: ReactNode;
+  /** The newest month, such as a `LastMonth`, or its skeleton. @default none, as for a supply without a meter */
+  month?: ReactNode;
+  /** A `RowLink` to the bills, the consumption and the readings. Without any, shapes stand for them, in a `SkeletonGroup` of the page. */
+  children?: ReactNode;
 }
 
 /** The answers of a supply's page at first sight: its newest bill and month, and the ways to bills, consumption and readings. */
-export function SupplyNews({ supply, bill, month, billsNote, consumptionNote, reading }: SupplyNewsProps) {
+export function SupplyNews({ bill, month, children }: SupplyNewsProps) {
   const words = useMessages(supplyPageMessages);
-  const { bills, consumptions } = useMessages(pagesMessages);
-  const measured = hasMeter(supply);
+  const parts = (
+    <>
+      <div className={styles.part}>{bill}</div>
+      {month !== undefined && <div className={styles.part}>{month}</div>}
+    </>
+  );
+  if (children === undefined) {
+    return (
+      <div className={styles.columns}>
+        <Card className={styles.news}>{parts}</Card>
+        <RowGroupSkeleton values={false} />
+      </div>
+    );
+  }
   return (
-    <div className={columns}>
+    <div className={styles.columns}>
       <PanelBoundary>
-        <Card as="section" aria-label={words.news} className={news}>
-          <div className={part}>{bill(supply)}</div>
-          {measured && <div className={part}>{month(supply)}</div>}
+        <Card as="section" aria-label={words.news} className={styles.news}>
+          {parts}
         </Card>
       </PanelBoundary>
-      <RowGroup label={words.ways}>
-        <RowLink href={billsOfSupplyPath(codeOf(supply))} glyph={<BillIcon />} title={bills} note={billsNote(supply)} />
-        {measured && <RowLink href={hrefTo("consumptions")} glyph={<ChartIcon />} title={consumptions} note={consumptionNote(supply)} />}
-        {measured && reading(supply)}
-      </RowGroup>
+      <RowGroup label={words.ways}>{children}</RowGroup>
     </div>
   );
 }

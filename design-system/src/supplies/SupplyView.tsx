@@ -1,75 +1,71 @@
+import type { ReactNode } from "react";
+import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
 import { useHandedFocus } from "../overlays/useHandedFocus.ts";
+import { useFailureText } from "../theme/failureText.ts";
+import { useMessages } from "../theme/messages.ts";
+import { supplyPageMessages } from "./pagesMessages.it.ts";
 import { SupplyDetail, type SupplyDetailProps } from "./SupplyDetail.tsx";
 import { SupplyDetailSkeleton } from "./SupplyDetailSkeleton.tsx";
-import { useMessages } from "../theme/messages.ts";
-import type { ReactNode } from "react";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
-import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
-import { supplyPageMessages } from "./pagesMessages.it.ts";
-import { addressBelowName, displayName } from "../../../portal/src/rooms/supplies/supply.ts";
-import type { DetailedSupply } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
-import { NewsSkeleton } from "../../../portal/src/rooms/supplies/detail/NewsSkeleton.tsx";
 
-interface SupplyDetailViewProps
-  extends Pick<SupplyDetailProps, "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {
-  load: Load<DetailedSupply>;
-  /** The newest bill and the newest month, and the ways on. */
+/** Name, kind and state of a supply. */
+export type KnownSupply = Readonly<Pick<SupplyDetailProps, "commodity" | "name" | "address" | "status">>;
+
+export interface SupplyViewProps
+  extends Pick<SupplyDetailProps, "back" | "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {
+  /** The page's `h1` until the name of the supply is known: "Fornitura". */
+  title: string;
+  load: Load<KnownSupply>;
+  /** A `SupplyNews`: the newest bill and the newest month, and the ways on. @default none */
   news?: ReactNode;
-  /** Elements above the page. */
+  /** Placeholder of `news`. @default none */
+  newsLoading?: ReactNode;
+  /** Dialogs of the page. */
   children?: ReactNode;
 }
 
-/** One supply from plain data (SU-02): name, news, and five panels; other rooms provide most of them. */
-export function SupplyDetailView({ load, news, children, ...rest }: SupplyDetailViewProps) {
+/** The page of one supply (SU-02): its name, what is new, and five panels, most of which belong to other rooms. */
+export function SupplyView({ title, load, news, newsLoading, children, ...rest }: SupplyViewProps) {
   const words = useMessages(supplyPageMessages);
-  const { supplyDetail: title, supplies } = useMessages(pagesMessages);
-  const errorWords = useErrorWords();
-  switch (load.state) {
-    case "Unset":
-    case "Loading":
-      return <Waiting />;
-    case "LoadFailure":
-      return (
+  const failureText = useFailureText();
+  const header = <PageHeader title={title} back={rest.back} />;
+  return (
+    <Loaded
+      load={load}
+      loading={
+        <Waiting title={title} back={rest.back}>
+          {newsLoading}
+        </Waiting>
+      }
+      empty={header}
+      failure={({ error, retry }) => (
         <>
-          <SubPageHeader parent="supplies" title={title} />
-          <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />
+          {header}
+          <ServerErrorPanel title={words.failed} description={failureText(error)} onRetry={retry} />
         </>
-      );
-    case "NoDataFound":
-      return <SubPageHeader parent="supplies" title={title} />;
-    case "Loaded": {
-      const { data } = load;
-      return (
+      )}
+    >
+      {({ commodity, name, address, status }) => (
         <>
-          <SupplyDetail
-            {...rest}
-            commodity={data.commodity}
-            name={displayName(data)}
-            address={addressBelowName(data)}
-            status={data.status}
-            back={{ href: hrefTo("supplies"), label: supplies }}
-          >
+          <SupplyDetail {...rest} commodity={commodity} name={name} address={address} status={status}>
             {news}
           </SupplyDetail>
           {children}
         </>
-      );
-    }
-  }
+      )}
+    </Loaded>
+  );
 }
 
-function Waiting() {
+function Waiting({ title, back, children }: Pick<SupplyViewProps, "title" | "back" | "children">) {
   const { loading } = useMessages(supplyPageMessages);
-  const { supplyDetail: title, supplies } = useMessages(pagesMessages);
   const part = useHandedFocus<HTMLDivElement>();
   return (
     <div ref={part}>
-      <SupplyDetailSkeleton title={title} back={{ href: hrefTo("supplies"), label: supplies }} label={loading}>
-        <NewsSkeleton />
+      <SupplyDetailSkeleton title={title} back={back} label={loading}>
+        {children}
       </SupplyDetailSkeleton>
     </div>
   );

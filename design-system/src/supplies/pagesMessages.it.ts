@@ -24,7 +24,7 @@ export const supplyPageMessages = defineMessages("supplyPage", {
   productOther: "Altra offerta",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     suppliesPage: WordsOf<typeof suppliesPageMessages>;
     supplyPage: WordsOf<typeof supplyPageMessages>;

@@ -9,4 +9,3 @@ export * from "./de/payments.ts";
 export * from "./de/platform.ts";
 export * from "./de/shell.ts";
 export * from "./de/statement.ts";
-export * from "./de/supplies.ts";

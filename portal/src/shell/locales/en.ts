@@ -9,4 +9,3 @@ export * from "./en/payments.ts";
 export * from "./en/platform.ts";
 export * from "./en/shell.ts";
 export * from "./en/statement.ts";
-export * from "./en/supplies.ts";

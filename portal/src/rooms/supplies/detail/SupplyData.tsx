@@ -1,6 +1,6 @@
+import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
 import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
 import { type DetailedSupply, inWords, productKind } from "../supplyDetail.ts";
 
 const products = {

@@ -3,6 +3,9 @@ import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
+import { SupplyDataValue } from "@favilla/design-system/supplies/SupplyDataValue.tsx";
+import { type KnownSupply, SupplyView } from "@favilla/design-system/supplies/SupplyView.tsx";
 import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
@@ -16,14 +19,11 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
-import { displayName } from "../supply.ts";
+import { addressBelowName, displayName } from "../supply.ts";
 import type { DetailedSupply } from "../supplyDetail.ts";
 import type { PanelId } from "../supplyPath.ts";
 import { blankValue } from "./blankValue.ts";
 import { NewsSkeleton } from "./NewsSkeleton.tsx";
-import { SupplyDataValue } from "@favilla/design-system/supplies/SupplyDataValue.tsx";
-import { SupplyDetailView } from "@favilla/design-system/supplies/SupplyView.tsx";
 import { usePanels } from "./usePanels.ts";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
 
@@ -41,7 +41,7 @@ export interface SupplySlots {
   values: Readonly<Record<"payment" | "delivery" | "cadastral", OfSupply>>;
 }
 
-/** One supply: `SupplyDetailView` with what the servers say, and the panels of other rooms. Another supply is another page. */
+/** One supply: `SupplyView` with what the servers say, and the panels of other rooms. Another supply is another page. */
 export function SupplyPage(slots: SupplySlots) {
   const { id = "" } = useParams();
   return <Page key={id} id={id} slots={slots} />;
@@ -50,7 +50,7 @@ export function SupplyPage(slots: SupplySlots) {
 function Page({ id, slots }: { id: string; slots: SupplySlots }) {
   const { panels: others } = slots;
   const words = useMessages(supplyPageMessages);
-  const { supplyDetail: title } = useMessages(pagesMessages);
+  const { supplyDetail: title, supplies } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
   const errorWords = useErrorWords();
   const { load, rename } = useSupplyDetail(id);
@@ -87,8 +87,11 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
     announce(words.renamed);
   };
   return (
-    <SupplyDetailView
-      load={load}
+    <SupplyView
+      title={title}
+      back={{ href: hrefTo("supplies"), label: supplies }}
+      load={load.state === "Loaded" ? { state: "Loaded", data: headOf(load.data) } : load}
+      newsLoading={<NewsSkeleton />}
       openPanel={panels.first}
       onTogglePanel={panels.toggle}
       news={
@@ -110,7 +113,7 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
         supply && {
           payment: value(slots.values.payment(supply)),
           delivery: value(slots.values.delivery(supply)),
-          data: <SupplyDataValue supply={supply} />,
+          data: <SupplyDataValue commodity={supply.commodity} pod={supply.pod} pdr={supply.pdr} committedPower={supply.committedPower} />,
           addresses: words.addressesValue,
           cadastral: value(slots.values.cadastral(supply)),
         }
@@ -136,9 +139,16 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
         />
       )}
       <LateErrorDialog open={dialog.failed} title={words.partFailed} description={network} onClose={dialog.dismiss} />
-    </SupplyDetailView>
+    </SupplyView>
   );
 }
+
+const headOf = (supply: DetailedSupply): KnownSupply => ({
+  commodity: supply.commodity,
+  name: displayName(supply),
+  address: addressBelowName(supply),
+  status: supply.status,
+});
 
 /** The line of a value keeps its height while the value is loading. */
 const value = (content: ReactNode) => <Suspense fallback={blankValue}>{content}</Suspense>;

@@ -1,0 +1,80 @@
+import { SuppliesView } from "@favilla/design-system/supplies/SuppliesView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
+import { electricity, gas, seaside } from "./sample.tsx";
+
+const supplies = [electricity, { ...gas, address: "Bologna" }, seaside].map(({ lastMonth: _, headingLevel: _level, ...supply }) => supply);
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...electricity,
+    id: `supply-${index}`,
+    name: `Condominio Campione, scala ${index + 1}`,
+    address: `Via Immaginaria ${index + 1}, Bologna`,
+  }));
+
+const meta = {
+  title: "Supplies/SuppliesView",
+  component: SuppliesView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("supplies"),
+  args: { title: "Forniture", load: loaded(supplies), search: { defaultQuery: "", onQuery: fn() } },
+} satisfies Meta<typeof SuppliesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: "Loaded [SU-01]",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("article")).toHaveLength(3);
+    const card = page.getByRole("heading", { level: 2, name: "Via dei Tigli 14" }).closest("article") as HTMLElement;
+    // The street is the supply's name, so it is shown once.
+    await expect(within(card).getAllByText(/Via dei Tigli 14/)).toHaveLength(1);
+    await expect(within(card).getByText("00000000000001")).toBeVisible();
+    await expect(page.queryByRole("searchbox")).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: loading },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible(),
+};
+
+export const None: Story = {
+  args: { load: empty },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("heading", { name: "Non hai ancora forniture" })).toBeVisible(),
+};
+
+export const Failed: Story = {
+  args: { load: failure },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(failure.retry).toHaveBeenCalled();
+  },
+};
+
+/** An administrator with five hundred supplies, ten at a time, with a search. */
+export const Large: Story = {
+  args: { load: loaded(many(500)) },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("article")).toHaveLength(10);
+    await userEvent.click(page.getByRole("button", { name: "Mostra altre 10 forniture" }));
+    await expect(page.getAllByRole("article")).toHaveLength(20);
+    await userEvent.type(page.getByRole("searchbox"), "scala 500");
+    await expect(page.getAllByRole("article")).toHaveLength(1);
+    await expect(args.search?.onQuery).toHaveBeenLastCalledWith("scala 500");
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    load: loaded(supplies.map((supply) => ({ ...supply, name: "Condominio precipitevolissimevolmente elettroencefalograficamente" }))),
+  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
+};
