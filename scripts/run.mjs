@@ -73,4 +73,4 @@ setup(chosenCommand);
 for (const [program, programArgs] of chosenCommand.steps.slice(0, -1)) {
   if (!run(program, programArgs).ok) process.exit(1);
 }
-become(...chosen.steps.at(-1));
+become(...chosenCommand.steps.at(-1));
