@@ -15,7 +15,7 @@ beforeAll(() => {
   site = makeStarter("next");
 }, 300_000);
 // Its packages are thousands of files.
-afterAll(() => site.remove(), 60_000);
+afterAll(() => site.remove(), 300_000);
 
 const serve = () => start(site, "next", (port) => ["start", "--port", String(port), "--hostname", "127.0.0.1"]);
 

@@ -10,7 +10,7 @@ beforeAll(() => {
   site = makeStarter("react-router");
 }, 300_000);
 // Its packages are thousands of files.
-afterAll(() => site.remove(), 60_000);
+afterAll(() => site.remove(), 300_000);
 
 const serve = () => start(site, "react-router-serve", () => ["build/server/index.js"]);
 
