@@ -135,7 +135,7 @@ export const Busy: Story = {
     const footer = within(canvasElement).getByRole("contentinfo");
     await expect(getComputedStyle(footer).opacity).toBe("0");
     within(footer).getAllByRole("link")[0]?.focus();
-    await expect(getComputedStyle(footer).opacity).toBe("1");
+    await waitFor(() => expect(getComputedStyle(footer).opacity).toBe("1"));
   },
 };
 

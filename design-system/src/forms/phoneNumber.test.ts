@@ -236,3 +236,10 @@ it.each([
   ["333.123.45.67 int 12", "3331234567"],
   ["06 1234567 x3", "061234567"],
 ])("[AC-57] the extension in %j is not part of the number", (text, number) => expect(phoneMask.plain(text)).toBe(number));
+
+it.each([
+  ["39x331234", "39331234"],
+  ["333123x4567", "3331234567"],
+  ["333 123 x 45 67 89 10", "3331234567"],
+  ["3i33", "333"],
+])("[AC-57] a letter that slips into %j takes no digit away", (text, number) => expect(phoneMask.plain(text).slice(0, 10)).toBe(number));

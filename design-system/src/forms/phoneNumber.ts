@@ -4,8 +4,12 @@ import type { TextMask } from "./textMask.ts";
 /** Matches the zero in brackets that is written before a number to dial abroad, where an Italian mobile number follows: +39 (0)333 1234567. */
 const bracketedZero = /^(\D*(?:00)?\s*39\D*)\(0\)(?=\D*3(?:\D*\d){9}\D*$)/;
 
-/** Matches the words for an extension in the portal's languages with its digits, after those of the number: "06 1234567 int. 3". */
-const extension = /(\d[^\p{L}\d]*)(?:int(?:erno)?|ext(?:ension)?|x|durchwahl|dw|app(?:arat)?|nst)[^\p{L}\d]*\d+\P{L}*$/iu;
+/**
+ * Matches the words for an extension in the portal's languages with its digits, after those of the number: "06 1234567 int. 3". A number
+ * has six digits or more, and an "x" a space before it: a letter that slips into a number takes none of its digits away.
+ */
+const extension =
+  /((?:\d[^\p{L}\d]*){6})(?:int(?:erno)?|ext(?:ension)?|(?<=\s)x|durchwahl|dw|app(?:arat)?|nst)[^\p{L}\d]*(?:\d[^\p{L}\d]*){1,6}$/iu;
 
 /** Keeps only digits, without those of an extension. If the text begins with a plus or 00, the result begins with a plus: the number contains its prefix. */
 export const phoneMask: TextMask = {

@@ -17,7 +17,7 @@ it.each([
   ["rosa@-esempio.it", "emailInvalid"],
   ["rosa@esempio.it.", "emailInvalid"],
   ["rosa,neri@esempio.it", "emailInvalid"],
-  ["<rosa@esempio.it>", "emailInvalid"],
+  ["rosa@esempio.it>", "emailInvalid"],
   ["rosa@neri@esempio.it", "emailInvalid"],
   [`${"r".repeat(250)}@esempio.it`, "emailTooLong"],
   ["rosa.neri+bollette@posta.esempio.it", undefined],
