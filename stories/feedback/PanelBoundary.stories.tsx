@@ -1,5 +1,6 @@
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -46,6 +47,7 @@ function Page() {
   };
   return (
     <>
+      <Heading headingLevel={1}>Home</Heading>
       <PanelBoundary>
         <Panel />
       </PanelBoundary>
@@ -69,6 +71,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole("button", { name: "Riprova" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByText("Casa di Bologna")).toBeVisible());
+    await expect(canvas.getByRole("heading", { name: "Home" })).toHaveFocus();
   },
 };
 

@@ -7,8 +7,8 @@ import { useFailureText } from "../theme/failureText.ts";
 import { useMessages } from "../theme/messages.ts";
 import { CadastralForm } from "./CadastralForm.tsx";
 import type { CadastralData, CadastralFacts, CadastralValues } from "./cadastral.ts";
-import { cadastralValues, isSameCadastral } from "./cadastralForm.ts";
 import { cadastralPageMessages } from "./cadastralPageMessages.it.ts";
+import { cadastralValues, isSameCadastral } from "./cadastralSchema.ts";
 
 export interface CadastralTaskProps {
   /** The values typed before the page was left. */

@@ -1,4 +1,4 @@
-import { cadastralValues } from "@favilla/design-system/account/cadastralForm.ts";
+import { cadastralValues } from "@favilla/design-system/account/cadastralSchema.ts";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { cadastralDraftSchema } from "./cadastralDraft.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type CadastralFacts, cadastralSchema } from "./cadastral.ts";
-import { cadastralValues } from "./cadastralForm.ts";
+import { cadastralValues } from "./cadastralSchema.ts";
 
 const current: CadastralFacts = {
   urbanSection: null,
