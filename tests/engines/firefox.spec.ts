@@ -8,7 +8,6 @@ import { journeyTasks } from "../../scripts/engines/journeys.ts";
 import { plantedStoryTasks } from "../../scripts/engines/plantedStories.ts";
 import { serveStories } from "../../scripts/engines/stories.ts";
 import type { Task } from "../../scripts/engines/tasks.ts";
-import { domainRooms } from "../../scripts/imports/rules.ts";
 import { storybook } from "../browser/storybook.ts";
 import { walk } from "../browser/walk.ts";
 import { engineDefects } from "../patterns/defects/engines.ts";
@@ -56,12 +55,11 @@ const ofPattern = firstStories(patternOf);
 /** The contracts of each component's first story, and of each pattern's. */
 const tried = contracts.filter((id) => [ofComponent.get(componentOf(id)), ofPattern.get(patternOf(id))].includes(storyOf(id)));
 
-/** A component of a domain room is made of those of the general rooms: it is tried here if its story is the first of a pattern (DS-71). */
-const isOfDomain = (component: string) => domainRooms.some((room) => component.startsWith(`${room}-`));
+/** Stories that are the first of a pattern. `npm run walks` tries the first stories of all other components (DS-71). */
 const firstOfPatterns = new Set(ofPattern.values());
 
 for (const component of new Set(tried.map(componentOf))) {
-  const isLeft = isOfDomain(component) && !tried.some((id) => componentOf(id) === component && firstOfPatterns.has(storyOf(id)));
+  const isLeft = !tried.some((id) => componentOf(id) === component && firstOfPatterns.has(storyOf(id)));
   test(`[DS-35, DS-71] Firefox keeps the promises of ${component}`, isLeft ? walk : {}, async ({ firefox, tasks }) => {
     for (const id of tried.filter((each) => componentOf(each) === component))
       expect((await tasks.get(id)?.run(firefox))?.faults, id).toEqual([]);
