@@ -1,6 +1,6 @@
 import { ReadingSentView } from "@favilla/design-system/readings/ReadingSentView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { back, longName, sentReading } from "./pageSample.ts";
 
@@ -18,6 +18,7 @@ const meta = {
     load: loaded(reading),
     before: { date: "2026-09-28", value: 12791 },
     next: { name: "Casa al mare", href: "#invia" },
+    onPrint: fn(),
   },
 } satisfies Meta<typeof ReadingSentView>;
 

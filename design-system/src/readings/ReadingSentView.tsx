@@ -13,10 +13,12 @@ export interface ReadingSentViewProps extends Pick<PageHeaderProps, "title" | "b
   load: Load<KnownReading>;
   /** Another supply whose reading can be sent, with the address of the page that enters it. @default none */
   next?: { name: string; href: string } | undefined;
+  /** Called by the button that prints the receipt. */
+  onPrint: () => void;
 }
 
 /** The receipt of a reading that was just sent. Its callout takes focus and is the title of the page once the reading is loaded. */
-export function ReadingSentView({ title, back, load, before, next }: ReadingSentViewProps) {
+export function ReadingSentView({ title, back, load, before, next, onPrint }: ReadingSentViewProps) {
   const words = useMessages(readingsPageMessages);
   if (load.state === "Loaded") {
     const { id, supplyName, value, converterValue, sentAt, status } = load.data;
@@ -33,7 +35,7 @@ export function ReadingSentView({ title, back, load, before, next }: ReadingSent
         before={before}
         actions={
           <>
-            <Button variant="secondary" onClick={() => window.print()}>
+            <Button variant="secondary" onClick={onPrint}>
               {words.printReceipt}
             </Button>
             {next && <Button href={next.href}>{fill(words.nextReading, { name: next.name })}</Button>}

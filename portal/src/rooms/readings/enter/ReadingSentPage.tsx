@@ -53,6 +53,7 @@ function Receipt({ sent: id, before }: z.infer<typeof justSentSchema>) {
       load={load.state === "Loaded" ? { state: "Loaded", data: toSent(load.data, all) } : load}
       before={before && { date: before.date, value: before.meter, converterValue: before.converter }}
       next={known?.toDo.find((supply) => supply.id !== reading?.supplyId)}
+      onPrint={() => window.print()}
     />
   );
 }
