@@ -1,9 +1,7 @@
-import { forwardRef, useImperativeHandle, useRef } from "react";
+import { forwardRef, useImperativeHandle } from "react";
 import { Button } from "../actions/Button.tsx";
-import { returnFocus } from "../overlays/returnFocus.ts";
-import { activeElement } from "../theme/activeElement.ts";
+import { useHandedFocus } from "../overlays/useHandedFocus.ts";
 import { useMessages } from "../theme/messages.ts";
-import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
 import { CloudOffIllustration } from "./illustrations/CloudOffIllustration.tsx";
 import { feedbackMessages } from "./messages.it.ts";
@@ -26,14 +24,8 @@ export const ServerErrorPanel = forwardRef<HTMLDivElement, ServerErrorPanelProps
   ref,
 ) {
   const words = useMessages(feedbackMessages);
-  const panel = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
-  useCommitEffect(() => {
-    const element = panel.current;
-    return () => {
-      if (element?.contains(activeElement())) returnFocus(null);
-    };
-  }, []);
+  const panel = useHandedFocus<HTMLDivElement>();
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement, [panel]);
   return (
     <EmptyState
       {...rest}

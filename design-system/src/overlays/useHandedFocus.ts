@@ -1,4 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { activeElement } from "../theme/activeElement.ts";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { returnFocus } from "./returnFocus.ts";
 
 /**
@@ -7,10 +9,10 @@ import { returnFocus } from "./returnFocus.ts";
  */
 export function useHandedFocus<Element extends HTMLElement>(): RefObject<Element | null> {
   const part = useRef<Element>(null);
-  useLayoutEffect(() => {
+  useCommitEffect(() => {
     const element = part.current;
     return () => {
-      if (element?.contains(document.activeElement)) returnFocus(null);
+      if (element?.contains(activeElement())) returnFocus(null);
     };
   }, []);
   return part;
