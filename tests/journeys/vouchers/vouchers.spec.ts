@@ -254,10 +254,13 @@ test("[VC-11, VC-38] a failed redemption or PDF shows a dialog and is said where
 test("[VC-26] a voucher whose last day passes while its page is open is called expired, on its page and in the list", async ({
   page,
   signIn,
+  settled,
   clock,
 }) => {
   await signIn("giulia@esempio.it", "/vouchers/v-100001-7");
   await expect(pdfButton(page)).toBeEnabled();
+  // A response that arrives after the night says the time, and the voucher is called expired before the press.
+  await settled();
   await clock("2026-11-22T23:00:00Z");
   await pressAfterExpiry(page);
   await page.getByRole("main").getByRole("link", { name: "Buoni", exact: true }).click();
