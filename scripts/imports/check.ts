@@ -1,6 +1,6 @@
 import type { Import } from "../graph.ts";
 import { circles } from "./circles.ts";
-import { catalogues, domainRooms, floorImports, packageImports, roomImports, sandboxFloorImports } from "./rules.ts";
+import { catalogues, floorImports, packageImports, roomImports, sandboxFloorImports } from "./rules.ts";
 
 /** Each file of the repository, by its path, with what it imports from the repository. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
@@ -39,16 +39,23 @@ function brokenSandboxRule(file: string, to: string): string | undefined {
   return undefined;
 }
 
+/** Returns the rule of the library that an import breaks, in words; undefined if it breaks none. General rooms import each other. */
+function brokenLibraryRule(file: string, to: string): string | undefined {
+  const [[room], [otherRoom = ""]] = [partsOf(file, "design-system/src"), partsOf(to, "design-system/src")];
+  if (!room || room === otherRoom || room === catalogues) return undefined;
+  if (otherRoom === catalogues) return `no room of the library imports the folder ${catalogues}`;
+  if (otherRoom in roomImports && !may(roomImports, room, otherRoom))
+    return `the library's room ${room} may not import the domain room ${otherRoom}`;
+  return undefined;
+}
+
 /** Returns the rule that an import breaks, in words; undefined if it breaks none. */
 function brokenRule(file: string, { to, specifier }: Import): string | undefined {
   const [from, into] = [packageOf(file), packageOf(to)];
   if (!may(packageImports, from, into)) return `${from} may not import ${into}`;
   if (from === into && specifier.startsWith("@favilla/")) return "a package does not import itself by its name";
-  const [libraryRoom] = partsOf(file, "design-system/src");
-  const [otherLibraryRoom = ""] = partsOf(to, "design-system/src");
-  const isForbidden = (room: string) => (libraryRoom === catalogues ? false : room === catalogues || domainRooms.includes(room));
-  if (libraryRoom && libraryRoom !== otherLibraryRoom && isForbidden(otherLibraryRoom))
-    return `no room of the library imports the ${otherLibraryRoom === catalogues ? "folder" : "domain room"} ${otherLibraryRoom}`;
+  const libraryRule = brokenLibraryRule(file, to);
+  if (libraryRule) return libraryRule;
   const sandboxRule = brokenSandboxRule(file, to);
   if (sandboxRule) return sandboxRule;
   const [floor, room = ""] = partsOf(file, "portal/src");

@@ -27,7 +27,7 @@ export const sandboxFloorImports: Readonly<Record<string, readonly string[]>> = 
   base: [],
 };
 
-/** The rooms of portal and sandbox. In the portal, the panel of any other room comes as a slot, which the shell fills. */
+/** The rooms of portal, library and sandbox. In portal and library, the panel of any other room comes as a slot, which the shell or the page fills. */
 export const roomImports: Readonly<Record<string, readonly string[]>> = {
   supplies: [],
   vouchers: [],
@@ -40,9 +40,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   home: ["supplies", "bills", "account", "readings", "consumption"],
   playground: ["access"],
 };
-
-/** The library's rooms for the energy market: no other room imports one. */
-export const domainRooms: readonly string[] = ["bills", "supplies", "consumption", "readings", "payments", "vouchers", "account", "access"];
 
 /** The library's folder of catalogues. It imports the types of every room's Italian words, and no room imports it. */
 export const catalogues = "locales";
