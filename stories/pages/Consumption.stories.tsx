@@ -8,7 +8,7 @@ import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumpt
 import { figuresOf } from "../../portal/src/rooms/consumption/figures.ts";
 import { SupplyConsumptionView, type SupplyConsumptionViewProps } from "../../portal/src/rooms/consumption/SupplyConsumptionView.tsx";
 import { FileMenu, Summary, SupplyFigures } from "../../portal/src/rooms/consumption/SupplyFigures.tsx";
-import { displayName, type Supply } from "../../portal/src/rooms/supplies/supply.ts";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { longSupplies, manySupplies, supplies } from "./sample.tsx";
 

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Bill, DetailedBill } from "../../portal/src/rooms/bills/bill.ts";
 import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDownload.ts";
-import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 
 export const atRest: InvoiceDownload = {
   busy: undefined,

@@ -1,9 +1,9 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { expect, it } from "vitest";
 import { today } from "../../../portal/src/platform/time/today.ts";
-import { stateOf } from "../../../portal/src/rooms/bills/card/billState.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { fetchOpenBills } from "../../../portal/src/rooms/bills/open/fetchOpenBills.ts";
-import { requestedOf, toPay, totalOf } from "../../../portal/src/rooms/bills/open/openBills.ts";
+import { requestedOf, toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
 import { fetchWholeStatement } from "../../../portal/src/rooms/bills/statement/calls.ts";
 import { openDocuments } from "../../../portal/src/rooms/bills/statement/openDocuments.ts";
 import { wholeStatement } from "../../../portal/src/rooms/bills/statement/statement.ts";

@@ -5,7 +5,7 @@ import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
 import { commodityOf } from "../supplies/commodityCodes.ts";
 import { parseBillPage } from "./bill.ts";
-import { hasCsv } from "./card/newBill.ts";
+import { hasCsv } from "@favilla/design-system/bills/newBill.ts";
 
 const wire = {
   ID: 7,

@@ -12,7 +12,7 @@ import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
-import type { Supply } from "../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { toSupplyCard } from "../supplies/supplyCard.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 

@@ -22,7 +22,7 @@ import { part } from "../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../platform/loading/useAnnouncedResult.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
-import { displayName, type Supply } from "../supplies/supply.ts";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { latestReadingQuery, offersLatestReadings } from "./calls.ts";
 import type { ConsumptionRow } from "./consumption.ts";
 import { consumptionPageMessages } from "./messages.it.ts";

@@ -12,7 +12,7 @@ import { ChevronDownIcon } from "@favilla/design-system/icons/ChevronDownIcon.ts
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import { displayName, isStarting, type Supply } from "../supplies/supply.ts";
+import { displayName, isStarting, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { type ConsumptionRow, isEstimatedRow } from "./consumption.ts";
 import { unitOf } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";

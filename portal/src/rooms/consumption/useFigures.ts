@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
-import type { Supply } from "../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { consumptionQuery } from "./calls.ts";
 import { daysToAsk, figuresOf } from "./figures.ts";
 

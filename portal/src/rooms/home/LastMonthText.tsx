@@ -6,7 +6,7 @@ import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumption.ts";
 import { unitOf } from "../consumption/figures.ts";
 import { useLastMonth } from "../consumption/useConsumption.ts";
-import type { Supply } from "../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { homeMessages } from "./messages.it.ts";
 
 /** Number of days before this month in which the last month with a figure is searched: two bimonthly readings. */

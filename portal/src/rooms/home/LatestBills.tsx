@@ -23,7 +23,7 @@ import { useToday } from "@favilla/design-system/theme/today.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billHref } from "../bills/card/billLink.ts";
-import { stateOf } from "../bills/card/billState.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 

@@ -7,8 +7,8 @@ import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Bill } from "../bills/bill.ts";
 import { payPath } from "../bills/card/billLink.ts";
-import { stateOf } from "../bills/card/billState.ts";
-import { totalOf } from "../bills/open/openBills.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { totalOf } from "@favilla/design-system/bills/openBills.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface UrgentProps {

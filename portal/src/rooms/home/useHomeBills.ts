@@ -3,7 +3,7 @@ import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { today } from "../../platform/time/today.ts";
 import type { Bill } from "../bills/bill.ts";
 import { fetchBills } from "../bills/calls.ts";
-import { stateOf } from "../bills/card/billState.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { largestPage } from "../bills/fetchEveryBill.ts";
 import { fetchOpenBills } from "../bills/open/fetchOpenBills.ts";
 

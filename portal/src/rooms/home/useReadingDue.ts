@@ -8,7 +8,7 @@ import { noticesQuery } from "../account/notifications/calls.ts";
 import { noticeKind } from "../account/notifications/notice.ts";
 import { readingWindowsQuery } from "../readings/windows/calls.ts";
 import { useWindowsMoment } from "../readings/windows/useWindowsMoment.ts";
-import type { Supply } from "../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { type ReadingDue, readingsDue } from "./readingDue.ts";
 
 /** Loaded with the data, so that it appears with the rest of the page. */

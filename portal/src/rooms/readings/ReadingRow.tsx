@@ -9,7 +9,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
-import { isStarting } from "../supplies/supply.ts";
+import { isStarting } from "@favilla/design-system/supplies/supply.ts";
 import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { selfReadingsQuery } from "./calls.ts";
 import { enterPath } from "./paths.ts";

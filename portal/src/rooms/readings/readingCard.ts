@@ -4,7 +4,7 @@ import type { KnownReading } from "@favilla/design-system/readings/reading.ts";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { LatestReading } from "../consumption/consumption.ts";
-import { addressBelowName, displayName, type Supply } from "../supplies/supply.ts";
+import { addressBelowName, displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { enterPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";
 import type { ReadableSupply, SelfReading } from "./selfReading.ts";

@@ -1,6 +1,6 @@
 import { isBefore } from "@favilla/design-system/data/dates.ts";
 import type { ReadingWindow as ShownWindow } from "@favilla/design-system/readings/readingWindow.ts";
-import { hasEnded, isStarting } from "../supplies/supply.ts";
+import { hasEnded, isStarting } from "@favilla/design-system/supplies/supply.ts";
 import { openWindow, type ReadableSupply, type SelfReading, windowToRead, windowToShow } from "./selfReading.ts";
 import type { SelfReadingWindow } from "./windows/window.ts";
 

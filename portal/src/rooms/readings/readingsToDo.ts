@@ -1,6 +1,6 @@
 import type { ReadingsToSend } from "@favilla/design-system/readings/ReadingsToDo.tsx";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
-import { displayName } from "../supplies/supply.ts";
+import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { enterPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";

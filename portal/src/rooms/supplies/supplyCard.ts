@@ -1,5 +1,5 @@
 import type { SupplyCardProps } from "@favilla/design-system/supplies/SupplyCard.tsx";
-import { addressBelowName, displayName, type Supply } from "./supply.ts";
+import { addressBelowName, displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { supplyPath } from "./supplyPath.ts";
 
 /** Converts a supply to its card's props. */

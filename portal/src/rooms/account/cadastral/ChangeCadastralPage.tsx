@@ -12,7 +12,7 @@ import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
-import { displayName } from "../../supplies/supply.ts";
+import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import { CancelCadastral } from "./CancelCadastral.tsx";

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { displayName, type Supply } from "../../supplies/supply.ts";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
 import { type DescribedRequest, describeRequests, type RequestSubject } from "./requestSubject.ts";
 import { NoRequests, type StatusRequest } from "./statusRequest.ts";

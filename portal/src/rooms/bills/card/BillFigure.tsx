@@ -1,10 +1,10 @@
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
-import { displayName, type Supply } from "../../supplies/supply.ts";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { BillFigureView } from "./BillFigureView.tsx";
-import { suppliesOf } from "./billCard.ts";
+import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import { readingsFrom } from "./billFigures.ts";
 
 interface OfSupplyProps {

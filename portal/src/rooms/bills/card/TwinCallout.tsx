@@ -5,7 +5,7 @@ import { useToday } from "@favilla/design-system/theme/today.ts";
 import { helpPhone } from "../../../platform/contact/HelpCall.tsx";
 import type { Bill } from "../bill.ts";
 import * as styles from "./TwinCallout.css.ts";
-import { namedTwins } from "./twins.ts";
+import { namedTwins } from "@favilla/design-system/bills/sharedPeriods.ts";
 
 interface TwinCalloutProps {
   /** Bills to name: the others at a bill, else all of the period. */

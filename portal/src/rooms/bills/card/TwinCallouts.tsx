@@ -7,7 +7,7 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import type { Bill } from "../bill.ts";
 import { TwinCallout } from "./TwinCallout.tsx";
-import { twinMessages } from "./twinMessages.it.ts";
+import { twinMessages } from "@favilla/design-system/bills/twinMessages.it.ts";
 
 interface TwinCalloutsProps {
   /** Bills for one period, each period once (`twinGroups`). */

@@ -4,12 +4,12 @@ import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { createElement, type ReactNode, useMemo } from "react";
-import type { Supply } from "../../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
-import { toCard } from "./billCard.ts";
-import { billCardMessages } from "./cardMessages.it.ts";
-import { namedTwins, twinsOf } from "./twins.ts";
+import { toCard } from "@favilla/design-system/bills/toCard.ts";
+import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
+import { namedTwins, twinsOf } from "@favilla/design-system/bills/sharedPeriods.ts";
 
 const noSupplies: readonly Supply[] = [];
 

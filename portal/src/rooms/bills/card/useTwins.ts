@@ -4,8 +4,8 @@ import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import type { Bill } from "../bill.ts";
 import { fetchEveryBill } from "../fetchEveryBill.ts";
-import { stateOf } from "./billState.ts";
-import { twinsOf } from "./twins.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { twinsOf } from "@favilla/design-system/bills/sharedPeriods.ts";
 
 /** All bills of some supplies, paid ones too. */
 export const billsOfSuppliesQuery = privateQuery("bills of supplies", async (customerId, signal, supplies: readonly string[]) => {

@@ -13,7 +13,7 @@ import { type ReactNode, useMemo } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import type { Supply } from "../../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { useShownCards } from "../card/useCards.ts";

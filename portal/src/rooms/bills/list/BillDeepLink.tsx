@@ -5,7 +5,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import type { Supply } from "../../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { billByNumberQuery } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";

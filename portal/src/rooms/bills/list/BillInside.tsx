@@ -1,5 +1,5 @@
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import type { Supply } from "../../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { BillFigure } from "../card/BillFigure.tsx";
 import { BillWhy } from "../why/BillWhy.tsx";

@@ -13,7 +13,7 @@ import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
 import { inputIf } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import type { Supply } from "../../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { supplyQuery } from "../../supplies/supplyPath.ts";
 import type { Bill } from "../bill.ts";
 import { openBillsQuery } from "../open/fetchOpenBills.ts";

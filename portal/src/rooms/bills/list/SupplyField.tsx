@@ -3,7 +3,7 @@ import { statementMessages } from "@favilla/design-system/bills/statementMessage
 import { Combobox } from "@favilla/design-system/forms/Combobox.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
-import { addressBelowName, displayName, type Supply } from "../../supplies/supply.ts";
+import { addressBelowName, displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { supplyField } from "./SupplyField.css.ts";
 
 interface SupplyFieldProps {

@@ -9,9 +9,9 @@ import { today } from "../../../platform/time/today.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
-import { stateOf } from "../card/billState.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { fetchOpenBills, openBillsQuery } from "../open/fetchOpenBills.ts";
-import { byUrgency, matchesState, openPartOf, withoutState } from "../open/openBills.ts";
+import { byUrgency, matchesState, openPartOf, withoutState } from "@favilla/design-system/bills/openBills.ts";
 
 const perSupply = 36;
 const cap = 60;

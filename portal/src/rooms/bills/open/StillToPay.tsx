@@ -12,9 +12,9 @@ import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
-import { stateOf } from "../card/billState.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { openBillsQuery } from "./fetchOpenBills.ts";
-import { stillOpen } from "./stillToPay.ts";
+import { stillOpen } from "@favilla/design-system/bills/stillToPay.ts";
 import { stillToPayMessages } from "./stillToPayMessages.it.ts";
 
 /** The bills of a supply that a change of its payment method leaves to the customer, with the way to pay the first one (PM-43). */

@@ -2,7 +2,7 @@ import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/
 import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
 import type { Bill } from "../bill.ts";
 import { fetchEveryBill } from "../fetchEveryBill.ts";
-import { openPartOf } from "./openBills.ts";
+import { openPartOf } from "@favilla/design-system/bills/openBills.ts";
 
 /** Fetches all unpaid bills that match a filter, of one supply or of all. */
 export const fetchOpenBills = (

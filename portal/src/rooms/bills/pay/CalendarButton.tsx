@@ -7,7 +7,7 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { now } from "../../../platform/time/now.ts";
 import { today } from "../../../platform/time/today.ts";
 import type { Bill } from "../bill.ts";
-import { type OpenFacts, partIdOf, stateOf } from "../card/billState.ts";
+import { type OpenFacts, partIdOf, stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { payWayMessages } from "./messages.it.ts";
 
 const calendarPart = part("calendar", () => import("../../../platform/calendar/calendar.ts"));

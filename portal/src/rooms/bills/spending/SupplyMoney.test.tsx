@@ -1,7 +1,7 @@
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import type { Supply } from "../../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { SupplyMoney, SupplyOutlook } from "./SupplyMoney.tsx";
 

@@ -20,7 +20,7 @@ import { part } from "../../../platform/loading/part.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionOfPeriodQuery } from "../../consumption/calls.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import { displayName, hasEnded, type Supply } from "../../supplies/supply.ts";
+import { displayName, hasEnded, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { allBillsQuery } from "../fetchEveryBill.ts";
 import { MonthsSpent } from "./MonthsSpent.tsx";
 import { NextBillPanel } from "./NextBillPanel.tsx";

@@ -8,7 +8,7 @@ import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pages } from "../../../platform/query/usePages.ts";
-import { displayName } from "../../supplies/supply.ts";
+import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import type { AccountBalance, StatementChoices } from "./statement.ts";
 import { choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices, toServerFilter } from "./statementAddress.ts";
 import { shownMovements, shownRows, statementTable, toRow } from "./statementRows.ts";

@@ -8,7 +8,7 @@ import {
 import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import type { BillFilterChoices } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
-import { displayName, type Supply } from "../../supplies/supply.ts";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { StatementChoices, StatementFilter } from "./statement.ts";
 
 /** Filter and order in the page's address. */

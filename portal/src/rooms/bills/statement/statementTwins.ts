@@ -1,6 +1,6 @@
 import { twinsOf } from "@favilla/design-system/bills/twins.ts";
 import { isCreditNote } from "../billCodes.ts";
-import { ofPeriod } from "../card/twins.ts";
+import { ofPeriod } from "@favilla/design-system/bills/sharedPeriods.ts";
 import { stateOfBalance } from "./openDocuments.ts";
 import type { AccountBalance } from "./statement.ts";
 

@@ -13,7 +13,7 @@ import { useToday } from "@favilla/design-system/theme/today.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
-import { stateOf } from "../card/billState.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { billsNote } from "./billsOfSupply.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";
 import { useBillsOfSupply } from "./useBillsOfSupply.ts";

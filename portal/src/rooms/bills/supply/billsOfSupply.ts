@@ -2,7 +2,7 @@ import { uncapitalized } from "@favilla/design-system/data/relativeDates.ts";
 import { type Formats, formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { Bill, PageOfBills } from "../bill.ts";
-import { toPay } from "../open/openBills.ts";
+import { toPay } from "@favilla/design-system/bills/openBills.ts";
 import type { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
 /** Bills of one supply as they have come. */

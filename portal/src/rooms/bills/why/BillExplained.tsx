@@ -1,7 +1,7 @@
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { Supply } from "../../supplies/supply.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { useWhy } from "./useWhy.ts";
 import { WhyView } from "./WhyView.tsx";

@@ -7,7 +7,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useMemo } from "react";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { isStarting } from "../../supplies/supply.ts";
+import { isStarting } from "@favilla/design-system/supplies/supply.ts";
 import type { DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { consumptionQuery } from "../calls.ts";
 import { unitOf } from "../figures.ts";

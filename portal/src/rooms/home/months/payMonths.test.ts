@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OpenFacts } from "../../bills/card/billState.ts";
+import type { OpenFacts } from "@favilla/design-system/bills/stateOf.ts";
 import { overdueText, payMonths } from "./payMonths.ts";
 import { payMonthsMessages } from "./payMonthsMessages.it.ts";
 

@@ -11,7 +11,7 @@ import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
-import { displayName } from "../../supplies/supply.ts";
+import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import type { DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { readingAuthorizationQuery } from "../calls.ts";
 import type { SelfReading } from "../selfReading.ts";

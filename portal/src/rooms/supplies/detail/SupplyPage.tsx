@@ -19,7 +19,7 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { addressBelowName, displayName } from "../supply.ts";
+import { addressBelowName, displayName } from "@favilla/design-system/supplies/supply.ts";
 import type { DetailedSupply } from "../supplyDetail.ts";
 import type { PanelId } from "../supplyPath.ts";
 import { blankValue } from "./blankValue.ts";

@@ -1,7 +1,7 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { billCardMessages } from "../../../rooms/bills/card/cardMessages.it.ts";
+import type { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
 import type { billFigureMessages } from "../../../rooms/bills/card/figureMessages.it.ts";
-import type { twinMessages } from "../../../rooms/bills/card/twinMessages.it.ts";
+import type { twinMessages } from "@favilla/design-system/bills/twinMessages.it.ts";
 import type { billsPageMessages } from "../../../rooms/bills/messages.it.ts";
 import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
 import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";

@@ -1,6 +1,6 @@
-import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
-import { isolate } from "@favilla/design-system/theme/isolate.ts";
-import type { DetailedSupply } from "./supplyDetail.ts";
+import type { SupplyStatus } from "./supplyStatus.ts";
+import { isolate } from "../theme/isolate.ts";
+import type { DetailedSupply } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
 
 /** Data of a supply that every page needs (AP-14). */
 export type Supply = Pick<

@@ -1,6 +1,6 @@
-import { type BillState, billState, type OpenPart } from "@favilla/design-system/bills/billState.ts";
-import type { Bill } from "../bill.ts";
-import type { PaymentCondition } from "../billCodes.ts";
+import { type BillState, billState, type OpenPart } from "./billState.ts";
+import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
+import type { PaymentCondition } from "../../../portal/src/rooms/bills/billCodes.ts";
 
 /**
  * Finds the payment mode that a bill names, in any of the server's spellings (PM-21: words, codes) or inside a description. Returns null

@@ -1,8 +1,8 @@
-import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Bill } from "../bill.ts";
-import { firstToPay } from "../card/billLink.ts";
+import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
+import { firstToPay } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { byUrgency, matchesState, requestedOf, toPay, totalOf, withoutState } from "./openBills.ts";
 
 const today = "2026-11-22";

@@ -1,6 +1,6 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { Bill } from "../bill.ts";
-import { type OpenFacts, paymentModeOf, stateOf } from "./billState.ts";
+import type { WordsOf } from "../theme/messages.ts";
+import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
+import { type OpenFacts, paymentModeOf, stateOf } from "./stateOf.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
 
 interface PayingContext {

@@ -1,16 +1,16 @@
-import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
-import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
-import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { BillFacts } from "./BillCard.tsx";
+import type { dataMessages } from "../data/messages.it.ts";
+import { ContentText } from "../text/ContentText.tsx";
+import type { WordsOf } from "../theme/messages.ts";
 import { createElement, type ReactNode } from "react";
-import { displayName, ofContract, type Supply } from "../../supplies/supply.ts";
-import type { Bill, DetailedBill } from "../bill.ts";
-import { isCreditNote } from "../billCodes.ts";
-import { billHref } from "./billLink.ts";
-import { isAutomatic, stateOf } from "./billState.ts";
+import { displayName, ofContract, type Supply } from "../supplies/supply.ts";
+import type { Bill, DetailedBill } from "../../../portal/src/rooms/bills/bill.ts";
+import { isCreditNote } from "../../../portal/src/rooms/bills/billCodes.ts";
+import { billHref } from "../../../portal/src/rooms/bills/card/billLink.ts";
+import { isAutomatic, stateOf } from "./stateOf.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
 import { hasCsv, isNew } from "./newBill.ts";
-import { payingText } from "./paying.ts";
+import { payingText } from "./payingText.ts";
 
 export interface CardContext {
   supplies: readonly Supply[];

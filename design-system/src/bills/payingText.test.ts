@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ConsumptionRow } from "../../consumption/consumption.ts";
-import type { Bill } from "../bill.ts";
-import { billSpans } from "./billFigures.ts";
-import { paymentModeOf, stateOf } from "./billState.ts";
+import type { ConsumptionRow } from "../../../portal/src/rooms/consumption/consumption.ts";
+import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
+import { billSpans } from "../../../portal/src/rooms/bills/card/billFigures.ts";
+import { paymentModeOf, stateOf } from "./stateOf.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
-import { payingText } from "./paying.ts";
-import { areAllTwins, doubtfulOf, namedTwins, twinGroups, twinsOf } from "./twins.ts";
+import { payingText } from "./payingText.ts";
+import { areAllTwins, doubtfulOf, namedTwins, twinGroups, twinsOf } from "./sharedPeriods.ts";
 
 const { words } = billCardMessages;
 const today = "2026-11-20";

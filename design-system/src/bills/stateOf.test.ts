@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type OpenFacts, stateOf } from "./billState.ts";
+import { type OpenFacts, stateOf } from "./stateOf.ts";
 import { hasCsv, isNew } from "./newBill.ts";
 
 const today = "2026-11-27";

@@ -1,5 +1,5 @@
-import type { Bill } from "../bill.ts";
-import { stateOf } from "../card/billState.ts";
+import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
+import { stateOf } from "./stateOf.ts";
 import { toPay } from "./openBills.ts";
 
 /** Open bills of one supply after a change of its payment method: they were issued before it, so they are paid as before. */

@@ -1,8 +1,8 @@
-import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import type { BillState } from "@favilla/design-system/bills/billState.ts";
-import type { Bill } from "../bill.ts";
-import { firstToPay } from "../card/billLink.ts";
-import { type OpenFacts, stateOf } from "../card/billState.ts";
+import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
+import type { BillState } from "./billState.ts";
+import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
+import { firstToPay } from "../../../portal/src/rooms/bills/card/billLink.ts";
+import { type OpenFacts, stateOf } from "./stateOf.ts";
 
 const openStatuses = ["expiring", "expired"] as const;
 

@@ -1,5 +1,5 @@
-import { daysBetween } from "@favilla/design-system/data/dates.ts";
-import type { Bill } from "../bill.ts";
+import { daysBetween } from "../data/dates.ts";
+import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
 
 const newFor = 30;
 /** CSV files exist for bills issued after this day. */

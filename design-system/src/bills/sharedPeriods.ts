@@ -1,10 +1,10 @@
-import type { BillState } from "@favilla/design-system/bills/billState.ts";
-import type { SamePeriodBill } from "@favilla/design-system/bills/SamePeriodCallout.tsx";
-import { twinsOf as libraryTwinsOf } from "@favilla/design-system/bills/twins.ts";
-import type { Bill } from "../bill.ts";
-import { isCreditNote } from "../billCodes.ts";
-import { billHref } from "./billLink.ts";
-import { stateOf } from "./billState.ts";
+import type { BillState } from "./billState.ts";
+import type { SamePeriodBill } from "./SamePeriodCallout.tsx";
+import { twinsOf as libraryTwinsOf } from "./twins.ts";
+import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
+import { isCreditNote } from "../../../portal/src/rooms/bills/billCodes.ts";
+import { billHref } from "../../../portal/src/rooms/bills/card/billLink.ts";
+import { stateOf } from "./stateOf.ts";
 
 /** Returns each bill once, in the order in which they come. */
 const eachOnce = (bills: readonly Bill[]) => [...new Map(bills.map((bill) => [bill.id, bill])).values()];

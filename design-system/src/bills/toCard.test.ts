@@ -1,13 +1,13 @@
-import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
-import { ContentText } from "@favilla/design-system/text/ContentText.tsx";
+import { dataMessages } from "../data/messages.it.ts";
+import { ContentText } from "../text/ContentText.tsx";
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
-import type { Supply } from "../../supplies/supply.ts";
-import type { Bill, DetailedBill } from "../bill.ts";
-import { pageSizeFor } from "../list/useBills.ts";
-import { invoiceFileName } from "../useInvoiceDownload.ts";
-import { toCard } from "./billCard.ts";
-import { billLink } from "./billLink.ts";
+import type { Supply } from "../supplies/supply.ts";
+import type { Bill, DetailedBill } from "../../../portal/src/rooms/bills/bill.ts";
+import { pageSizeFor } from "../../../portal/src/rooms/bills/list/useBills.ts";
+import { invoiceFileName } from "../../../portal/src/rooms/bills/useInvoiceDownload.ts";
+import { toCard } from "./toCard.ts";
+import { billLink } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
 
 const bill: Bill = {

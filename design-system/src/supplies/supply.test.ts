@@ -1,8 +1,8 @@
-import { supplyStatuses } from "@favilla/design-system/supplies/supplyStatus.ts";
+import { supplyStatuses } from "./supplyStatus.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addressBelowName, addressParts, displayName, ofContract, placeBeside } from "./supply.ts";
-import { statusOf } from "./supplyStatusCodes.ts";
+import { statusOf } from "../../../portal/src/rooms/supplies/supplyStatusCodes.ts";
 
 it("[SU-01] the display name is the nickname, else the address, else '...'", () => {
   expect(displayName({ nickname: "Casa", address: "Via Fittizia 8" })).toBe("Casa");
