@@ -1,5 +1,6 @@
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { defaultConsumptionFilter } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -8,7 +9,6 @@ import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumpt
 import { figuresOf } from "../../portal/src/rooms/consumption/figures.ts";
 import { SupplyConsumptionView, type SupplyConsumptionViewProps } from "../../portal/src/rooms/consumption/SupplyConsumptionView.tsx";
 import { FileMenu, Summary, SupplyFigures } from "../../portal/src/rooms/consumption/SupplyFigures.tsx";
-import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { longSupplies, manySupplies, supplies } from "./sample.tsx";
 

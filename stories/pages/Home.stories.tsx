@@ -1,8 +1,8 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { Bill } from "../../portal/src/rooms/bills/bill.ts";
 import { TwinCallouts } from "../../portal/src/rooms/bills/card/TwinCallouts.tsx";
 import { HomeView } from "../../portal/src/rooms/home/HomeView.tsx";
 import { enlarged } from "../emulation.ts";

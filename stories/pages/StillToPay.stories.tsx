@@ -1,6 +1,6 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import type { Bill } from "../../portal/src/rooms/bills/bill.ts";
 import { StillToPayView } from "../../portal/src/rooms/bills/open/StillToPay.tsx";
 import { failure, loaded } from "../layout/page.tsx";
 import { bills } from "./sample.tsx";

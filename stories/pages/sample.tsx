@@ -1,7 +1,7 @@
-import { fn } from "storybook/test";
-import type { Bill, DetailedBill } from "../../portal/src/rooms/bills/bill.ts";
-import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDownload.ts";
+import type { Bill, DetailedBill } from "@favilla/design-system/bills/bill.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
+import { fn } from "storybook/test";
+import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDownload.ts";
 
 export const atRest: InvoiceDownload = {
   busy: undefined,

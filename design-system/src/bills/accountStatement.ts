@@ -1,6 +1,6 @@
 import type { TableSort } from "../data/Table.tsx";
 import type { BillFacts } from "./BillCard.tsx";
-import type { billPaymentModes } from "./billFilter.ts";
+import type { BillPaymentMode } from "./billFilter.ts";
 import { type BillState, billState } from "./billState.ts";
 import { type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
 
@@ -24,7 +24,7 @@ export interface AccountStatementRow
   /** The supply's nickname, else its address. Without it the row shows the kind of supply. */
   supplyName?: string | undefined;
   /** Payment condition (AS-04: BOL30, LIB30, RID30). Null for an unknown one. */
-  paymentCondition?: (typeof billPaymentModes)[number] | null | undefined;
+  paymentCondition?: BillPaymentMode | null | undefined;
   /** Amount in euros, negative on a credit note. Null shows "–". */
   amount: number | null;
   /** Id of the supply, used by `matchesStatement`. */

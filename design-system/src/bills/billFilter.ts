@@ -2,6 +2,7 @@ export const billStatuses = ["paid", "expiring", "expired"] as const;
 export const billSupplyTypes = ["light", "gas", "other"] as const;
 export const billContractTypes = ["mono", "dual"] as const;
 export const billPaymentModes = ["bank", "booklet", "postal"] as const;
+export type BillPaymentMode = (typeof billPaymentModes)[number];
 /** The customer pays a bill, or it is debited (`OpenPart` of a bill's state). */
 export const billPayers = ["customer", "debit"] as const;
 
@@ -24,7 +25,7 @@ export interface BillFilterValue {
   periodDateTo: string | null;
   totalFrom: number | null;
   totalTo: number | null;
-  paymentModes: readonly (typeof billPaymentModes)[number][];
+  paymentModes: readonly BillPaymentMode[];
 }
 
 /** Filter that matches every bill. */

@@ -22,7 +22,7 @@ export const billCardMessages = defineMessages("billCards", {
   lineDays: "giorni",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     billCards: WordsOf<typeof billCardMessages>;
   }

@@ -1,7 +1,6 @@
+import type { Bill } from "./bill.ts";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
 import type { BillState } from "./billState.ts";
-import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
-import { firstToPay } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { type OpenFacts, stateOf } from "./stateOf.ts";
 
 const openStatuses = ["expiring", "expired"] as const;
@@ -64,13 +63,6 @@ export const byUrgency = <B extends OpenFacts & Pick<Bill, "id">>(bills: readonl
  */
 export const toPay = <B extends OpenFacts & Pick<Bill, "id">>(bills: readonly B[], today: string): B[] =>
   byUrgency(bills, today).filter((bill) => stateOf(bill, today).payer === "customer");
-
-/**
- * Finds the bill that an address asks to pay among those to pay: one that is paid, debited or a credit is not among them (BL-39).
- * @param requested its id, or `firstToPay`
- */
-export const requestedOf = (due: readonly Bill[], requested: string): Bill | undefined =>
-  requested === firstToPay ? due[0] : due.find(({ id }) => String(id) === requested);
 
 /** Returns the sum of what is due next of each bill, in euros, or null if an amount is unknown. */
 export function totalOf(bills: readonly OpenFacts[], today: string): number | null {

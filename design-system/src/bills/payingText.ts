@@ -1,7 +1,7 @@
 import type { WordsOf } from "../theme/messages.ts";
-import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
-import { type OpenFacts, paymentModeOf, stateOf } from "./stateOf.ts";
+import type { Bill } from "./bill.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
+import { type OpenFacts, paymentModeOf, stateOf } from "./stateOf.ts";
 
 interface PayingContext {
   /** Today in Rome, "YYYY-MM-DD". */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hasCsv, isNew } from "./bill.ts";
 import { type OpenFacts, stateOf } from "./stateOf.ts";
-import { hasCsv, isNew } from "./newBill.ts";
 
 const today = "2026-11-27";
 const day = fc

@@ -1,12 +1,12 @@
+import type { Bill } from "./bill.ts";
+import type { BillPaymentMode } from "./billFilter.ts";
 import { type BillState, billState, type OpenPart } from "./billState.ts";
-import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
-import type { PaymentCondition } from "../../../portal/src/rooms/bills/billCodes.ts";
 
 /**
  * Finds the payment mode that a bill names, in any of the server's spellings (PM-21: words, codes) or inside a description. Returns null
  * for others. The name of a bank alone does not mean a debit, because slips and transfers name banks too.
  */
-export function paymentModeOf(words: string | null): PaymentCondition | null {
+export function paymentModeOf(words: string | null): BillPaymentMode | null {
   if (words === null || /bonific/i.test(words)) return null;
   if (/libretto|booklet|\blib30\b/i.test(words)) return "booklet";
   if (/bollettino|\bbol30\b/i.test(words)) return "postal";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
+import type { Bill } from "./bill.ts";
 import { toPay } from "./openBills.ts";
 import { stillOpen } from "./stillToPay.ts";
 

@@ -1,6 +1,6 @@
-import type { Bill } from "../../../portal/src/rooms/bills/bill.ts";
-import { stateOf } from "./stateOf.ts";
+import type { Bill } from "./bill.ts";
 import { toPay } from "./openBills.ts";
+import { stateOf } from "./stateOf.ts";
 
 /** Open bills of one supply after a change of its payment method: they were issued before it, so they are paid as before. */
 export interface StillOpen {

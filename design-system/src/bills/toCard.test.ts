@@ -1,14 +1,11 @@
-import { dataMessages } from "../data/messages.it.ts";
-import { ContentText } from "../text/ContentText.tsx";
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
+import { dataMessages } from "../data/messages.it.ts";
 import type { Supply } from "../supplies/supply.ts";
-import type { Bill, DetailedBill } from "../../../portal/src/rooms/bills/bill.ts";
-import { pageSizeFor } from "../../../portal/src/rooms/bills/list/useBills.ts";
-import { invoiceFileName } from "../../../portal/src/rooms/bills/useInvoiceDownload.ts";
-import { toCard } from "./toCard.ts";
-import { billLink } from "../../../portal/src/rooms/bills/card/billLink.ts";
+import { ContentText } from "../text/ContentText.tsx";
+import type { Bill, DetailedBill } from "./bill.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
+import { toCard } from "./toCard.ts";
 
 const bill: Bill = {
   id: 7,
@@ -49,7 +46,13 @@ const supply = (change: Partial<Supply>): Supply => ({
   contractNumber: "C-1",
   ...change,
 });
-const context = { supplies: [supply({})], today: "2026-11-21", words: billCardMessages.words, commodityWords: dataMessages.words };
+const context = {
+  supplies: [supply({})],
+  today: "2026-11-21",
+  words: billCardMessages.words,
+  commodityWords: dataMessages.words,
+  hrefOf: () => "/bill",
+};
 const card = (change: Partial<Bill>, supplies: readonly Supply[] = context.supplies) =>
   toCard({ ...bill, ...change }, { ...context, supplies });
 
@@ -106,25 +109,4 @@ describe("a bill's card", () => {
     expect(card({})).toMatchObject({ formats: ["pdf", "csv"], isNew: true, status: "Expiring" });
     expect(card({ emissionDate: "2025-06-30" })).toMatchObject({ formats: ["pdf"], isNew: false });
   });
-});
-
-it("[R23] [BL-07] the page size is 36 a supply, at most 60, none without a supply", () => {
-  expect([0, 1, 2, 5, 500].map(pageSizeFor)).toEqual([0, 36, 60, 60, 60]);
-});
-
-it("[S07] [BL-10] a file is named after its bill, with any characters in the number", () => {
-  expect(invoiceFileName(bill, "pdf")).toBe("bolletta-2026-1045231.pdf");
-  expect(invoiceFileName({ year: 2026, number: "../a b/c" }, "csv")).toBe("bolletta-2026-a-b-c.csv");
-  expect(invoiceFileName({ year: 2026, number: "//" }, "pdf")).toBe("bolletta-2026-senza-numero.pdf");
-});
-
-it("[BL-13] an invalid link requests no bill", () => {
-  expect(billLink("2026", "1045231")).toEqual({ year: "2026", number: "1045231" });
-  expect([
-    billLink("..", "1"),
-    billLink("2026", ".."),
-    billLink("2026", "../../x"),
-    billLink("26", "1"),
-    billLink("2026", "x".repeat(41)),
-  ]).toEqual(Array(5).fill(null));
 });

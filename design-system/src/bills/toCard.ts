@@ -1,16 +1,13 @@
-import type { BillFacts } from "./BillCard.tsx";
+import { createElement, type ReactNode } from "react";
 import type { dataMessages } from "../data/messages.it.ts";
+import { displayName, ofContract, type Supply } from "../supplies/supply.ts";
 import { ContentText } from "../text/ContentText.tsx";
 import type { WordsOf } from "../theme/messages.ts";
-import { createElement, type ReactNode } from "react";
-import { displayName, ofContract, type Supply } from "../supplies/supply.ts";
-import type { Bill, DetailedBill } from "../../../portal/src/rooms/bills/bill.ts";
-import { isCreditNote } from "../../../portal/src/rooms/bills/billCodes.ts";
-import { billHref } from "../../../portal/src/rooms/bills/card/billLink.ts";
-import { isAutomatic, stateOf } from "./stateOf.ts";
+import { type Bill, type DetailedBill, hasCsv, isCreditNote, isNew } from "./bill.ts";
+import type { BillFacts } from "./billFacts.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
-import { hasCsv, isNew } from "./newBill.ts";
 import { payingText } from "./payingText.ts";
+import { isAutomatic, stateOf } from "./stateOf.ts";
 
 export interface CardContext {
   supplies: readonly Supply[];
@@ -18,6 +15,8 @@ export interface CardContext {
   today: string;
   words: WordsOf<typeof billCardMessages>;
   commodityWords: WordsOf<typeof dataMessages>;
+  /** Gives the address of a bill's own page. */
+  hrefOf: (bill: Bill) => string;
 }
 
 const isBlank = (text: string | null) => !text || text.trim() === "";
@@ -75,7 +74,7 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
     period: { from: bill.periodFrom, to: bill.periodTo },
     isNew: isNew(bill, context.today),
     paying: payingText(bill, context),
-    href: billHref(bill),
+    href: context.hrefOf(bill),
     formats: hasCsv(bill) ? ["pdf", "csv"] : ["pdf"],
   };
 }

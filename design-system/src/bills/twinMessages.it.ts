@@ -7,7 +7,7 @@ export const twinMessages = defineMessages("twins", {
   see: "Vedi le bollette",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     twins: WordsOf<typeof twinMessages>;
   }

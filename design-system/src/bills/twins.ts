@@ -1,19 +1,13 @@
 import { daysBetween, parseDate } from "../data/dates.ts";
-import type { CountedLine } from "./billLine.ts";
+import { type Bill, isCreditNote } from "./bill.ts";
+import type { BillState } from "./billState.ts";
+import { isOwed } from "./paymentStatus.ts";
+import type { SamePeriodBill } from "./SamePeriodCallout.tsx";
+import { stateOf } from "./stateOf.ts";
 
-/** A bill as far as its period and service tell whether another bill is for the same. */
-export interface PeriodBill {
-  id: string | number;
-  /** Code of the supply, and the energy or service that is billed. */
-  supplyCode: string | null;
-  commodity: string;
-  /** First and last day, "YYYY-MM-DD". */
-  period: { from: string | null; to: string | null };
-  /** False once it is paid. */
-  isOpen: boolean;
-  creditNote: boolean;
-  lines: readonly CountedLine[];
-}
+/** A bill, or another document, as far as its period and service tell whether another one is for the same. */
+export type PeriodBill = Pick<Bill, "id" | "supplyCode" | "commodity" | "periodFrom" | "periodTo" | "documentType" | "totalAmount"> &
+  Partial<Pick<Bill, "documentTypeCode" | "details">>;
 
 /** Fraction of the shorter period that both bills must share. Two bimonthly bills one month apart share half of it, or a day more. */
 const nearlyWhole = 0.75;
@@ -25,7 +19,7 @@ interface Days {
 
 const daysOf = ({ from, to }: Days) => daysBetween(from, to) + 1;
 
-function periodOf({ period: { from, to } }: PeriodBill): Days | null {
+function periodOf({ periodFrom: from, periodTo: to }: PeriodBill): Days | null {
   return from && to && from < to && parseDate(from) && parseDate(to) ? { from, to } : null;
 }
 
@@ -36,52 +30,62 @@ function isSamePeriod(one: Days, other: Days): boolean {
 }
 
 /** A bill that takes back use has already counted what was billed before: both are to be paid. */
-const isRecalculation = ({ lines }: PeriodBill) => lines.some(({ kind, quantity }) => kind === "energy" && (quantity ?? 0) < 0);
+const isRecalculation = ({ details = [] }: PeriodBill) => details.some(({ kind, quantity }) => kind === "energy" && (quantity ?? 0) < 0);
 
 /** Services, such as a boiler's assistance, are bought one by one: two of them for one period are two debts. */
 const isEnergy = ({ commodity }: PeriodBill) => commodity === "electricity" || commodity === "gas" || commodity === "dual";
 
-const canBeTwin = (bill: PeriodBill) =>
-  Boolean(bill.supplyCode) && isEnergy(bill) && !bill.creditNote && !isRecalculation(bill) && periodOf(bill) !== null;
+/** Nothing is owed of a document in credit or of zero, whatever it is called. */
+const isDebt = ({ totalAmount, documentType, documentTypeCode }: PeriodBill) =>
+  isOwed(totalAmount) && !isCreditNote(documentType, documentTypeCode ?? null);
 
-/** Two paid bills ask for nothing, so they join nothing. */
+const canBeTwin = (bill: PeriodBill) =>
+  Boolean(bill.supplyCode) && isEnergy(bill) && isDebt(bill) && !isRecalculation(bill) && periodOf(bill) !== null;
+
 function areTwins(one: PeriodBill, other: PeriodBill): boolean {
-  if (!one.isOpen && !other.isOpen) return false;
   const [days, otherDays] = [periodOf(one), periodOf(other)];
   return days !== null && otherDays !== null && isSamePeriod(days, otherDays);
 }
 
-/** Returns the bills that are joined to the first of them, directly or through others. */
-function groupOf<B extends PeriodBill>(bills: readonly B[]): ReadonlySet<B> {
+/**
+ * Returns the bills that are joined to the first of them, directly or through others. Two paid bills ask for nothing, so they join nothing.
+ * @param open the bills that are not paid
+ */
+function groupOf<B extends PeriodBill>(bills: readonly B[], open: ReadonlySet<B>): ReadonlySet<B> {
   const group = new Set(bills.slice(0, 1));
   // Members that are added meanwhile are visited too.
-  for (const member of group) for (const other of bills) if (!group.has(other) && areTwins(member, other)) group.add(other);
+  for (const member of group)
+    for (const other of bills) if (!group.has(other) && (open.has(member) || open.has(other)) && areTwins(member, other)) group.add(other);
   return group;
 }
 
 /**
  * Finds the other bills for the same supply and period, by the id of each open bill. They are a group of which each open bill names all
  * others: a bill for the whole year joins the bills that it covers. A paid bill has none itself, but it can be the other one: then the open
- * bill may not be a debt.
+ * bill may not be a debt. A bill that comes several times counts once.
+ * @param stateOfBill tells what is open of a bill, as `stateOf` does
  */
-export function twinsOf<B extends PeriodBill>(bills: readonly B[]): Map<B["id"], readonly B[]> {
+export function twinsOf<B extends PeriodBill>(
+  bills: readonly B[],
+  stateOfBill: (bill: B) => Pick<BillState, "open">,
+): ReadonlyMap<number, readonly B[]> {
+  const eachOnce = [...new Map(bills.map((bill) => [bill.id, bill])).values()].filter(canBeTwin);
+  const open = new Set(eachOnce.filter((bill) => (stateOfBill(bill).open ?? 1) > 0));
   const bySupply = new Map<string, B[]>();
-  for (const bill of bills.filter(canBeTwin)) {
+  for (const bill of eachOnce) {
     const key = `${bill.supplyCode} ${bill.commodity}`;
-    const ofSupply = bySupply.get(key);
-    if (ofSupply) ofSupply.push(bill);
-    else bySupply.set(key, [bill]);
+    bySupply.set(key, [...(bySupply.get(key) ?? []), bill]);
   }
-  const twins = new Map<B["id"], readonly B[]>();
+  const twins = new Map<number, readonly B[]>();
   for (const ofSupply of bySupply.values()) {
     let left: readonly B[] = ofSupply;
     while (left.length > 1) {
-      const group = groupOf(left);
+      const group = groupOf(left, open);
       const inOrder = left.filter((bill) => group.has(bill));
       left = left.filter((bill) => !group.has(bill));
       if (inOrder.length < 2) continue;
       for (const bill of inOrder)
-        if (bill.isOpen)
+        if (open.has(bill))
           twins.set(
             bill.id,
             inOrder.filter((other) => other !== bill),
@@ -89,4 +93,44 @@ export function twinsOf<B extends PeriodBill>(bills: readonly B[]): Map<B["id"],
     }
   }
   return twins;
+}
+
+const noDay = "9999-12-31";
+
+/**
+ * Converts bills for the callout that names them: those to pay by urgency, then the paid ones.
+ * @param hrefOf gives the address of a bill's page
+ */
+export const namedTwins = (bills: readonly Bill[], today: string, hrefOf: (bill: Bill) => string): SamePeriodBill[] =>
+  bills
+    .map((bill) => {
+      const { status, amount, day } = stateOf(bill, today);
+      const paid = status === "Paid";
+      return { id: bill.id, amount, day: day ?? bill.expiryDate, paid, issued: bill.emissionDate, href: hrefOf(bill) };
+    })
+    .toSorted((one, other) => Number(one.paid) - Number(other.paid) || (one.day ?? noDay).localeCompare(other.day ?? noDay));
+
+/**
+ * Returns the bills to pay that are for one period, with the others of the period, each period once.
+ * @param due bills to pay, the most urgent first
+ */
+export function twinGroups(due: readonly Bill[], twins: ReadonlyMap<number, readonly Bill[]>): readonly Bill[][] {
+  const seen = new Set<number>();
+  return due.flatMap((bill) => {
+    const others = twins.get(bill.id);
+    if (!others || seen.has(bill.id)) return [];
+    const group = [bill, ...others];
+    for (const { id } of group) seen.add(id);
+    return [group];
+  });
+}
+
+/** Tells whether all bills to pay are for one period. */
+export const areAllTwins = (due: readonly Bill[], [group, ...others]: readonly (readonly Bill[])[]): boolean =>
+  group !== undefined && others.length === 0 && due.every(({ id }) => group.some((bill) => bill.id === id));
+
+/** Returns the ids of the bills that another one comes before: of each period all but the most urgent one to pay, or all if one is paid. */
+export function doubtfulOf(groups: readonly (readonly Bill[])[], today: string): ReadonlySet<number> {
+  const rest = groups.map((group) => (group.some((bill) => stateOf(bill, today).status === "Paid") ? group : group.slice(1)));
+  return new Set(rest.flat().map(({ id }) => id));
 }

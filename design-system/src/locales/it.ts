@@ -2,6 +2,7 @@
  * The Italian catalogue, a room in each export. The components have these words by themselves: it is for a site that gives every language
  * in the same way, or that derives its own words from them.
  */
+
 import { accessMessages } from "../access/accessMessages.it.ts";
 import { fieldMessages } from "../access/fieldMessages.it.ts";
 import { linkMessages } from "../access/linkMessages.it.ts";
@@ -25,6 +26,7 @@ import { downloadMessages } from "../actions/downloadMessages.it.ts";
 import { loadMoreMessages } from "../actions/loadMoreMessages.it.ts";
 import { actionsMessages } from "../actions/messages.it.ts";
 import { billFilterMessages } from "../bills/billFilterMessages.it.ts";
+import { billCardMessages } from "../bills/cardMessages.it.ts";
 import { chipMessages } from "../bills/chipMessages.it.ts";
 import { billDetailMessages } from "../bills/detailMessages.it.ts";
 import { lastBillMessages } from "../bills/lastBillMessages.it.ts";
@@ -35,6 +37,7 @@ import { billReadingsMessages } from "../bills/readingsMessages.it.ts";
 import { samePeriodMessages } from "../bills/samePeriodMessages.it.ts";
 import { statementMessages } from "../bills/statementMessages.it.ts";
 import { toPayMessages } from "../bills/toPayMessages.it.ts";
+import { twinMessages } from "../bills/twinMessages.it.ts";
 import { whyMessages } from "../bills/whyMessages.it.ts";
 import { chartsMessages } from "../charts/messages.it.ts";
 import { consumptionFilterMessages } from "../consumption/consumptionFilterMessages.it.ts";
@@ -84,6 +87,7 @@ export const account: MessageCatalogue["account"] = /* @__PURE__ */ wordsOf(acco
 export const accountPages: MessageCatalogue["accountPages"] = /* @__PURE__ */ wordsOf(accountPagesMessages);
 export const accountStatement: MessageCatalogue["accountStatement"] = /* @__PURE__ */ wordsOf(statementMessages);
 export const actions: MessageCatalogue["actions"] = /* @__PURE__ */ wordsOf(actionsMessages);
+export const billCards: MessageCatalogue["billCards"] = /* @__PURE__ */ wordsOf(billCardMessages);
 export const billChips: MessageCatalogue["billChips"] = /* @__PURE__ */ wordsOf(chipMessages);
 export const billDelivery: MessageCatalogue["billDelivery"] = /* @__PURE__ */ wordsOf(deliveryMessages);
 export const billDetail: MessageCatalogue["billDetail"] = /* @__PURE__ */ wordsOf(billDetailMessages);
@@ -145,6 +149,7 @@ export const supplyPage: MessageCatalogue["supplyPage"] = /* @__PURE__ */ wordsO
 export const table: MessageCatalogue["table"] = /* @__PURE__ */ wordsOf(tableMessages);
 export const timeline: MessageCatalogue["timeline"] = /* @__PURE__ */ wordsOf(timelineMessages);
 export const toPay: MessageCatalogue["toPay"] = /* @__PURE__ */ wordsOf(toPayMessages);
+export const twins: MessageCatalogue["twins"] = /* @__PURE__ */ wordsOf(twinMessages);
 export const typedFields: MessageCatalogue["typedFields"] = /* @__PURE__ */ wordsOf(typedMessages);
 export const voucherPages: MessageCatalogue["voucherPages"] = /* @__PURE__ */ wordsOf(voucherPagesMessages);
 export const vouchers: MessageCatalogue["vouchers"] = /* @__PURE__ */ wordsOf(vouchersMessages);

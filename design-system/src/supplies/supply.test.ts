@@ -1,8 +1,6 @@
-import { supplyStatuses } from "./supplyStatus.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addressBelowName, addressParts, displayName, ofContract, placeBeside } from "./supply.ts";
-import { statusOf } from "../../../portal/src/rooms/supplies/supplyStatusCodes.ts";
 
 it("[SU-01] the display name is the nickname, else the address, else '...'", () => {
   expect(displayName({ nickname: "Casa", address: "Via Fittizia 8" })).toBe("Casa");
@@ -47,16 +45,6 @@ it("[SU-21] no address has a blank name, and what its name leaves out is not inv
       expect(address).toContain(addressParts(address).town ?? "");
     }),
   );
-});
-
-it("[SU-03] both spellings of under processing are one status, and any other is unknown", () => {
-  const words = ["Active", "UnderProcessing", "onWorking", "onCeasing", "onSospending", "Sospended", "Ceased", "Canceled", "Nuovo"];
-  expect(words.map(statusOf)).toEqual(supplyStatuses);
-  expect([statusOf("UnderProcessig"), statusOf(null)]).toEqual(["underProcessing", "unknown"]);
-});
-
-it("[SU-03] capitals and spaces around a status do not count, as in the other words of the servers", () => {
-  expect(["ACTIVE", "active ", "OnCeasing", "constructor"].map(statusOf)).toEqual(["active", "active", "ceasing", "unknown"]);
 });
 
 it("[SU-07] a contract's supplies have its number, ignoring spaces; a blank number belongs to no contract", () => {

@@ -1,12 +1,26 @@
-import type { SupplyStatus } from "./supplyStatus.ts";
+import type { Commodity } from "../data/commodity.ts";
 import { isolate } from "../theme/isolate.ts";
-import type { DetailedSupply } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
+import type { SupplyStatus } from "./supplyStatus.ts";
 
-/** Data of a supply that every page needs (AP-14). */
-export type Supply = Pick<
-  DetailedSupply,
-  "id" | "supplyCode" | "commodity" | "pod" | "pdr" | "status" | "address" | "nickname" | "selfReadingToken" | "contractNumber"
->;
+/** A supply (AP-14): what cards, names and lists need. Null means that the server sends nothing. */
+export interface Supply {
+  id: string;
+  /** Code that bills and requests name. */
+  supplyCode: string | null;
+  commodity: Commodity;
+  /** Code of the point of delivery, for electricity. */
+  pod: string | null;
+  /** Code of the point of delivery, for gas. */
+  pdr: string | null;
+  status: SupplyStatus;
+  /** On one line: "Via Fittizia 8, Bologna". */
+  address: string | null;
+  /** Name that the customer gave. */
+  nickname: string | null;
+  /** Allows the customer to send a reading. */
+  selfReadingToken: string | null;
+  contractNumber: string | null;
+}
 
 /** Tells whether a supply has ended, so that no next bill and no next window for a reading may be announced. */
 export const hasEnded = ({ status }: Pick<Supply, "status">): boolean => status === "ceased" || status === "cancelled";

@@ -1,9 +1,10 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { expect, it } from "vitest";
 import { today } from "../../../portal/src/platform/time/today.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { requestedOf } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { fetchOpenBills } from "../../../portal/src/rooms/bills/open/fetchOpenBills.ts";
-import { requestedOf, toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
 import { fetchWholeStatement } from "../../../portal/src/rooms/bills/statement/calls.ts";
 import { openDocuments } from "../../../portal/src/rooms/bills/statement/openDocuments.ts";
 import { wholeStatement } from "../../../portal/src/rooms/bills/statement/statement.ts";

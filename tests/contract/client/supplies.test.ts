@@ -1,3 +1,4 @@
+import { ofContract } from "@favilla/design-system/supplies/supply.ts";
 import { describe, expect, it } from "vitest";
 import {
   activeAddress,
@@ -8,7 +9,6 @@ import {
 import { fetchBillingAddresses, fetchSupplyAddress, updateBillingAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
 import { fetchSupplies } from "../../../portal/src/rooms/supplies/calls.ts";
 import { renameSupply } from "../../../portal/src/rooms/supplies/detail/calls.ts";
-import { ofContract } from "@favilla/design-system/supplies/supply.ts";
 import { withClient } from "./client.ts";
 
 const { signIn } = withClient();

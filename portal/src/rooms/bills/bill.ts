@@ -1,3 +1,4 @@
+import type { Bill, DetailedBill, Instalment } from "@favilla/design-system/bills/bill.ts";
 import * as z from "zod/mini";
 import { parseEuros, parseQuantity } from "../../platform/edge/amount.ts";
 import { day } from "../../platform/edge/day.ts";
@@ -19,7 +20,9 @@ const within = (name: string) =>
 /** An instalment. */
 export const rateSchema = z.pipe(
   z.object({ NUMERO: wholeNumber, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
-  z.transform((wire) => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO })),
+  z.transform(
+    (wire): Instalment => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO }),
+  ),
 );
 
 /** The instalments of a document, in their wrapper. */
@@ -36,25 +39,19 @@ const detailSchema = z.pipe(
     UNITA: optionalText,
     PREZZOUNITARIO: quantity,
   }),
-  z.transform((wire) => ({
-    supplyCode: wire.FORNITURACOD,
-    type: wire.DESCRIZIONE,
-    /** Euros. */
-    amount: wire.IMPORTO,
-    /** Product code, for instance OP470. */
-    vas: wire.CODICEPRODOTTO,
-    kind: lineKindOf(wire.VOCE, wire.CODICEPRODOTTO, wire.UNITA),
-    /** In `unit`; null if the server does not say. */
-    quantity: wire.QUANTITA,
-    /** For instance kWh, Smc or giorni. */
-    unit: wire.UNITA,
-    /** Euros per unit, unrounded. */
-    unitPrice: wire.PREZZOUNITARIO,
-  })),
+  z.transform(
+    (wire): DetailedBill => ({
+      supplyCode: wire.FORNITURACOD,
+      type: wire.DESCRIZIONE,
+      amount: wire.IMPORTO,
+      vas: wire.CODICEPRODOTTO,
+      kind: lineKindOf(wire.VOCE, wire.CODICEPRODOTTO, wire.UNITA),
+      quantity: wire.QUANTITA,
+      unit: wire.UNITA,
+      unitPrice: wire.PREZZOUNITARIO,
+    }),
+  ),
 );
-
-/** A part of a bill's total. */
-export type DetailedBill = z.infer<typeof detailSchema>;
 
 const billSchema = z.pipe(
   z.object({
@@ -83,39 +80,35 @@ const billSchema = z.pipe(
     RATE: ratesOf,
     DETTAGLI: within("DETTAGLIODOCUMENTO"),
   }),
-  z.transform((wire) => ({
-    id: wire.ID,
-    number: wire.NUMERO,
-    year: wire.ANNO,
-    name: wire.NOME,
-    commodity: commodityOf(wire.COMMODITY),
-    supplyCode: wire.FORNITURACOD,
-    contractNumber: wire.CONTRATTONUMERO,
-    periodFrom: wire.DATACOMPETENZAINI,
-    periodTo: wire.DATACOMPETENZAFIN,
-    emissionDate: wire.DATAEMISSIONE,
-    expiryDate: wire.DATASCADENZA,
-    paymentDate: wire.DATAPAGAMENTO,
-    referenceDate: wire.DATARIFERIMENTO,
-    paymentType: wire.TIPOPAGAMENTO,
-    totalAmount: wire.IMPORTOTOTALE,
-    supplyAmount: wire.IMPORTOFORNITURA,
-    installmentAmount: wire.IMPORTORATA,
-    installmentNumber: wire.NUMERORATE,
-    paymentId: wire.IDPAGAMENTO,
-    documentTypeCode: wire.TIPODOCUMENTOCOD,
-    documentType: wire.TIPODOCUMENTO,
-    accountStatus: wire.STATOPAGAMENTO,
-    details: parseRows(detailSchema, wire.DETTAGLI, "bill details"),
-    rates: parseRows(rateSchema, wire.RATE, "bill rates"),
-  })),
+  z.transform(
+    (wire): Bill => ({
+      id: wire.ID,
+      number: wire.NUMERO,
+      year: wire.ANNO,
+      name: wire.NOME,
+      commodity: commodityOf(wire.COMMODITY),
+      supplyCode: wire.FORNITURACOD,
+      contractNumber: wire.CONTRATTONUMERO,
+      periodFrom: wire.DATACOMPETENZAINI,
+      periodTo: wire.DATACOMPETENZAFIN,
+      emissionDate: wire.DATAEMISSIONE,
+      expiryDate: wire.DATASCADENZA,
+      paymentDate: wire.DATAPAGAMENTO,
+      referenceDate: wire.DATARIFERIMENTO,
+      paymentType: wire.TIPOPAGAMENTO,
+      totalAmount: wire.IMPORTOTOTALE,
+      supplyAmount: wire.IMPORTOFORNITURA,
+      installmentAmount: wire.IMPORTORATA,
+      installmentNumber: wire.NUMERORATE,
+      paymentId: wire.IDPAGAMENTO,
+      documentTypeCode: wire.TIPODOCUMENTOCOD,
+      documentType: wire.TIPODOCUMENTO,
+      accountStatus: wire.STATOPAGAMENTO,
+      details: parseRows(detailSchema, wire.DETTAGLI, "bill details"),
+      rates: parseRows(rateSchema, wire.RATE, "bill rates"),
+    }),
+  ),
 );
-
-/**
- * A bill (BL-16, BL-19). Dates are calendar days in Rome, "YYYY-MM-DD"; null if the server sends none, a placeholder or an invalid date.
- * Amounts are in euros.
- */
-export type Bill = z.infer<typeof billSchema>;
 
 export const billPageSchema = z.object({ totalCount: z.number(), items: z.unknown() });
 

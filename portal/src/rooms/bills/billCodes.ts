@@ -1,11 +1,7 @@
-import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { AccountStatus } from "@favilla/design-system/bills/bill.ts";
+import type { BillPaymentMode, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import type { BillLineKind } from "@favilla/design-system/bills/billLine.ts";
 import { codeList } from "../../platform/edge/codeList.ts";
-
-export type PaymentCondition = (typeof billPaymentModes)[number];
-
-/** The server's account status, or "Unknown" for an undocumented code. */
-export type AccountStatus = "Paid" | "Expiring" | "Expired" | "NotPaid" | "Unknown";
 
 /** The server's codes for the filters of bills and statement (BL-04, AS-04). "expired" includes bills with a reminder. */
 export const statusCodes = { paid: [0], expiring: [1], expired: [2, 3] } as const satisfies Record<
@@ -18,10 +14,7 @@ export const productLines = { light: "OP470", gas: "OP471", other: "ALTRO" } as 
   string
 >;
 
-export const paymentConditions = { bank: "RID30", booklet: "LIB30", postal: "BOL30" } as const satisfies Record<
-  (typeof billPaymentModes)[number],
-  string
->;
+export const paymentConditions = { bank: "RID30", booklet: "LIB30", postal: "BOL30" } as const satisfies Record<BillPaymentMode, string>;
 
 const accountStatuses: readonly AccountStatus[] = ["Paid", "Expiring", "Expired", "NotPaid"];
 
@@ -40,10 +33,6 @@ export function lineKindOf(code: string | null, product: string | null, unit: st
   if (code !== null || product !== null) return "other";
   return kindsByUnit[unit ?? ""] ?? "other";
 }
-
-/** Tells whether a document is a credit note, by its type in words or by its code. */
-export const isCreditNote = (type: string | null, code: string | null = null): boolean =>
-  code === "NC" || /nota di credito/i.test(type ?? "");
 
 type KeyOf<Codes> = keyof Codes & string;
 

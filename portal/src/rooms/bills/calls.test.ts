@@ -1,3 +1,4 @@
+import { hasCsv } from "@favilla/design-system/bills/bill.ts";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseEuros, parseQuantity } from "../../platform/edge/amount.ts";
@@ -5,7 +6,6 @@ import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
 import { commodityOf } from "../supplies/commodityCodes.ts";
 import { parseBillPage } from "./bill.ts";
-import { hasCsv } from "@favilla/design-system/bills/newBill.ts";
 
 const wire = {
   ID: 7,

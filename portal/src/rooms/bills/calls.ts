@@ -1,7 +1,8 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { getFile, post } from "../../platform/wire/rest.ts";
-import { type Bill, type PageOfBills, parseBillPage } from "./bill.ts";
+import { type PageOfBills, parseBillPage } from "./bill.ts";
 import { type BillListQuery, billQuery } from "./billQuery.ts";
 
 const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.serverCode ?? "");

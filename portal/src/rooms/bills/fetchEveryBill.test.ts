@@ -1,10 +1,10 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { toPayMessages } from "@favilla/design-system/bills/toPayMessages.it.ts";
 import { toPayText } from "@favilla/design-system/bills/toPayText.ts";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Bill } from "./bill.ts";
 import type { BillListQuery } from "./billQuery.ts";
 import { fetchEveryBill } from "./fetchEveryBill.ts";
 import { fetchOpenBills } from "./open/fetchOpenBills.ts";

@@ -1,7 +1,7 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
-import type { Bill } from "./bill.ts";
 import type { BillListQuery } from "./billQuery.ts";
 import { fetchBills } from "./calls.ts";
 

@@ -1,7 +1,7 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { useCallback, useEffect, useRef } from "react";
 import { type FileDownload, useFileDownload } from "../../platform/export/useFileDownload.ts";
 import { readSession } from "../../platform/session/session.ts";
-import type { Bill } from "./bill.ts";
 import { fetchInvoice, type InvoiceFormat } from "./calls.ts";
 
 /** Returns a file name such as "bolletta-2026-1045231.pdf", with only letters, digits and hyphens. */

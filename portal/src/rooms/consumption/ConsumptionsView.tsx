@@ -6,13 +6,13 @@ import { NothingFoundIllustration } from "@favilla/design-system/feedback/illust
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Fragment, type ReactNode, Suspense, useMemo } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import type { SearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { toSupplyCard } from "../supplies/supplyCard.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 

@@ -1,7 +1,7 @@
 import { ConsumptionSections } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { ConsumptionRow } from "./consumption.ts";
 import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
 

@@ -1,8 +1,8 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import {
   type ConsumptionQuery,
   consumptionQuery,

@@ -1,10 +1,10 @@
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMemo, useState } from "react";
 import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { consumptionQuery } from "./calls.ts";
 import { daysToAsk, figuresOf } from "./figures.ts";
 

@@ -1,13 +1,13 @@
+import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
 import { Timeline, type TimelineEvent } from "@favilla/design-system/data/Timeline.tsx";
 import { Panel } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
-import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
-import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { supplyPath } from "../supplies/supplyPath.ts";
 import { firstStepsMessages } from "./firstStepsMessages.it.ts";
 import { homeMessages } from "./messages.it.ts";

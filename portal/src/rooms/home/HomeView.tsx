@@ -1,20 +1,21 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
+import { toPay } from "@favilla/design-system/bills/openBills.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { billName } from "@favilla/design-system/bills/toCard.ts";
+import { areAllTwins, doubtfulOf, twinGroups, twinsOf } from "@favilla/design-system/bills/twins.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { part } from "../../platform/loading/part.ts";
-import type { Bill } from "../bills/bill.ts";
-import { billName } from "@favilla/design-system/bills/toCard.ts";
-import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
-import { areAllTwins, doubtfulOf, twinGroups, twinsOf } from "@favilla/design-system/bills/sharedPeriods.ts";
-import { toPay } from "@favilla/design-system/bills/openBills.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
 import { DueDatesSection } from "./DueDatesSection.tsx";
 import { billsToShow, dueDates } from "./due.ts";
@@ -83,7 +84,10 @@ function Contents({ bills, supplies, readings = noReadings, callout, reminder, l
   const { latest, known = [], unpaid } = loadedData(bills) ?? none;
   const nameOf = (bill: Bill) => billName(bill, { supplies: loadedSupplies, commodityWords });
   const due = toPay(unpaid, today);
-  const periods = twinGroups(due, twinsOf([...unpaid, ...known], today));
+  const periods = twinGroups(
+    due,
+    twinsOf([...unpaid, ...known], (bill) => stateOf(bill, today)),
+  );
   const dates = dueDates(unpaid, readings, { today, nameOf, doubtful: doubtfulOf(periods, today) });
   return (
     <div className={columns}>

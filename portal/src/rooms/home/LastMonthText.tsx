@@ -1,12 +1,12 @@
 import { addDays, firstDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumption.ts";
 import { unitOf } from "../consumption/figures.ts";
 import { useLastMonth } from "../consumption/useConsumption.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { homeMessages } from "./messages.it.ts";
 
 /** Number of days before this month in which the last month with a figure is searched: two bimonthly readings. */

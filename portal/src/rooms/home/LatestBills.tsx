@@ -1,8 +1,10 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import type { BillState } from "@favilla/design-system/bills/billState.ts";
 import { dueTone } from "@favilla/design-system/bills/dueDate.ts";
 import { instalmentShort, whichInstalment } from "@favilla/design-system/bills/instalmentText.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
@@ -21,9 +23,7 @@ import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
-import type { Bill } from "../bills/bill.ts";
 import { billHref } from "../bills/card/billLink.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 

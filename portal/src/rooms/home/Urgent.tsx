@@ -1,3 +1,6 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { totalOf } from "@favilla/design-system/bills/openBills.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { ToPayPanel } from "@favilla/design-system/bills/ToPayPanel.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
@@ -5,10 +8,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense } from "react";
-import type { Bill } from "../bills/bill.ts";
 import { payPath } from "../bills/card/billLink.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { totalOf } from "@favilla/design-system/bills/openBills.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface UrgentProps {

@@ -1,6 +1,6 @@
 import { lastDay, parseDate } from "@favilla/design-system/data/dates.ts";
-import { isOpenAt, type SelfReadingWindow, takesReadings } from "../readings/windows/window.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
+import { isOpenAt, type SelfReadingWindow, takesReadings } from "../readings/windows/window.ts";
 
 /** A reading that can be sent now. */
 export interface ReadingDue {

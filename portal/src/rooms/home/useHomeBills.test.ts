@@ -1,5 +1,5 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Bill } from "../bills/bill.ts";
 import { homeBillsQuery } from "./useHomeBills.ts";
 
 const fetchBills = vi.hoisted(() => vi.fn());

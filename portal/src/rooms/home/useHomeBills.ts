@@ -1,9 +1,9 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { today } from "../../platform/time/today.ts";
-import type { Bill } from "../bills/bill.ts";
 import { fetchBills } from "../bills/calls.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { largestPage } from "../bills/fetchEveryBill.ts";
 import { fetchOpenBills } from "../bills/open/fetchOpenBills.ts";
 

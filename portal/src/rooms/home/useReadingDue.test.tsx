@@ -1,9 +1,9 @@
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { expect, it, vi } from "vitest";
 import shipped from "../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../platform/config/config.ts";
 import { cacheKey, renderHook } from "../../platform/session/testHook.tsx";
 import { learnServerTime } from "../../platform/time/now.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useReadingDue } from "./useReadingDue.ts";
 
 vi.mock("../../platform/session/session.ts", async (original) => ({

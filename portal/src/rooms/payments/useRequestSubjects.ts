@@ -1,7 +1,7 @@
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { useAnswer } from "../../platform/query/useQuery.ts";
 import type { RequestSubject } from "../account/requests/requestSubject.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 
 /** Number of supplies whose data are requested, in one request. Of more, only those that a request names. */
 const mostSupplies = 40;

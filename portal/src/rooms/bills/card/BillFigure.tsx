@@ -1,10 +1,10 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
-import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
-import type { Bill } from "../bill.ts";
 import { BillFigureView } from "./BillFigureView.tsx";
-import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import { readingsFrom } from "./billFigures.ts";
 
 interface OfSupplyProps {

@@ -1,8 +1,8 @@
+import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { LateErrorDialog, LateLoadingOverlay } from "../../../platform/loading/LateOverlays.tsx";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
-import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
 
 /** Shows above the page that a download is running or has failed. */
 export function DownloadFeedback({ busy, failed, error, download, dismiss, cancel }: InvoiceDownload) {

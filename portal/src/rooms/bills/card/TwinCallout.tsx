@@ -1,11 +1,12 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { SamePeriodCallout } from "@favilla/design-system/bills/SamePeriodCallout.tsx";
+import { namedTwins } from "@favilla/design-system/bills/twins.ts";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { unbrokenPhone } from "@favilla/design-system/text/phoneText.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { helpPhone } from "../../../platform/contact/HelpCall.tsx";
-import type { Bill } from "../bill.ts";
+import { billHref } from "./billLink.ts";
 import * as styles from "./TwinCallout.css.ts";
-import { namedTwins } from "@favilla/design-system/bills/sharedPeriods.ts";
 
 interface TwinCalloutProps {
   /** Bills to name: the others at a bill, else all of the period. */
@@ -21,7 +22,7 @@ export function TwinCallout({ bills, atBill, about }: TwinCalloutProps) {
   const phone = helpPhone();
   return (
     <SamePeriodCallout
-      bills={namedTwins(bills, today)}
+      bills={namedTwins(bills, today, billHref)}
       atBill={atBill}
       about={about}
       action={

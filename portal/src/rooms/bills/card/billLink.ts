@@ -1,5 +1,5 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
-import type { Bill } from "../bill.ts";
 
 /** Returns the address of a bill's own page. */
 export const billHref = ({ year, number }: Pick<Bill, "year" | "number">): string => hrefTo("billDetail", { year: String(year), number });
@@ -15,3 +15,10 @@ export const payPath = (id?: number): string => withQuery(hrefTo("bills"), { [pa
 /** Validates year and number of a link. Returns null for invalid values, such as ones that would change the request's path. */
 export const billLink = (year: string, number: string): { year: string; number: string } | null =>
   /^\d{4}$/.test(year) && /^[\w/-]{1,40}$/.test(number) ? { year, number } : null;
+
+/**
+ * Finds the bill that an address asks to pay among those to pay: one that is paid, debited or a credit is not among them (BL-39).
+ * @param requested its id, or `firstToPay`
+ */
+export const requestedOf = (due: readonly Bill[], requested: string): Bill | undefined =>
+  requested === firstToPay ? due[0] : due.find(({ id }) => String(id) === requested);

@@ -1,15 +1,17 @@
 import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
 import { SamePeriodCallout } from "@favilla/design-system/bills/SamePeriodCallout.tsx";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { toCard } from "@favilla/design-system/bills/toCard.ts";
+import { namedTwins, twinsOf } from "@favilla/design-system/bills/twins.ts";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { createElement, type ReactNode, useMemo } from "react";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import type { Bill } from "../bill.ts";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
-import { toCard } from "@favilla/design-system/bills/toCard.ts";
-import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
-import { namedTwins, twinsOf } from "@favilla/design-system/bills/sharedPeriods.ts";
+import { billHref } from "./billLink.ts";
 
 const noSupplies: readonly Supply[] = [];
 
@@ -24,7 +26,7 @@ export function useCards(supplies: readonly Supply[] = noSupplies): (bill: Bill)
   return useMemo(() => {
     const made = new WeakMap<Bill, BillFacts>();
     return (bill) => {
-      const card = made.get(bill) ?? toCard(bill, { supplies, today, words, commodityWords });
+      const card = made.get(bill) ?? toCard(bill, { supplies, today, words, commodityWords, hrefOf: billHref });
       made.set(bill, card);
       return card;
     };
@@ -52,11 +54,11 @@ export function useShownCards(
   const today = useToday();
   const cardOf = useCards(supplies);
   const notes = useMemo(() => {
-    const twins = [...twinsOf([...bills, ...others], today)];
+    const twins = [...twinsOf([...bills, ...others], (bill) => stateOf(bill, today))];
     return new Map(
       twins.map(([id, named]) => [
         id,
-        createElement(SamePeriodCallout, { key: id, bills: namedTwins(named, today), atBill: true, compact: true }),
+        createElement(SamePeriodCallout, { key: id, bills: namedTwins(named, today, billHref), atBill: true, compact: true }),
       ]),
     );
   }, [bills, others, today]);

@@ -1,11 +1,11 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { twinsOf } from "@favilla/design-system/bills/twins.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import type { Bill } from "../bill.ts";
 import { fetchEveryBill } from "../fetchEveryBill.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { twinsOf } from "@favilla/design-system/bills/sharedPeriods.ts";
 
 /** All bills of some supplies, paid ones too. */
 export const billsOfSuppliesQuery = privateQuery("bills of supplies", async (customerId, signal, supplies: readonly string[]) => {
@@ -18,5 +18,5 @@ export function useTwins(bill: Bill | undefined, today: string): Load<readonly B
   const supply = bill?.supplyCode && stateOf(bill, today).status !== "Paid" ? bill.supplyCode : null;
   const load = useQuery(billsOfSuppliesQuery, supply === null ? null : [supply]);
   if (load.state !== "Loaded" || !bill) return load;
-  return { state: "Loaded", data: twinsOf([bill, ...load.data], today).get(bill.id) ?? [] };
+  return { state: "Loaded", data: twinsOf([bill, ...load.data], (each) => stateOf(each, today)).get(bill.id) ?? [] };
 }

@@ -1,3 +1,4 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { pending } from "@favilla/design-system/layout/pending.css.ts";
@@ -11,7 +12,6 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import type { Bill } from "../bill.ts";
 import { billByNumberQuery } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
 import { TwinCallout } from "../card/TwinCallout.tsx";

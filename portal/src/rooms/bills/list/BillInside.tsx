@@ -1,6 +1,6 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import type { Bill } from "../bill.ts";
 import { BillFigure } from "../card/BillFigure.tsx";
 import { BillWhy } from "../why/BillWhy.tsx";
 

@@ -1,3 +1,4 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
@@ -6,7 +7,6 @@ import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { expect, it, vi } from "vitest";
 import { cacheKey } from "../../../platform/session/testHook.tsx";
-import type { Bill } from "../bill.ts";
 import BillsPage from "./BillsPage.tsx";
 
 /** Open bills that the way to pay got, in the order of renders. */

@@ -1,8 +1,12 @@
 import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type BillFilterValue, billStatuses } from "@favilla/design-system/bills/billFilter.ts";
 import { beyondChips, countActiveGroups, type QuickFilter } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { matchesState, toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
 import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { areAllTwins, twinGroups, twinsOf } from "@favilla/design-system/bills/twins.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
@@ -16,11 +20,7 @@ import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import type { Bill } from "../bill.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { areAllTwins, twinGroups, twinsOf } from "@favilla/design-system/bills/sharedPeriods.ts";
 import { billsPageMessages } from "../messages.it.ts";
-import { matchesState, toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
 import { withChips } from "../withChips.ts";
 import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
 import { supplyField } from "./SupplyField.css.ts";
@@ -75,7 +75,7 @@ export function BillsView(props: BillsViewProps) {
   // Without any bill there is nothing to filter. A chip that took a filter off keeps its focus.
   const hasChips = everFiltered || load.state !== "NoDataFound";
   const due = toPay(open, today);
-  const twins = useMemo(() => twinsOf(open, today), [open, today]);
+  const twins = useMemo(() => twinsOf(open, (bill) => stateOf(bill, today)), [open, today]);
   const isTwin = ({ id }: Bill) => twins.has(id);
   const someTwins = due.some(isTwin) ? "some" : undefined;
   const samePeriod = areAllTwins(due, twinGroups(due, twins)) ? "all" : someTwins;

@@ -1,9 +1,9 @@
 import { findStatementSupplies, type StatementSupply, supplyNamed } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
 import { Combobox } from "@favilla/design-system/forms/Combobox.tsx";
+import { addressBelowName, displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
-import { addressBelowName, displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { supplyField } from "./SupplyField.css.ts";
 
 interface SupplyFieldProps {

@@ -1,5 +1,8 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { byUrgency, matchesState, openPartOf, withoutState } from "@favilla/design-system/bills/openBills.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { type Pages, preloadFirstPage, usePages, useSteps } from "../../../platform/query/usePages.ts";
@@ -7,11 +10,8 @@ import { prefetch, useQuery } from "../../../platform/query/useQuery.ts";
 import { readSession, useSession } from "../../../platform/session/session.ts";
 import { today } from "../../../platform/time/today.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import type { Bill } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { fetchOpenBills, openBillsQuery } from "../open/fetchOpenBills.ts";
-import { byUrgency, matchesState, openPartOf, withoutState } from "@favilla/design-system/bills/openBills.ts";
 
 const perSupply = 36;
 const cap = 60;

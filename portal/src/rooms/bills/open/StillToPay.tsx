@@ -1,6 +1,9 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { instalmentText } from "@favilla/design-system/bills/instalmentText.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { stillOpen } from "@favilla/design-system/bills/stillToPay.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
@@ -10,11 +13,8 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { openBillsQuery } from "./fetchOpenBills.ts";
-import { stillOpen } from "@favilla/design-system/bills/stillToPay.ts";
 import { stillToPayMessages } from "./stillToPayMessages.it.ts";
 
 /** The bills of a supply that a change of its payment method leaves to the customer, with the way to pay the first one (PM-43). */

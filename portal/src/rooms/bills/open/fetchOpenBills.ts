@@ -1,8 +1,8 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
-import type { Bill } from "../bill.ts";
-import { fetchEveryBill } from "../fetchEveryBill.ts";
 import { openPartOf } from "@favilla/design-system/bills/openBills.ts";
+import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
+import { fetchEveryBill } from "../fetchEveryBill.ts";
 
 /** Fetches all unpaid bills that match a filter, of one supply or of all. */
 export const fetchOpenBills = (

@@ -1,4 +1,6 @@
 import { Button, type ButtonVariant } from "@favilla/design-system/actions/Button.tsx";
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { type OpenFacts, partIdOf, stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { CalendarAddIcon } from "@favilla/design-system/icons/CalendarAddIcon.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
@@ -6,8 +8,6 @@ import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { now } from "../../../platform/time/now.ts";
 import { today } from "../../../platform/time/today.ts";
-import type { Bill } from "../bill.ts";
-import { type OpenFacts, partIdOf, stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { payWayMessages } from "./messages.it.ts";
 
 const calendarPart = part("calendar", () => import("../../../platform/calendar/calendar.ts"));

@@ -1,8 +1,8 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import type { Bill } from "../bill.ts";
 import { SupplyMoney, SupplyOutlook } from "./SupplyMoney.tsx";
 
 const servers = vi.hoisted(() => ({ bills: [] as unknown[], supplies: [] as unknown[] }));

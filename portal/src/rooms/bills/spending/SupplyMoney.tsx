@@ -10,6 +10,7 @@ import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPan
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { displayName, hasEnded, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useCallback, useMemo } from "react";
@@ -20,7 +21,6 @@ import { part } from "../../../platform/loading/part.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionOfPeriodQuery } from "../../consumption/calls.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import { displayName, hasEnded, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { allBillsQuery } from "../fetchEveryBill.ts";
 import { MonthsSpent } from "./MonthsSpent.tsx";
 import { NextBillPanel } from "./NextBillPanel.tsx";

@@ -1,16 +1,17 @@
+import { toPay } from "@favilla/design-system/bills/openBills.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { billName } from "@favilla/design-system/bills/toCard.ts";
+import { twinGroups, twinsOf } from "@favilla/design-system/bills/twins.ts";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { Suspense, useState } from "react";
 import { part } from "../../../platform/loading/part.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import { billName } from "@favilla/design-system/bills/toCard.ts";
-import { twinGroups, twinsOf } from "@favilla/design-system/bills/sharedPeriods.ts";
 import { billsOfSuppliesQuery } from "../card/useTwins.ts";
-import { toPay } from "@favilla/design-system/bills/openBills.ts";
 import { card } from "./StatementBalance.css.ts";
 import type { AccountBalance } from "./statement.ts";
 import { suppliesWithTwins } from "./statementTwins.ts";
@@ -41,7 +42,13 @@ export function StatementTwins({ documents, filtered, supplies }: StatementTwins
   const load = useQuery(billsOfSuppliesQuery, codes.length > 0 ? codes : null);
   const wait = <Skeleton shape="control" height="10rem" className={card} />;
   if (load.state === "Loading") return wait;
-  const groups = load.state === "Loaded" ? twinGroups(toPay(load.data, today), twinsOf(load.data, today)) : [];
+  const groups =
+    load.state === "Loaded"
+      ? twinGroups(
+          toPay(load.data, today),
+          twinsOf(load.data, (bill) => stateOf(bill, today)),
+        )
+      : [];
   if (groups.length === 0) return null;
   return (
     <Suspense fallback={wait}>

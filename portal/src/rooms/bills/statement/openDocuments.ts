@@ -1,7 +1,7 @@
 import { isAutomatic, type StatementSums } from "@favilla/design-system/bills/accountStatement.ts";
+import { isCreditNote } from "@favilla/design-system/bills/bill.ts";
 import { type BillState, billState } from "@favilla/design-system/bills/billState.ts";
 import type { Pages } from "../../../platform/query/usePages.ts";
-import { isCreditNote } from "../billCodes.ts";
 import type { AccountBalance, StatementTotal } from "./statement.ts";
 
 /**

@@ -5,10 +5,10 @@ import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessa
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pages } from "../../../platform/query/usePages.ts";
-import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import type { AccountBalance, StatementChoices } from "./statement.ts";
 import { choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices, toServerFilter } from "./statementAddress.ts";
 import { shownMovements, shownRows, statementTable, toRow } from "./statementRows.ts";

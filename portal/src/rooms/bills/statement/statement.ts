@@ -1,4 +1,4 @@
-import type { billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { BillPaymentMode, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import * as z from "zod/mini";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
@@ -6,7 +6,7 @@ import { field, id, optionalId, optionalText, parse, parseRows, wholeNumber } fr
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { commodityOf } from "../../supplies/commodityCodes.ts";
 import { rateSchema, ratesOf } from "../bill.ts";
-import { accountStatusOf, type PaymentCondition, paymentConditionOf, productLineOf, statusCodes } from "../billCodes.ts";
+import { accountStatusOf, paymentConditionOf, productLineOf, statusCodes } from "../billCodes.ts";
 
 const euros = field(parseEuros);
 
@@ -129,7 +129,7 @@ export interface StatementFilter {
   supplyCodes: readonly string[];
   statuses: readonly (typeof billStatuses)[number][];
   productLines: readonly ProductLine[];
-  paymentConditions: readonly PaymentCondition[];
+  paymentConditions: readonly BillPaymentMode[];
   periodFrom: string | null;
   periodTo: string | null;
   totalFrom: number | null;

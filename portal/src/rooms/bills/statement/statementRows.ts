@@ -4,6 +4,8 @@ import {
   isAutomatic,
   sortStatement,
 } from "@favilla/design-system/bills/accountStatement.ts";
+import { isCreditNote } from "@favilla/design-system/bills/bill.ts";
+import type { BillPaymentMode } from "@favilla/design-system/bills/billFilter.ts";
 import type { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import type { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
@@ -18,7 +20,6 @@ import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ExportTable } from "../../../platform/export/table.ts";
 import type { Pages } from "../../../platform/query/usePages.ts";
-import { isCreditNote, type PaymentCondition } from "../billCodes.ts";
 import { billHref } from "../card/billLink.ts";
 import { stateOfBalance } from "./openDocuments.ts";
 import type { AccountBalance } from "./statement.ts";
@@ -26,14 +27,14 @@ import { isNewestFirst } from "./statementAddress.ts";
 
 type Words = WordsOf<typeof billFilterMessages>;
 
-const conditions: Record<PaymentCondition, keyof Words> = {
+const conditions: Record<BillPaymentMode, keyof Words> = {
   bank: "paymentModesBank",
   booklet: "paymentModesBooklet",
   postal: "paymentModesPostal",
 };
 
 /** Returns the payment condition in words, or undefined if it is unknown, so that no code is shown. */
-export const conditionLabel = (condition: PaymentCondition | null, words: Words): string | undefined =>
+export const conditionLabel = (condition: BillPaymentMode | null, words: Words): string | undefined =>
   condition === null ? undefined : words[conditions[condition]];
 
 export interface RowContext {

@@ -1,6 +1,4 @@
 import { twinsOf } from "@favilla/design-system/bills/twins.ts";
-import { isCreditNote } from "../billCodes.ts";
-import { ofPeriod } from "@favilla/design-system/bills/sharedPeriods.ts";
 import { stateOfBalance } from "./openDocuments.ts";
 import type { AccountBalance } from "./statement.ts";
 
@@ -13,14 +11,12 @@ const mostSupplies = 5;
  * @param today today in Rome
  */
 export function suppliesWithTwins(documents: readonly AccountBalance[], today: string): readonly string[] {
-  const periods = documents.map((document) => {
-    const state = stateOfBalance(document, today);
-    return {
-      ...ofPeriod(document, { state, total: document.amount, creditNote: isCreditNote(document.documentType) }),
-      payer: state.payer,
-    };
+  const state = (document: AccountBalance) => stateOfBalance(document, today);
+  const periods = documents.map((document) => ({ ...document, totalAmount: document.amount }));
+  const twins = twinsOf(periods, state);
+  const codes = documents.flatMap((document) => {
+    const { id, supplyCode } = document;
+    return supplyCode && twins.has(id) && state(document).payer === "customer" ? [supplyCode] : [];
   });
-  const twins = twinsOf(periods);
-  const codes = periods.flatMap(({ id, payer, supplyCode }) => (payer === "customer" && twins.has(id) && supplyCode ? [supplyCode] : []));
   return [...new Set(codes)].slice(0, mostSupplies);
 }

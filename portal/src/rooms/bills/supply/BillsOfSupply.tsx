@@ -1,8 +1,10 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { instalmentText } from "@favilla/design-system/bills/instalmentText.ts";
 import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
 import { LastBillSkeleton } from "@favilla/design-system/bills/LastBillSkeleton.tsx";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
+import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
@@ -11,9 +13,7 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
-import type { Bill } from "../bill.ts";
 import { payPath } from "../card/billLink.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { billsNote } from "./billsOfSupply.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";
 import { useBillsOfSupply } from "./useBillsOfSupply.ts";

@@ -1,8 +1,9 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { toPay } from "@favilla/design-system/bills/openBills.ts";
 import { uncapitalized } from "@favilla/design-system/data/relativeDates.ts";
 import { type Formats, formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { Bill, PageOfBills } from "../bill.ts";
-import { toPay } from "@favilla/design-system/bills/openBills.ts";
+import type { PageOfBills } from "../bill.ts";
 import type { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
 /** Bills of one supply as they have come. */

@@ -1,8 +1,8 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import type { Bill } from "../bill.ts";
 import { useWhy } from "./useWhy.ts";
 import { WhyView } from "./WhyView.tsx";
 import { billWhyMessages } from "./whyMessages.it.ts";

@@ -1,10 +1,10 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import type { HeadingLevel } from "@favilla/design-system/text/headingLevel.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import type { Bill } from "../bill.ts";
 import { useWhy } from "./useWhy.ts";
 import { WhyView } from "./WhyView.tsx";
 import { billWhyMessages } from "./whyMessages.it.ts";

@@ -1,6 +1,6 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { isCreditNote } from "@favilla/design-system/bills/bill.ts";
 import { monthNumber, yearOf } from "@favilla/design-system/data/dates.ts";
-import type { Bill } from "../bill.ts";
-import { isCreditNote } from "../billCodes.ts";
 import type { AccountBalance } from "../statement/statement.ts";
 
 type Period = Pick<Bill, "supplyCode" | "commodity" | "periodFrom" | "periodTo">;

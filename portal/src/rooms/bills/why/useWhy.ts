@@ -1,13 +1,13 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
+import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMemo } from "react";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import type { Bill } from "../bill.ts";
 import { fetchBill } from "../calls.ts";
-import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import { fetchWholeStatement } from "../statement/calls.ts";
 import { wholeStatement } from "../statement/statement.ts";
 import { comparedWith, isComparable, isFirstOf } from "./comparedBills.ts";

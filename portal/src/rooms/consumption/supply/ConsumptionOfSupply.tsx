@@ -3,11 +3,11 @@ import { LastMonthSkeleton } from "@favilla/design-system/consumption/LastMonthS
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { isStarting } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useMemo } from "react";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { isStarting } from "@favilla/design-system/supplies/supply.ts";
 import type { DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { consumptionQuery } from "../calls.ts";
 import { unitOf } from "../figures.ts";

@@ -1,3 +1,4 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { Amount } from "@favilla/design-system/data/Amount.tsx";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
@@ -12,7 +13,6 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
-import type { Bill } from "../../bills/bill.ts";
 import { head } from "../home.css.ts";
 import { overdueText, type PayMonth, payMonthFilter, payMonths } from "./payMonths.ts";
 import { payMonthsMessages } from "./payMonthsMessages.it.ts";

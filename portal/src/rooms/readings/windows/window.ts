@@ -1,8 +1,8 @@
 import { isAfter, isBefore } from "@favilla/design-system/data/dates.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import * as z from "zod/mini";
 import { field, flag, id, parseRows } from "../../../platform/edge/edge.ts";
 import { neededMoment } from "../../../platform/edge/moment.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 
 /** Reasons for a reading: the periodic reading, or a change of supplier (SR-10). */
 export const cycleTypes = ["CICLO", "SWITCH"] as const;

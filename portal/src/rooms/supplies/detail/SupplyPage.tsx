@@ -6,6 +6,7 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
 import { SupplyDataValue } from "@favilla/design-system/supplies/SupplyDataValue.tsx";
 import { type KnownSupply, SupplyView } from "@favilla/design-system/supplies/SupplyView.tsx";
+import { addressBelowName, displayName } from "@favilla/design-system/supplies/supply.ts";
 import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
@@ -19,7 +20,6 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { addressBelowName, displayName } from "@favilla/design-system/supplies/supply.ts";
 import type { DetailedSupply } from "../supplyDetail.ts";
 import type { PanelId } from "../supplyPath.ts";
 import { blankValue } from "./blankValue.ts";

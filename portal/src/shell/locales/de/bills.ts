@@ -1,34 +1,10 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
 import type { billFigureMessages } from "../../../rooms/bills/card/figureMessages.it.ts";
-import type { twinMessages } from "@favilla/design-system/bills/twinMessages.it.ts";
 import type { billsPageMessages } from "../../../rooms/bills/messages.it.ts";
 import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
 import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";
 import type { supplyBillMessages } from "../../../rooms/bills/supply/supplyBillMessages.it.ts";
 import type { billWhyMessages } from "../../../rooms/bills/why/whyMessages.it.ts";
-
-/** German texts of `billCardMessages`. */
-export const billCards: WordsOf<typeof billCardMessages> = {
-  noneTitle: "Sie haben noch keine Rechnungen",
-  noneText: "Sie sind neu bei uns: Sobald wir Ihre erste Rechnung ausstellen, finden Sie sie hier.",
-  failed: "Wir können die Rechnungen nicht laden",
-  downloading: "Ihre Datei wird vorbereitet…",
-  downloadFailed: "Wir konnten die Rechnung nicht herunterladen",
-  payBank: "Der Betrag wird zur Fälligkeit von Ihrem Bankkonto abgebucht: Sie müssen nichts tun.",
-  payBankLate: "Die Lastschrift ist nicht eingegangen: Fragen Sie Ihre Bank oder zahlen Sie mit dem Code.",
-  payBooklet: "Der Betrag wird zur Fälligkeit vom Postsparbuch abgebucht: Sie müssen nichts tun.",
-  payBookletLate: "Die Abbuchung vom Postsparbuch ist nicht eingegangen: Fragen Sie die Post oder zahlen Sie mit dem Code.",
-  payPostal: "Zahlen Sie mit dem Posterlagschein im PDF: bei Bank, Post oder im Tabakladen.",
-  payPostalCode: "Zahlen Sie bei Bank, Post oder im Tabakladen: Der Code steht unter „So zahlen Sie“.",
-  payUnknown: "Im PDF steht, wie und wo Sie zahlen.",
-  lineElectricity: "Stromkosten",
-  lineGas: "Erdgaskosten",
-  lineTv: "Rundfunkgebühr (canone)",
-  lineService: "Zusätzliche Dienste",
-  lineOther: "Andere Posten",
-  lineDays: "Tage",
-};
 
 /** German texts of `billFigureMessages`. */
 export const billFigures: WordsOf<typeof billFigureMessages> = {
@@ -144,11 +120,4 @@ export const billWhy: WordsOf<typeof billWhyMessages> = {
     "Der Vergleich ist nicht angekommen. Es liegt an uns oder an der Verbindung. Die Rechnungen sind sicher: Versuchen Sie es wieder.",
   whyNone: "Dieses Dokument lässt sich nicht mit anderen Rechnungen vergleichen.",
   retry: "Wieder versuchen",
-};
-
-/** German texts of `twinMessages`. */
-export const twins: WordsOf<typeof twinMessages> = {
-  title: "In {count} Fällen gelten mehrere Rechnungen für denselben Zeitraum.",
-  text: "Eine kann die andere berichtigen: Fragen Sie uns, bevor Sie sie bezahlen.",
-  see: "Rechnungen ansehen",
 };

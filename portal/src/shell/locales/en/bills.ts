@@ -1,34 +1,10 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
 import type { billFigureMessages } from "../../../rooms/bills/card/figureMessages.it.ts";
-import type { twinMessages } from "@favilla/design-system/bills/twinMessages.it.ts";
 import type { billsPageMessages } from "../../../rooms/bills/messages.it.ts";
 import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
 import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";
 import type { supplyBillMessages } from "../../../rooms/bills/supply/supplyBillMessages.it.ts";
 import type { billWhyMessages } from "../../../rooms/bills/why/whyMessages.it.ts";
-
-/** English texts of `billCardMessages`. */
-export const billCards: WordsOf<typeof billCardMessages> = {
-  noneTitle: "You don’t have any bills yet",
-  noneText: "You are a new customer: as soon as we issue your first bill you find it here.",
-  failed: "We can’t load the bills",
-  downloading: "We are preparing your file…",
-  downloadFailed: "We could not download the bill",
-  payBank: "The amount is debited from your account on the due date: you don’t have to do anything.",
-  payBankLate: "We have not received the direct debit: ask your bank, or pay with the code.",
-  payBooklet: "The amount is debited from your savings book on the due date: you don’t have to do anything.",
-  payBookletLate: "We have not received the debit from the savings book: ask the post office, or pay with the code.",
-  payPostal: "Pay it with the payment slip in the PDF: at a bank, post office or tobacconist’s.",
-  payPostalCode: "Pay it at a bank, post office or tobacconist’s: the code is in “How to pay”.",
-  payUnknown: "The PDF says how and where to pay it.",
-  lineElectricity: "Cost of electricity",
-  lineGas: "Cost of natural gas",
-  lineTv: "TV licence fee (canone)",
-  lineService: "Additional services",
-  lineOther: "Other items",
-  lineDays: "days",
-};
 
 /** English texts of `billFigureMessages`. */
 export const billFigures: WordsOf<typeof billFigureMessages> = {
@@ -139,11 +115,4 @@ export const billWhy: WordsOf<typeof billWhyMessages> = {
   whyFailed: "The comparison did not arrive: it is a problem of ours or of the connection. The bills are safe: try again.",
   whyNone: "This document can’t be compared with other bills.",
   retry: "Try again",
-};
-
-/** English texts of `twinMessages`. */
-export const twins: WordsOf<typeof twinMessages> = {
-  title: "In {count} cases several bills are for the same period.",
-  text: "One may correct the other: before you pay them, ask us.",
-  see: "See the bills",
 };
