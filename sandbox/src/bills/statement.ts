@@ -13,17 +13,25 @@ type Query = Schemas["AccountBalanceQuery"];
 const cents = (amount: number): number => Math.round(amount * 100);
 const lines: Record<string, string> = { ENELE: "OP470", GM: "OP471" };
 
-/** The amount paid so far, in cents: all of a paid document, else its paid instalments. */
-function paidCents({ wire }: StoredBill): number {
+/** The amount paid so far, in cents: all of a paid document, else what its account tells, else its paid instalments. */
+function paidCents({ wire, account }: StoredBill): number {
   if (paidDay(wire)) return cents(euros(wire.IMPORTOTOTALE) ?? 0);
+  if (typeof account?.IMPORTOPAGATO === "number") return cents(account.IMPORTOPAGATO);
   const rates = listOf(wire.RATE?.RATA).filter(({ DATAPAGAMENTO }) => dayOf(DATAPAGAMENTO));
   return rates.reduce((sum, { IMPORTO }) => sum + cents(euros(IMPORTO) ?? 0), 0);
 }
 
+/** What is open of a document, in cents: what its account tells, with interest, else what is not paid. Null if its total is unknown. */
+function openCents(bill: StoredBill): number | null {
+  const total = euros(bill.wire.IMPORTOTOTALE);
+  const balance = bill.account?.SALDO;
+  if (typeof balance === "number") return cents(balance);
+  return total === null ? null : cents(total) - paidCents(bill);
+}
+
 function balanceOf(bill: StoredBill): AccountBalance {
-  const { wire, mode } = bill;
-  const total = euros(wire.IMPORTOTOTALE);
-  const paid = paidCents(bill);
+  const { wire, mode, account } = bill;
+  const open = openCents(bill);
   return {
     ID: wire.ID,
     NUMERO: wire.NUMERO,
@@ -40,9 +48,10 @@ function balanceOf(bill: StoredBill): AccountBalance {
     DATACOMPETENZAFIN: wire.DATACOMPETENZAFIN ?? null,
     STATOPAGAMENTO: wire.STATOPAGAMENTO ?? null,
     IMPORTO: wire.IMPORTOTOTALE ?? null,
-    IMPORTOPAGATO: paid / 100,
-    SALDO: total === null ? null : (cents(total) - paid) / 100,
+    IMPORTOPAGATO: paidCents(bill) / 100,
     RATE: wire.RATE ?? null,
+    ...account,
+    SALDO: open === null ? null : open / 100,
   };
 }
 const where = `${filters} AND ${ofSupplies}`;
@@ -55,7 +64,9 @@ export function createStatementStore(database: DatabaseSync, clock: Clock) {
   const pages = { ASC: page("ASC"), DESC: page("DESC") };
   const sums = database.prepare(`SELECT count(*) AS count, coalesce(sum(round(total * 100)), 0) AS total,
     coalesce(sum(CASE WHEN paid IS NULL THEN 0 ELSE round(total * 100) END), 0) AS paid FROM bills WHERE ${where}`);
-  const inInstalments = database.prepare(`SELECT ${columns} FROM bills WHERE ${where} AND paid IS NULL AND wire ->> 'NUMERORATE' > 0`);
+  const inParts = database.prepare(
+    `SELECT ${columns} FROM bills WHERE ${where} AND paid IS NULL AND (account IS NOT NULL OR wire ->> 'NUMERORATE' > 0)`,
+  );
   const choices = database.prepare(`SELECT json_group_array(DISTINCT mode) AS modes, json_group_array(DISTINCT lines) AS lines,
     min(periodFrom) AS periodFrom, max(periodTo) AS periodTo, min(total) AS least, max(total) AS most FROM bills WHERE customer = $customer`);
   const codes = database.prepare("SELECT DISTINCT supply FROM billSupplies WHERE customer = ? ORDER BY supply");
@@ -91,9 +102,13 @@ export function createStatementStore(database: DatabaseSync, clock: Clock) {
     total: (customer: string, filter: Filter): Schemas["AccountBalanceTotal"] => {
       const values = valuesOf(customer, filter);
       const { count, total, paid } = sums.get(values) as { count: number; total: number; paid: number };
-      const partly = (inInstalments.all(values) as unknown as Row[]).reduce((sum, row) => sum + paidCents(read(row)), 0);
-      const settled = paid + partly;
-      return { totalCount: count, IMPORTO: total / 100, IMPORTOPAGATO: settled / 100, SALDO: (total - settled) / 100 };
+      const partly = (inParts.all(values) as unknown as Row[]).map(read);
+      const settled = partly.reduce((sum, bill) => sum + paidCents(bill), paid);
+      const interest = partly.reduce(
+        (sum, bill) => sum + (openCents(bill) ?? 0) + paidCents(bill) - cents(euros(bill.wire.IMPORTOTOTALE) ?? 0),
+        0,
+      );
+      return { totalCount: count, IMPORTO: total / 100, IMPORTOPAGATO: settled / 100, SALDO: (total - settled + interest) / 100 };
     },
     /** The filter values that some document has; `supplyCodes` without names. */
     choices: (customer: string) => {

@@ -3,20 +3,21 @@ import type { Clock } from "../base/clock.ts";
 import type { BodyOf } from "../base/contract.ts";
 import { dayOf } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
-import { type BillWire, dueDay, listOf, paidDay, type StoredBill } from "./wire.ts";
+import { type AccountWire, type BillWire, dueDay, listOf, paidDay, type StoredBill } from "./wire.ts";
 
 const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };
 
-/** The status from the dates, those of the next unpaid instalment where there are some, and the clock: paid 0, not due yet 1, past due 2, past due and reminded 3; null without a due date (BL-04). */
+/** The status from the dates, those of the next unpaid instalment where there are some, and the clock: paid 0, not due yet 1, past due 2, past due and reminded 3; without a due date null, unless a reminder was sent (BL-04). */
 const status =
-  "CASE WHEN paid IS NOT NULL THEN 0 WHEN expiry IS NULL THEN NULL WHEN expiry >= $today THEN 1 WHEN reminded THEN 3 ELSE 2 END";
+  "CASE WHEN paid IS NOT NULL THEN 0 WHEN expiry >= $today THEN 1 WHEN reminded THEN 3 WHEN expiry IS NULL THEN NULL ELSE 2 END";
 
-export const columns = `wire, mode, reminded, ${status} AS status`;
+export const columns = `wire, mode, reminded, account, ${status} AS status`;
 
 export interface Row {
   wire: string;
   mode: string | null;
   reminded: number;
+  account: string | null;
   status: 0 | 1 | 2 | 3 | null;
 }
 
@@ -24,13 +25,14 @@ export const read = (row: Row): StoredBill => ({
   wire: { ...(JSON.parse(row.wire) as BillWire), STATOPAGAMENTO: row.status },
   mode: row.mode,
   reminded: row.reminded === 1,
+  ...(row.account !== null && { account: JSON.parse(row.account) as Partial<AccountWire> }),
 });
 
 /** Writes bills with the columns that filters need, and the supplies of each. */
 export function billWriter(database: DatabaseSync): (customer: string, bill: StoredBill) => void {
-  const insert = database.prepare(`INSERT INTO bills VALUES (${Array(15).fill("?").join(", ")})`);
+  const insert = database.prepare(`INSERT INTO bills VALUES (${Array(16).fill("?").join(", ")})`);
   const ofSupply = database.prepare("INSERT INTO billSupplies VALUES (?, ?, ?)");
-  return (customer, { wire, mode, reminded }) => {
+  return (customer, { wire, mode, reminded, account }) => {
     const codes = [wire.FORNITURACOD, ...listOf(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map(({ FORNITURACOD }) => FORNITURACOD)];
     for (const code of new Set(codes)) if (code) ofSupply.run(customer, code, wire.ID);
     insert.run(
@@ -49,6 +51,7 @@ export function billWriter(database: DatabaseSync): (customer: string, bill: Sto
       mode,
       reminded ? 1 : 0,
       JSON.stringify(wire),
+      account ? JSON.stringify(account) : null,
     );
   };
 }

@@ -13,7 +13,11 @@ export interface StoredBill {
   mode: string | null;
   /** A reminder was sent after the due date. */
   reminded: boolean;
+  /** Fields of the statement that the bill does not tell: a payment in part, interest. */
+  account?: Partial<AccountWire> | undefined;
 }
+
+export type AccountWire = Schemas["AccountBalance"];
 
 /** The instalments that are not paid. */
 export const unpaidRates = ({ RATE }: BillWire): RateWire[] => listOf(RATE?.RATA).filter(({ DATAPAGAMENTO }) => !dayOf(DATAPAGAMENTO));

@@ -12,6 +12,7 @@ import { inInstalments } from "./instalments.ts";
 import { names } from "./names.ts";
 import { newcomers } from "./newcomers.ts";
 import { others } from "./others.ts";
+import { acconti } from "./partPaid.ts";
 import { writePayments } from "./payments.ts";
 import { writeProfiles } from "./profiles.ts";
 import { writeReadings } from "./readings.ts";
@@ -19,7 +20,7 @@ import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
 /** Raised whenever the seed's data or tables change, so that an older store is filled again. */
-const version = 8;
+const version = 9;
 
 const migrations: Record<string, string> = {
   "migra-email@esempio.it": "InvalidEmail",
@@ -76,6 +77,7 @@ export function seed(database: DatabaseSync, clock: Clock): void {
     ricalcolo(today),
     ...others(today),
     inInstalments(today),
+    acconti(today),
     ...newcomers(today),
     ...names(today),
   ];

@@ -38,6 +38,11 @@ export const signIns = [
     password,
     shows: "Bollette a rate: una rata pagata, una scaduta nel mezzo, un addebito a rate; una nota di credito aperta",
   },
+  {
+    email: "acconti@esempio.it",
+    password,
+    shows: "Bollette pagate in parte: dodici rate con una o due scadute, un sollecito senza scadenza, un acconto, interessi",
+  },
   { email: "blocco@esempio.it", password, shows: "Cliente con codice 42: dopo l’accesso si vede la pagina di errore" },
   { email: "migra-email@esempio.it", password, shows: "Vecchio account: l’e-mail va cambiata; dopo la conferma si accede" },
   { email: "migra-password@esempio.it", password, shows: "Vecchio account: la password va cambiata; poi si accede" },

@@ -20,7 +20,8 @@ const tables = `
   CREATE TABLE IF NOT EXISTS bills (
     id INTEGER PRIMARY KEY, customer TEXT NOT NULL, year INTEGER NOT NULL, number TEXT NOT NULL,
     emission TEXT, expiry TEXT, paid TEXT, periodFrom TEXT, periodTo TEXT, total REAL,
-    lines TEXT NOT NULL, contract INTEGER NOT NULL, mode TEXT, reminded INTEGER NOT NULL, wire TEXT NOT NULL
+    lines TEXT NOT NULL, contract INTEGER NOT NULL, mode TEXT, reminded INTEGER NOT NULL, wire TEXT NOT NULL,
+    account TEXT
   );
   CREATE TABLE IF NOT EXISTS billSupplies (customer TEXT NOT NULL, supply TEXT NOT NULL, bill INTEGER NOT NULL, PRIMARY KEY (customer, supply, bill)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS readingWindows (
