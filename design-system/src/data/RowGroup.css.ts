@@ -61,7 +61,7 @@ export const value = css({
 cssWithin(`${line} > ${value}`, unbroken);
 
 /** The second text begins with an icon or stands at the end, so that little space parts them where both just fit. */
-export const quiet = css({ columnGap: "0.375rem", fontSize: vars.text.small, color: vars.color.textMuted });
+export const quiet = css({ columnGap: vars.space[1], fontSize: vars.text.small, color: vars.color.textMuted });
 export const end = css({ marginInlineStart: "auto", textAlign: "end" });
 
 export const chevron = css({

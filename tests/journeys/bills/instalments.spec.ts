@@ -107,3 +107,43 @@ for (const language of ["it", "en", "de"])
     await expect(rows.filter({ hasText: "Garage" }).filter({ hasText: "2/3" })).toHaveCount(1);
     for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(74);
   });
+
+for (const [language, one, several] of [
+  ["it", /Rata\s10\sdi\s12.*Scaduta\sda\s14\sgiorni/, /Rate\s10\se\s11\sdi\s12.*Scaduta\sil\s13\sott/],
+  ["en", /Instalment\s10\sof\s12.*Fell\sdue\s14\sdays\sago/, /Instalments\s10\sand\s11\sof\s12.*Fell\sdue\son\s13\sOct/],
+  ["de", /Rate\s10\svon\s12.*War\svor\s14\sTagen\sfällig/, /Raten\s10\sund\s11\svon\s12.*War\sam\s13.\sOkt.\sfällig/],
+] as const)
+  test(`[HM-29, HM-40] on a phone so does each row of a bill with twelve instalments, and a screen reader reads its day: ${language}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((value) => localStorage.setItem("favilla.language", value), language);
+    await page.route("/config.json", async (route) => {
+      await route.fulfill({ json: { ...(await (await route.fetch(again)).json()), languages: ["it", "en", "de"] } });
+    });
+    await signIn("acconti@esempio.it");
+    const rows = page.getByRole("main").locator("ul").filter({ hasText: "10/12" }).getByRole("link");
+    await expect(rows).toHaveCount(3);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(74);
+    await expect(rows.filter({ hasText: "Casa" })).toHaveText(one);
+    await expect(rows.filter({ hasText: "Negozio" })).toHaveText(several);
+  });
+
+test("[AS-30, AS-40, BL-94, BL-130, HM-33] a payment in part, interest and a reminder without a due date are told by what is open", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("acconti@esempio.it");
+  await expect(page.getByRole("region", { name: "Da pagare" })).toContainText("5 bollette, 4 sono scadute");
+  await page.goto(path);
+  const row = (name: string) => page.getByRole("main").locator("tbody tr").filter({ hasText: name });
+  await expect(row("Garage")).toContainText("da pagare 103,20\u00a0€");
+  await expect(row("Studio")).toContainText(/06\/12\/2026.*Da pagare.*restano 30,00\s€/);
+  await expect(row("Cantina")).toContainText(/non disponibile.*Scaduta.*64,10\s€/);
+  await expect(balanceCard(page)).toContainText(/Paghi tu.*5 bollette.*797,30\s€/);
+  await expect(balanceCard(page)).not.toContainText("verificare");
+  // Interest is in what is left, not in what was issued or paid.
+  await expect(page.getByRole("main")).toContainText(/Emessi in tutto 5 documenti: 4\.444,10\s€/);
+  await expect(page.getByRole("main")).not.toContainText("3.196,80");
+});

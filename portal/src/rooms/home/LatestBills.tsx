@@ -12,8 +12,10 @@ import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { StatusText } from "@favilla/design-system/feedback/StatusText.tsx";
+import type { TagTone } from "@favilla/design-system/feedback/Tag.tsx";
 import { CheckIcon } from "@favilla/design-system/icons/CheckIcon.ts";
 import { ClockIcon } from "@favilla/design-system/icons/ClockIcon.ts";
+import type { Icon } from "@favilla/design-system/icons/createIcon.tsx";
 import { DebitIcon } from "@favilla/design-system/icons/DebitIcon.ts";
 import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
@@ -24,7 +26,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { billHref } from "../bills/card/billLink.ts";
-import { head } from "./home.css.ts";
+import { head, whereNoRoom, whereRoom } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface LatestBillsProps {
@@ -49,15 +51,16 @@ export function LatestBills({ bills, nameOf }: LatestBillsProps) {
       <RowGroup label={words.latestBills}>
         {bills.map((bill) => {
           const state = stateOf(bill, today);
+          const kind = commodities[bill.commodity];
           return (
             <RowLink
               key={bill.id}
               href={billHref(bill)}
               glyph={<CommodityGlyph commodity={bill.commodity} decorative />}
               title={nameOf(bill)}
-              note={<RowNote kind={commodities[bill.commodity]} state={state} />}
+              note={<RowNote kind={kind} state={state} />}
               value={<Amount euros={state.amount} />}
-              valueNote={<BillNote state={state} />}
+              valueNote={<BillNote kind={kind} state={state} />}
             />
           );
         })}
@@ -79,24 +82,44 @@ function RowNote({ kind, state }: { kind: string; state: BillState }) {
   );
 }
 
-/** The day on which a bill is due, debited or was paid, in short. */
-function BillNote({ state }: { state: BillState }) {
-  const today = useToday();
+/** Most characters of the second line of a row at 390 px, beside the icon. */
+const roomOfLine = 31;
+
+/**
+ * The day on which a bill is due, debited or was paid, in short. Where a phone's row has no room for it beside the instalment or the
+ * commodity, its second line has the word of the status in its place; a screen reader reads the day all the same.
+ */
+function BillNote({ kind, state }: { kind: string; state: BillState }) {
   const words = useMessages(billsMessages);
+  const { text, tone, icon } = useDueNote(state);
+  const { word } = paymentStatusLook(state.status, state.open, state.payer === "debit");
+  const beside = instalmentShort(state, words) ?? kind;
+  const isLong = text !== undefined && beside.length + text.length > roomOfLine;
+  return (
+    <StatusText tone={tone} icon={icon}>
+      {isLong ? (
+        <>
+          <span className={whereRoom}>{text}</span>
+          <span className={whereNoRoom} aria-hidden="true">
+            {words[word]}
+          </span>
+        </>
+      ) : (
+        (text ?? words[word])
+      )}
+    </StatusText>
+  );
+}
+
+/** Returns the day in words, with its tone and icon; without a day only the look of the status. */
+function useDueNote({ status, payer, day, open, paidOn }: BillState): { text?: string | undefined; tone?: TagTone; icon: Icon } {
+  const today = useToday();
   const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);
-  const { status, payer, day, open, paidOn } = state;
   const paid = paidText(paidOn, today, dates, true);
-  if (paid) return <StatusText icon={CheckIcon}>{paid}</StatusText>;
-  if (payer && day) {
-    if (payer === "debit") return <StatusText icon={DebitIcon}>{debitText(day, today, dates, true)}</StatusText>;
-    const tone = dueTone({ day, kind: "pay" }, today);
-    return (
-      <StatusText tone={tone} icon={tone === "negative" ? WarningIcon : ClockIcon}>
-        {dueInText(day, today, dates, true)}
-      </StatusText>
-    );
-  }
-  const { icon, word } = paymentStatusLook(status, open);
-  return <StatusText icon={icon}>{words[word]}</StatusText>;
+  if (paid) return { text: paid, icon: CheckIcon };
+  if (!payer || !day) return { icon: paymentStatusLook(status, open).icon };
+  if (payer === "debit") return { text: debitText(day, today, dates, true), icon: DebitIcon };
+  const tone = dueTone({ day, kind: "pay" }, today);
+  return { text: dueInText(day, today, dates, true), tone, icon: tone === "negative" ? WarningIcon : ClockIcon };
 }

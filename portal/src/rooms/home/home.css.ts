@@ -1,3 +1,4 @@
+import { hidden } from "@favilla/design-system/text/hidden.ts";
 import { media } from "@favilla/design-system/theme/css.ts";
 import { vars } from "@favilla/tokens";
 import { style } from "@vanilla-extract/css";
@@ -32,3 +33,12 @@ export const head = style({
   minBlockSize: vars.control.target,
   marginBlock: `calc(-1 * ${vars.space[1]})`,
 });
+
+/** A phone's row. */
+const narrowRow = "(inline-size < 26rem)";
+
+/** A text of a row that a phone has no room for: a screen reader still reads it. */
+export const whereRoom = style({ "@container": { [narrowRow]: hidden } });
+
+/** Text that stands in its place. */
+export const whereNoRoom = style({ "@container": { [`not ${narrowRow}`]: { display: "none" } } });
