@@ -15,3 +15,8 @@ export const isolate = (text: string): string => {
   const plain = text.replace(turning, "");
   return rightToLeft.test(plain) && !isolated.test(plain) ? `\u2068${plain}\u2069` : plain;
 };
+
+const everyIsolated = /\u2068([^\u2066-\u2069]*)\u2069/g;
+
+/** Returns a text for a file that another program reads: without the isolation characters that a page puts around it. */
+export const withoutIsolation = (text: string): string => text.replace(everyIsolated, "$1");

@@ -100,7 +100,7 @@ describe("[HM-14] the calendar file", () => {
     ["C:\\casa\\nuova; via Roma, 1", undefined],
     ["Casa 👨‍👩‍👧‍👦 al mare 🌊", undefined],
     ["بيت البحر ‏(2)", undefined],
-    ["\u2068בית, הים\u2069; \\n", undefined],
+    ["בית, הים; \\n", undefined],
     ["Casa\nal mare", "Casa al mare"],
     ["Casa\r\nal mare\rnuova", "Casa al mare nuova"],
     ["Casa\r\n al mare", "Casa al mare"],
@@ -112,6 +112,12 @@ describe("[HM-14] the calendar file", () => {
     const events = read([{ ...bill, title, codeLabel: label }]);
     const all = events.map((event) => [event.title, event.alarm, event.text]);
     expect(all).toEqual([[`Paga la bolletta di ${shown}`, `Paga la bolletta di ${shown}`, `Codice di ${shown} ${bill.code}`]]);
+  });
+
+  it("[DS-80] has no characters that isolate a name on a page, in title, description and reminder", () => {
+    const [event] = read([{ ...bill, title: "Paga la bolletta di \u2068בית, הים\u2069, 33,02 €", codeLabel: "Codice di \u2068בית\u2069" }]);
+    expect([event?.title, event?.alarm]).toEqual(Array(2).fill("Paga la bolletta di בית, הים, 33,02 €"));
+    expect(event?.text).toBe(`Codice di בית ${bill.code}`);
   });
 
   it("has the header that calendars ask for, lines of at most 75 bytes that end with CRLF, and nothing about the customer", () => {

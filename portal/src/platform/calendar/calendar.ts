@@ -1,4 +1,5 @@
 import { addDays, daysBetween, romeDay, toUtcDate } from "@favilla/design-system/data/dates.ts";
+import { withoutIsolation } from "@favilla/design-system/theme/isolate.ts";
 import { generateIcsCalendar, type IcsAlarm, type IcsEvent } from "ts-ics";
 import { saveFile } from "../export/saveFile.ts";
 
@@ -35,9 +36,12 @@ function hash(text: string): string {
   return value.toString(16).padStart(16, "0");
 }
 
-/** Makes one line of a text. A line break or another control character ends a property of the file, or makes programs refuse it. */
+/**
+ * Makes one line of a text, without the isolation characters of a page. A line break or another control character ends a property of the
+ * file, or makes programs refuse it.
+ */
 const oneLine = (text: string) =>
-  text
+  withoutIsolation(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .replace(/ {2,}/g, " ")
     .trim();

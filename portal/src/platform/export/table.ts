@@ -1,5 +1,6 @@
 import { parseDate } from "@favilla/design-system/data/dates.ts";
 import { foldText } from "@favilla/design-system/data/foldText.ts";
+import { withoutIsolation } from "@favilla/design-system/theme/isolate.ts";
 
 /** Types of a column: money is in euros with two decimals; a date is an ISO day or timestamp. */
 export type ExportKind = "text" | "date" | "number" | "money";
@@ -33,14 +34,11 @@ const maxTextLength = 32_767;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no XML file may hold.
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 
-/** A text that runs from right to left between the isolation characters that a page puts around it. */
-const isolated = /\u2068([^\u2066-\u2069]*)\u2069/g;
-
 /**
  * Shortens a text and removes what files must not contain: control characters except tab and line breaks, code points that are no
  * characters, lone surrogates, one of which the shortening may leave, and a page's isolation characters.
  */
-const writable = (text: string): string => text.replace(isolated, "$1").slice(0, maxTextLength).replace(unwritable, "");
+const writable = (text: string): string => withoutIsolation(text).slice(0, maxTextLength).replace(unwritable, "");
 
 const textCell = (value: string | number): ExportCell => {
   const text = writable(String(value));

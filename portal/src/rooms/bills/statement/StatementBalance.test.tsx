@@ -103,4 +103,10 @@ describe("[AS-17] the lines count and sum what is to be paid as home does", () =
     expect(stateOfBalance(partly, today)).toMatchObject({ status: "Expiring", late: false, amount: 66.04, day: null });
     expect(stateOfBalance({ ...partly, accountStatus: "Expired" }, today)).toMatchObject({ late: true, payer: "customer" });
   });
+
+  it("[BL-130] with its due date where the servers call it paid although a part is open", () => {
+    const partly = { ...bill, amount: 80, balance: 30, paidAmount: 50, paymentDate: "2026-11-17", expiryDate: "2026-12-11" };
+    const state = stateOfBalance({ ...partly, accountStatus: "Paid" } as AccountBalance, today);
+    expect(state).toMatchObject({ status: "ToBePaid", payer: "customer", amount: 30, day: "2026-12-11" });
+  });
 });

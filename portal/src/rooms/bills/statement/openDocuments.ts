@@ -6,14 +6,15 @@ import type { AccountBalance, StatementTotal } from "./statement.ts";
 
 /**
  * Answers everything about what is open of a document, as `stateOf` does of a bill. A server that tells no instalments sends the due date of
- * the first one: once something is paid, only its status tells whether the next one is overdue, and its day is unknown.
+ * the first one: once something is paid, only its status tells whether the next one is overdue, and its day is unknown. A status that calls
+ * what is open paid tells nothing, so that the due date counts.
  */
 export function stateOfBalance(balance: AccountBalance, today: string): BillState {
   const { amount: total, paidAmount, paymentDate, rates, accountStatus: status } = balance;
   const open = balance.balance ?? (total === null || paidAmount === null ? null : Math.round((total - paidAmount) * 100) / 100);
   const facts = { total, balance: open, paymentDate, rates, debit: isAutomatic(balance) };
   const isPaidInPart = open !== null && total !== null && open > 0 && open < total;
-  const isDayKnown = rates.length > 0 || !isPaidInPart || status === "Unknown";
+  const isDayKnown = rates.length > 0 || !isPaidInPart || status === "Unknown" || status === "Paid";
   const byDays = billState({ ...facts, expiryDate: isDayKnown ? balance.expiryDate : null }, today);
   return byDays.status === "Unknown" ? billState({ ...facts, status }, today) : byDays;
 }
@@ -81,7 +82,8 @@ export function openDocuments({ fetched, complete }: Pages<AccountBalance>, toda
 
 /**
  * Returns the sum that the statement ends with. A credit note that was refunded leaves nothing, so it is not in it. Undefined unless all
- * documents have come, with their amounts, and they come to the totals of the servers.
+ * documents have come, with their amounts, and they come to the totals of the servers; undefined too where more is open than was issued, as
+ * interest is neither issued nor paid.
  */
 export function statementSums(
   { fetched, complete }: Pages<AccountBalance>,
@@ -101,6 +103,7 @@ export function statementSums(
     if (amount === null || open === null) return undefined;
     if (open < 0) add("credit", -open);
     if (amount < 0) continue;
+    if (open > amount) return undefined;
     add("issued", amount);
     add("paid", amount - Math.max(open, 0), open > 0 ? 0 : 1);
     if (open > 0) add("left", open);

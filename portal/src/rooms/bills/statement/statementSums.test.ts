@@ -38,6 +38,11 @@ it("[AS-19] the statement adds up bills, payments and open credits to what is le
   expect(sums([{ ...bill, amount: null }], 80, 80)).toBeUndefined();
 });
 
+it("[AS-40] no sum is said where more is open than was issued, since interest is neither", () => {
+  expect(sums([paid, { ...bill, balance: 83.2 }], 160, 83.2)).toBeUndefined();
+  expect(sums([paid, { ...note, balance: -40 }], 44.6, -40)?.credit.amount).toBe(40);
+});
+
 it("[AS-19] the sum is exact, whatever was paid", () => {
   const any = fc
     .record({ cents: fc.integer({ min: 0, max: 200_000 }), share: fc.constantFrom(0, 0.5, 1), isNote: fc.boolean() })
