@@ -1,11 +1,11 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { BillFigureView } from "../../portal/src/rooms/bills/card/BillFigureView.tsx";
 import { BillsView } from "../../portal/src/rooms/bills/list/BillsView.tsx";
 import type { BillsLoaded } from "../../portal/src/rooms/bills/list/useBills.ts";
-import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { press } from "../realKeys.ts";
 import { atRest, bills, longSupplies, manyBills, supplies } from "./sample.tsx";

@@ -56,7 +56,7 @@ const routes: readonly Measured[] = [
   { ...furtherPrivate("/bollette/2026/1010338/importo", "rooms/bills/why/BillWhyPage.tsx"), later: "rooms/bills/why/BillExplained.tsx" },
   furtherPrivate("/forniture", "rooms/supplies/SuppliesPage.tsx"),
   { ...furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"), later: "shell/joined/supplyNow.tsx" },
-  { ...furtherPrivate("/consumi", "shell/joined/ConsumptionsPage.tsx"), later: "rooms/consumption/SupplyFigures.tsx" },
+  { ...furtherPrivate("/consumi", "shell/joined/ConsumptionsPage.tsx"), later: "rooms/consumption/supplyFigures.ts" },
   furtherPrivate("/autolettura", "rooms/readings/ReadingsPage.tsx"),
   furtherPrivate("/autolettura/inserisci?fornitura=s-100001002", "shell/joined/ReadingEntryPage.tsx"),
   furtherPrivate("/autolettura/r-100001002-1", "rooms/readings/ReadingDetailPage.tsx"),

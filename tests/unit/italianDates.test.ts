@@ -7,6 +7,7 @@ import { billFilterMessages } from "../../design-system/src/bills/billFilterMess
 import { filterText } from "../../design-system/src/bills/billFilterText.ts";
 import { periodText } from "../../design-system/src/bills/billText.ts";
 import { billsMessages } from "../../design-system/src/bills/messages.it.ts";
+import { consumptionPageMessages } from "../../design-system/src/consumption/pageMessages.it.ts";
 import { formatsOf } from "../../design-system/src/data/useFormats.ts";
 import { readingFormMessages } from "../../design-system/src/readings/formMessages.it.ts";
 import { readingsMessages } from "../../design-system/src/readings/messages.it.ts";
@@ -14,7 +15,6 @@ import { lastText } from "../../design-system/src/readings/readingText.ts";
 import { windowText } from "../../design-system/src/readings/readingWindow.ts";
 import { vouchersMessages } from "../../design-system/src/vouchers/messages.it.ts";
 import { validityText } from "../../design-system/src/vouchers/voucherText.ts";
-import { consumptionPageMessages } from "../../portal/src/rooms/consumption/messages.it.ts";
 import { listFiles, readSource } from "../../scripts/graph.ts";
 
 const formats = formatsOf();

@@ -58,6 +58,8 @@ const parts = [
   "BarReadout",
   "ChartPicture",
   "ConsumptionFilterForm",
+  "ConsumptionFileMenu",
+  "SupplyFigures",
   "MeterWheels",
   "GuidePictures",
   "ReadOnlyNote",

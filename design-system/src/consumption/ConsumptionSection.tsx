@@ -183,6 +183,10 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
   );
 });
 
+/** Returns the button of the section at an index, as `findItem` of a search that draws sections. */
+export const sectionTrigger = (frame: HTMLElement, index: number): HTMLElement | null | undefined =>
+  frame.querySelectorAll("[data-status]")[index]?.querySelector<HTMLElement>("button");
+
 export interface ConsumptionSectionsProps extends Omit<AccordionRootProps, "exclusive"> {}
 
 /** The accordion that contains `ConsumptionSection`s. Set `openItem` to open the first one (CS-01). */

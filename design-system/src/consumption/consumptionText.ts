@@ -8,6 +8,8 @@ import {
   type MonthTotal,
   type ReadingOrigin,
 } from "./consumption.ts";
+import type { ConsumptionFilterValue } from "./consumptionFilter.ts";
+import { periodOf } from "./consumptionPeriod.ts";
 import type { consumptionMessages } from "./messages.it.ts";
 
 export type ConsumptionWords = WordsOf<typeof consumptionMessages>;
@@ -17,6 +19,15 @@ export const seriesLabel = (series: ConsumptionSeries, words: ConsumptionWords):
 
 /** Returns the name of a month: "agosto" for "2026-08". */
 export const monthName = (month: string, formats: Formats = formatsOf()): string => formats.formatMonthName(month) ?? month;
+
+/** Returns a chosen period: "2026", "gennaio–marzo 2026" or "marzo 2026". */
+export function filterPeriodText(period: ConsumptionFilterValue, pattern: string, formats: Formats = formatsOf()): string {
+  const { year, monthFrom, monthTo } = period;
+  if (monthFrom === 1 && monthTo === 12) return String(year);
+  const { from, to } = periodOf(period);
+  const [first, last] = [monthName(from, formats), monthName(to, formats)];
+  return first === last ? `${first} ${year}` : fill(pattern, { from: first, to: last, year });
+}
 
 /** Message keys of the origins of a reading. */
 const origins = { distributor: "kindReal", estimate: "kindEstimated", customer: "kindOwn", start: "kindStart" } as const;

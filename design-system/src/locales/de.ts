@@ -27,6 +27,7 @@ export { words as codeFields } from "./de/codeFields.ts";
 export { words as combobox } from "./de/combobox.ts";
 export { words as consumption } from "./de/consumption.ts";
 export { words as consumptionFilter } from "./de/consumptionFilter.ts";
+export { words as consumptionPage } from "./de/consumptionPage.ts";
 export { words as copy } from "./de/copy.ts";
 export { words as data } from "./de/data.ts";
 export { words as dates } from "./de/dates.ts";

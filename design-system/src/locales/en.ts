@@ -27,6 +27,7 @@ export { words as codeFields } from "./en/codeFields.ts";
 export { words as combobox } from "./en/combobox.ts";
 export { words as consumption } from "./en/consumption.ts";
 export { words as consumptionFilter } from "./en/consumptionFilter.ts";
+export { words as consumptionPage } from "./en/consumptionPage.ts";
 export { words as copy } from "./en/copy.ts";
 export { words as data } from "./en/data.ts";
 export { words as dates } from "./en/dates.ts";

@@ -43,6 +43,7 @@ import { chartsMessages } from "../charts/messages.it.ts";
 import { consumptionFilterMessages } from "../consumption/consumptionFilterMessages.it.ts";
 import { lastMonthMessages } from "../consumption/lastMonthMessages.it.ts";
 import { consumptionMessages } from "../consumption/messages.it.ts";
+import { consumptionPageMessages } from "../consumption/pageMessages.it.ts";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { discreetMessages } from "../data/discreetMessages.it.ts";
 import { exportMessages } from "../data/exportMessages.it.ts";
@@ -103,6 +104,7 @@ export const codeFields: MessageCatalogue["codeFields"] = /* @__PURE__ */ wordsO
 export const combobox: MessageCatalogue["combobox"] = /* @__PURE__ */ wordsOf(comboboxMessages);
 export const consumption: MessageCatalogue["consumption"] = /* @__PURE__ */ wordsOf(consumptionMessages);
 export const consumptionFilter: MessageCatalogue["consumptionFilter"] = /* @__PURE__ */ wordsOf(consumptionFilterMessages);
+export const consumptionPage: MessageCatalogue["consumptionPage"] = /* @__PURE__ */ wordsOf(consumptionPageMessages);
 export const copy: MessageCatalogue["copy"] = /* @__PURE__ */ wordsOf(copyMessages);
 export const data: MessageCatalogue["data"] = /* @__PURE__ */ wordsOf(dataMessages);
 export const dates: MessageCatalogue["dates"] = /* @__PURE__ */ wordsOf(dateMessages);

@@ -8,4 +8,9 @@ export const words: WordsOf<typeof lastMonthMessages> = {
   less: "{count} weniger als im {month}",
   more: "{count} mehr als im {month}",
   same: "Wie im {month}",
+  loading: "Der letzte Monat wird geladen",
+  all: "Monat für Monat",
+  notActive: "Ab dem Monat nach dem Beginn",
+  fromTo: "{quantity} von {from} bis {to}",
+  inMonth: "{quantity} im {month}",
 };

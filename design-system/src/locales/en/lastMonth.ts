@@ -8,4 +8,9 @@ export const words: WordsOf<typeof lastMonthMessages> = {
   less: "{count} less than in {month}",
   more: "{count} more than in {month}",
   same: "The same as in {month}",
+  loading: "Loading the latest month",
+  all: "Month by month",
+  notActive: "From the month after activation",
+  fromTo: "{quantity} from {from} to {to}",
+  inMonth: "{quantity} in {month}",
 };

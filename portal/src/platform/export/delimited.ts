@@ -1,6 +1,7 @@
+import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
 import type { Formats } from "@favilla/design-system/data/useFormats.ts";
 import { cellTexts, unformulated } from "./plain.ts";
-import { type ExportTable, headersOf, toCells } from "./table.ts";
+import { headersOf, toCells } from "./table.ts";
 
 /** Byte order mark. Without it Excel does not read the file as UTF-8. */
 const byteOrderMark = "\uFEFF";

@@ -1,4 +1,5 @@
 import { type ExportFormat, exportFormats } from "@favilla/design-system/data/ExportMenu.tsx";
+import type { ExportTable, ExportValue } from "@favilla/design-system/data/exportTable.ts";
 import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import "@favilla/design-system/locales/de.ts";
 import "@favilla/design-system/locales/en.ts";
@@ -9,7 +10,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { exportTable as exportInLanguage } from "./exportTable.ts";
-import { type ExportTable, type ExportValue, exportFileName } from "./table.ts";
+import { exportFileName } from "./table.ts";
 
 const columns = [
   { header: "Documento", kind: "text" },

@@ -1,7 +1,7 @@
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
 import type { Formats } from "@favilla/design-system/data/useFormats.ts";
 import { importAgain } from "@favilla/design-system/theme/importAgain.ts";
-import type { ExportTable } from "./table.ts";
 
 export { exportFileName } from "./table.ts";
 

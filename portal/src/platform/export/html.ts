@@ -1,7 +1,8 @@
+import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
 import type { Formats } from "@favilla/design-system/data/useFormats.ts";
 import { escaped } from "./markup.ts";
 import { excelFormats, serialOf, unformulated } from "./plain.ts";
-import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
+import { type ExportCell, headersOf, toCells } from "./table.ts";
 
 /** Formats of LibreOffice for a cell, in the letters and signs of a language. */
 interface CellFormats {

@@ -1,5 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import type { ExportValue } from "@favilla/design-system/data/exportTable.ts";
 import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import "@favilla/design-system/locales/de.ts";
 import "@favilla/design-system/locales/en.ts";
@@ -9,7 +10,6 @@ import { XMLParser } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { exportTable } from "./exportTable.ts";
-import type { ExportValue } from "./table.ts";
 
 const columns = (["text", "date", "number", "money"] as const).map((kind) => ({ header: kind, kind }));
 

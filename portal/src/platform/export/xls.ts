@@ -1,8 +1,9 @@
+import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
 import type { Formats } from "@favilla/design-system/data/useFormats.ts";
 import { escaped } from "./markup.ts";
 import { excelFormats } from "./plain.ts";
 import { sheetName } from "./sheetName.ts";
-import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
+import { type ExportCell, headersOf, toCells } from "./table.ts";
 
 const data = (type: string, value: string, style?: string) =>
   `<Cell${style ? ` ss:StyleID="${style}"` : ""}><Data ss:Type="${type}">${value}</Data></Cell>`;

@@ -1,41 +1,33 @@
-import type { ChartsWords } from "@favilla/design-system/charts/barText.ts";
-import type { ChartImageFormat } from "@favilla/design-system/charts/chartImageFormats.ts";
 import type { ConsumptionMeasure } from "@favilla/design-system/consumption/ConsumptionUnitSwitch.tsx";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
-import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
+import { readPeriod, writePeriod } from "@favilla/design-system/consumption/consumptionPeriod.ts";
+import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
+import { filterPeriodText } from "@favilla/design-system/consumption/consumptionText.ts";
+import { consumptionPageMessages } from "@favilla/design-system/consumption/pageMessages.it.ts";
+import { SupplyConsumptionView } from "@favilla/design-system/consumption/SupplyConsumptionView.tsx";
 import { yearOf } from "@favilla/design-system/data/dates.ts";
-import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
+import { displayName, isStarting, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
-import { exportFileName } from "../../platform/export/table.ts";
-import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import { LateErrorDialog, LateLoadingOverlay } from "../../platform/loading/LateOverlays.tsx";
 import { part } from "../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../platform/loading/useAnnouncedResult.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
+import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { latestReadingQuery, offersLatestReadings } from "./calls.ts";
-import type { ConsumptionRow } from "./consumption.ts";
-import { consumptionPageMessages } from "./messages.it.ts";
-import { readPeriod, writePeriod } from "./period.ts";
-import { filterPeriodText } from "./periodText.ts";
-import { toExportTable } from "./readingsTable.ts";
-import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
+import { useConsumptionFiles } from "./useConsumptionFiles.ts";
 import { useFigures } from "./useFigures.ts";
 
-// Loaded when a filter or a file is requested.
-const filterPart = part("SupplyFilter", () => import("./SupplyFilter.tsx"));
-const exportPart = part("export", () => import("../../platform/export/exportTable.ts"));
-const chartFilePart = part("chartFile", () => import("./chartFile.ts"));
+const filterPart = part("ConsumptionFilterDrawer", () => import("@favilla/design-system/consumption/ConsumptionFilterDrawer.tsx"));
 
 const none: readonly ConsumptionRow[] = [];
 
@@ -51,7 +43,7 @@ export interface MoneySlot {
 }
 
 interface SupplyConsumptionProps {
-  supply: Supply;
+  supply: DetailedSupply;
   money: MoneySlot;
   /** Rows of the latest month, where the servers answer for all supplies at once. */
   latest: readonly ConsumptionRow[] | undefined;
@@ -66,18 +58,14 @@ interface SupplyConsumptionProps {
 export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsumptionProps) {
   const words = useMessages(consumptionPageMessages);
   const formats = useFormats();
-  const tableWords = useMessages(consumptionMessages);
   const { network } = useMessages(errorsMessages);
   const [query, setQuery] = useSearchParams();
   const [view, setView] = useState<ConsumptionViewName>("chart");
   const [measure, setMeasure] = useState<ConsumptionMeasure>("energy");
   const [choosing, setChoosing] = useState(false);
-  const [filterReady, setFilterReady] = useState(false);
   const drawer = usePart(filterPart);
-  const file = useFileDownload<"table" | "chart">("export");
 
-  const day = useToday();
-  const currentYear = yearOf(day);
+  const currentYear = yearOf(useToday());
   const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
   const period = useMemo(() => ({ year, monthFrom, monthTo }), [year, monthFrom, monthTo]);
   const { figures, parts, status, show, retry } = useFigures(supply, period);
@@ -86,53 +74,38 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   const latestReading = loadedData(useQuery(latestReadingQuery, offersLatestReadings() ? null : supply.id));
   const name = displayName(supply);
   const shown = filterPeriodText(period, words.months, formats);
+  const { file, save, saveChart } = useConsumptionFiles(figures, fill(words.fileTitle, { name, period: shown }));
   useAnnouncedResult(
     shown,
     (isEmpty || ready !== undefined) && formats.fillDates(isEmpty ? words.shownNone : words.shown, { name, period: shown }),
   );
 
-  const beReady = useCallback(() => setFilterReady(true), []);
   const apply = (next: ConsumptionFilterValue) => {
     setChoosing(false);
     setQuery(writePeriod(query, supply.id, next, currentYear));
-  };
-  const title = fill(words.fileTitle, { name, period: shown });
-  const save = (format: ExportFormat) => {
-    if (!figures) return;
-    void file.start("table", async () => {
-      const { exportTable } = await exportPart.load();
-      return { file: await exportTable(format, toExportTable(figures, title, tableWords), formats), name: exportFileName(title, format) };
-    });
-  };
-  const saveChart = (format: ChartImageFormat, chartsWords: ChartsWords) => {
-    if (!figures) return;
-    void file.start("chart", async () => {
-      const { chartFile } = await chartFilePart.load();
-      const source = figures.readings.some(({ origin }) => origin === "customer") ? words.imageSourceOwn : words.imageSource;
-      const about = { figures, title, source, date: day, words: tableWords, chartsWords, formats };
-      return { file: await chartFile(format, about), name: exportFileName(title, format) };
-    });
   };
 
   return (
     <PanelBoundary>
       <SupplyConsumptionView
-        supply={supply}
+        id={supply.id}
+        name={name}
+        commodity={supply.commodity}
+        starting={isStarting(supply)}
         latest={latest ?? (latestReading ? [dated(latestReading)] : none)}
         period={period}
-        currentYear={currentYear}
         onShow={show}
         ahead={ahead}
         status={status}
         onRetry={retry}
         view={view}
         onView={setView}
-        filterLoading={drawer.loading || (choosing && !filterReady)}
+        filterLoading={drawer.loading}
         onFilterNear={filterPart.preload}
         onFilterOpen={() => drawer.load(() => setChoosing(true))}
         summary={
           <>
-            {ready && <ready.Summary figures={figures} />}
+            {ready && <ready.ConsumptionSummary {...figures.data} />}
             {file.failed && (
               <Alert tone="negative" title={words.downloadFailed}>
                 {words.downloadFailedText}
@@ -142,7 +115,11 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
         }
         exportMenu={
           ready && (
-            <ready.FileMenu name={name} onExport={save} onSaveChart={view === "chart" && measure === "energy" ? saveChart : undefined} />
+            <ready.ConsumptionFileMenu
+              name={name}
+              onExport={save}
+              onSaveChart={view === "chart" && measure === "energy" ? saveChart : undefined}
+            />
           )
         }
       >
@@ -153,12 +130,11 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
         )}
       </SupplyConsumptionView>
       {drawer.module && (
-        <drawer.module.SupplyFilter
-          supplyId={supply.id}
+        <drawer.module.ConsumptionFilterDrawer
           open={choosing}
           value={period}
           currentYear={currentYear}
-          onReady={beReady}
+          activationYear={supply.activeFrom ? yearOf(supply.activeFrom) : undefined}
           onApply={apply}
           onClose={() => setChoosing(false)}
         />

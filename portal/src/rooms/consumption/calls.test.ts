@@ -1,11 +1,12 @@
 import { readingOrigins } from "@favilla/design-system/consumption/consumption.ts";
+import { zones } from "@favilla/design-system/consumption/consumptionRow.ts";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
 import { get, post } from "../../platform/wire/rest.ts";
 import { fetchConsumption, fetchConsumptionOfPeriod, fetchLatestMonths, fetchLatestReadings } from "./calls.ts";
-import { parseConsumption, zoneOf, zones } from "./consumption.ts";
+import { parseConsumption, zoneOf } from "./consumption.ts";
 
 const wire = {
   componentCode: "CO",

@@ -1,3 +1,4 @@
+import { type ConsumptionRow, isEstimatedRow, type LatestReading } from "@favilla/design-system/consumption/consumptionRow.ts";
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { config } from "../../platform/config/config.ts";
@@ -7,7 +8,7 @@ import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts"
 import { today } from "../../platform/time/today.ts";
 import { readPages } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
-import { type ConsumptionRow, hasConverter, isEstimatedRow, type LatestReading, parseConsumption } from "./consumption.ts";
+import { hasConverter, parseConsumption } from "./consumption.ts";
 
 const pageSchema = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
 

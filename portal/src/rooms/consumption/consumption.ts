@@ -1,4 +1,5 @@
 import type { ReadingOrigin } from "@favilla/design-system/consumption/consumption.ts";
+import { type ConsumptionRow, inOrder, type Zone, zones } from "@favilla/design-system/consumption/consumptionRow.ts";
 import { monthNumber, parseDate, yearOf } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { parseQuantity } from "../../platform/edge/amount.ts";
@@ -35,24 +36,19 @@ const rowSchema = z.pipe(
     readingDesc: optionalText,
     readingCode: optionalText,
   }),
-  z.transform(({ date, consumption, reading, zone, readingDesc, readingCode }) => ({
-    /** Day in Rome, "YYYY-MM-DD". */
-    date,
-    year: yearOf(date),
-    /** 1 to 12, in Rome. */
-    month: monthNumber(date),
-    /** kWh for electricity, Smc for gas. Negative if a reading corrects an estimate that was too high. */
-    consumption,
-    reading,
-    zone,
-    origin: originOf(readingCode),
-    /** The server's words for the origin. */
-    description: readingDesc,
-  })),
+  z.transform(
+    ({ date, consumption, reading, zone, readingDesc, readingCode }): ConsumptionRow => ({
+      date,
+      year: yearOf(date),
+      month: monthNumber(date),
+      consumption,
+      reading,
+      zone,
+      origin: originOf(readingCode),
+      description: readingDesc,
+    }),
+  ),
 );
-
-/** A reading and the consumption up to it (CS-12). */
-export type ConsumptionRow = z.infer<typeof rowSchema>;
 
 const isOf = (componentCode: string) => (data: unknown) =>
   typeof data === "object" && data !== null && (data as { componentCode?: unknown }).componentCode === componentCode;
@@ -68,25 +64,3 @@ export function parseConsumption(items: unknown): ConsumptionRow[] {
   if (!Array.isArray(items)) throw new ApiError("consumption: unexpected shape", { reason: "body" });
   return inOrder(parseRows(rowSchema, items.filter(isConsumption), "consumption"));
 }
-
-/** Time bands. A flat price counts as F1; gas has none (CS-03). */
-export const zones = ["F1", "F2", "F3"] as const;
-
-export type Zone = (typeof zones)[number];
-
-/** Latest reading of a supply. */
-export interface LatestReading {
-  /** One row per band. */
-  rows: readonly ConsumptionRow[];
-  /** True if the meter has a converter, whose readings are in standard cubic metres. */
-  converter: boolean;
-}
-
-/** Tells whether a row is estimated. */
-export const isEstimatedRow = ({ origin }: Pick<ConsumptionRow, "origin">): boolean => origin === "estimate";
-
-const zoneOrder = (zone: Zone | null): number => (zone === null ? -1 : zones.indexOf(zone));
-
-/** Sorts rows by date, then band. Rows of the same day and band keep their order. */
-export const inOrder = (rows: readonly ConsumptionRow[]): ConsumptionRow[] =>
-  rows.toSorted((a, b) => a.date.localeCompare(b.date) || zoneOrder(a.zone) - zoneOrder(b.zone));

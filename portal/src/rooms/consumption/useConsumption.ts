@@ -1,3 +1,4 @@
+import type { ConsumptionRow, LatestReading } from "@favilla/design-system/consumption/consumptionRow.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
@@ -11,7 +12,6 @@ import {
   latestMonthsQuery,
   offersLatestReadings,
 } from "./calls.ts";
-import type { ConsumptionRow, LatestReading } from "./consumption.ts";
 
 /**
  * Loads the rows of the last month of a supply within a period: with one request for all supplies if the servers offer it (AP-27), else

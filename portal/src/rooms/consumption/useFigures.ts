@@ -1,3 +1,4 @@
+import { daysToAsk, figuresOf } from "@favilla/design-system/consumption/consumptionFigures.ts";
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
@@ -6,9 +7,8 @@ import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { consumptionQuery } from "./calls.ts";
-import { daysToAsk, figuresOf } from "./figures.ts";
 
-const figuresPart = part("SupplyFigures", () => import("./SupplyFigures.tsx"));
+const figuresPart = part("SupplyFigures", () => import("./supplyFigures.ts"));
 
 /** Loads the figures of a supply's period, and the components that draw them. Nothing is requested before `show`. */
 export function useFigures(supply: Supply, period: ConsumptionFilterValue) {

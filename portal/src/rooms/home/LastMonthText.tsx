@@ -1,11 +1,11 @@
+import { unitOf } from "@favilla/design-system/consumption/consumptionFigures.ts";
+import { type ConsumptionRow, isEstimatedRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import { addDays, firstDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
-import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumption.ts";
-import { unitOf } from "../consumption/figures.ts";
 import { useLastMonth } from "../consumption/useConsumption.ts";
 import { homeMessages } from "./messages.it.ts";
 

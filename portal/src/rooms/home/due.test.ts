@@ -1,8 +1,8 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { describe, expect, it } from "vitest";
-import type { ConsumptionRow } from "../consumption/consumption.ts";
 import type { SelfReadingWindow } from "../readings/windows/window.ts";
 import { billsToShow, daysAhead, dueDates } from "./due.ts";
 import { lastMonthOf } from "./LastMonthText.tsx";

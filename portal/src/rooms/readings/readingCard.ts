@@ -1,10 +1,10 @@
+import type { LatestReading } from "@favilla/design-system/consumption/consumptionRow.ts";
 import type { LastReading } from "@favilla/design-system/readings/ReadingCard.tsx";
 import type { SupplyReading } from "@favilla/design-system/readings/ReadingsView.tsx";
 import type { KnownReading } from "@favilla/design-system/readings/reading.ts";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
 import { addressBelowName, displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
-import type { LatestReading } from "../consumption/consumption.ts";
 import { enterPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";
 import type { ReadableSupply, SelfReading } from "./selfReading.ts";

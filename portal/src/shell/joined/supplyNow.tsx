@@ -1,5 +1,5 @@
 import { BillsNote, LastBillOfSupply } from "../../rooms/bills/supply/BillsOfSupply.tsx";
-import { ConsumptionNote, LastMonthOfSupply } from "../../rooms/consumption/supply/ConsumptionOfSupply.tsx";
+import { ConsumptionNote, LastMonthOfSupply } from "../../rooms/consumption/ConsumptionOfSupply.tsx";
 import { ReadingRow } from "../../rooms/readings/ReadingRow.tsx";
 import { NewsOfSupply as News } from "../../rooms/supplies/detail/NewsOfSupply.tsx";
 import type { DetailedSupply } from "../../rooms/supplies/supplyDetail.ts";

@@ -3,7 +3,6 @@ export * from "@favilla/design-system/locales/de.ts";
 export * from "./de/access.ts";
 export * from "./de/account.ts";
 export * from "./de/bills.ts";
-export * from "./de/consumption.ts";
 export * from "./de/home.ts";
 export * from "./de/payments.ts";
 export * from "./de/platform.ts";

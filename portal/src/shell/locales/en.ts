@@ -3,7 +3,6 @@ export * from "@favilla/design-system/locales/en.ts";
 export * from "./en/access.ts";
 export * from "./en/account.ts";
 export * from "./en/bills.ts";
-export * from "./en/consumption.ts";
 export * from "./en/home.ts";
 export * from "./en/payments.ts";
 export * from "./en/platform.ts";

@@ -1,12 +1,12 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { BillReadings } from "@favilla/design-system/bills/BillReadings.tsx";
+import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { Inline } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { ConsumptionRow } from "../../consumption/consumption.ts";
 import { billSpans } from "./billFigures.ts";
 import { billFigureMessages } from "./figureMessages.it.ts";
 

@@ -1,7 +1,7 @@
 import type { CountedLine } from "@favilla/design-system/bills/billLine.ts";
 import { splitRecalculation } from "@favilla/design-system/bills/recalculation.ts";
+import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import { addDays, addMonths, daysBetween, lastDayOf, monthOf, monthsBetween } from "@favilla/design-system/data/dates.ts";
-import type { ConsumptionRow } from "../../consumption/consumption.ts";
 import { countedLines } from "../why/explainedBill.ts";
 import type { SupplyBill } from "./spending.ts";
 

@@ -1,4 +1,4 @@
-import type { ExportTable } from "../../../platform/export/table.ts";
+import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
 import type { YearSpent } from "./spending.ts";
 import type { NameOf, SpendingWords } from "./spendingBars.ts";
 

@@ -16,9 +16,9 @@ import {
   statementMovements,
   withBalances,
 } from "@favilla/design-system/bills/statementMovements.ts";
+import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
 import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { ExportTable } from "../../../platform/export/table.ts";
 import type { Pages } from "../../../platform/query/usePages.ts";
 import { billHref } from "../card/billLink.ts";
 import { stateOfBalance } from "./openDocuments.ts";

@@ -1,11 +1,11 @@
-import { addUp, readingOrigins } from "@favilla/design-system/consumption/consumption.ts";
-import { summarySentences } from "@favilla/design-system/consumption/consumptionText.ts";
-import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ConsumptionRow, inOrder, zones } from "./consumption.ts";
-import { daysToAsk, figuresOf } from "./figures.ts";
-import { toExportTable } from "./readingsTable.ts";
+import { addUp, readingOrigins } from "./consumption.ts";
+import { daysToAsk, figuresOf } from "./consumptionFigures.ts";
+import { type ConsumptionRow, inOrder, zones } from "./consumptionRow.ts";
+import { summarySentences } from "./consumptionText.ts";
+import { consumptionMessages } from "./messages.it.ts";
+import { readingsTable } from "./readingsTable.ts";
 
 const { words } = consumptionMessages;
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
@@ -35,7 +35,7 @@ describe("one set of figures", () => {
     fc.assert(
       fc.property(rows, periods, fc.constantFrom("electricity" as const, "gas" as const), (some, period, commodity) => {
         const figures = figuresOf(some, period, commodity);
-        const table = toExportTable(figures, "Consumi", words);
+        const table = readingsTable(figures, "Consumi", words);
         const all = addUp(figures.data);
         expect(table.rows).toHaveLength(figures.readings.length);
         expect(sum(table.rows.map((row) => row[3] as number | null))).toBe(all.total ?? 0);
@@ -53,7 +53,7 @@ describe("one set of figures", () => {
   it("[CS-12] names the columns as on screen, and never shows a code", () => {
     fc.assert(
       fc.property(rows, periods, (some, period) => {
-        const { columns, rows: cells } = toExportTable(figuresOf(some, period, "gas"), "Consumi", words);
+        const { columns, rows: cells } = readingsTable(figuresOf(some, period, "gas"), "Consumi", words);
         expect(columns.map(({ header }) => header)).toEqual(["Data", "Fascia", "Lettura", "Consumo (Smc)", "Tipo"]);
         for (const [, , , , kind] of cells) expect(kind).toMatch(/^(Reale|Stimato|Non indicato)/);
       }),

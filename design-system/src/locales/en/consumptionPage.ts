@@ -1,9 +1,8 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { consumptionPageMessages } from "../../../rooms/consumption/messages.it.ts";
-import type { supplyUseMessages } from "../../../rooms/consumption/supply/supplyUseMessages.it.ts";
+import type { consumptionPageMessages } from "../../consumption/pageMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
 
 /** English texts of `consumptionPageMessages`. */
-export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
+export const words: WordsOf<typeof consumptionPageMessages> = {
   loading: "We are loading your supplies",
   failed: "We can’t load your supplies",
   noneTitle: "You don’t have any consumption yet",
@@ -32,13 +31,4 @@ export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
   latest: "{quantity} in {month}",
   latestVowel: "{quantity} in {month}",
   latestEstimated: "{latest}, estimated",
-};
-
-/** English texts of `supplyUseMessages`. */
-export const supplyUse: WordsOf<typeof supplyUseMessages> = {
-  loading: "Loading the latest month",
-  all: "Month by month",
-  notActive: "From the month after activation",
-  fromTo: "{quantity} from {from} to {to}",
-  inMonth: "{quantity} in {month}",
 };

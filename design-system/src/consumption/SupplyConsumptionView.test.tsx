@@ -1,11 +1,9 @@
-import { ConsumptionSections } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { ConsumptionRow } from "./consumption.ts";
+import { ConsumptionSections } from "./ConsumptionSection.tsx";
+import type { ConsumptionRow } from "./consumptionRow.ts";
 import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
 
-const supply = { id: "s-1", nickname: "Via dei Tigli 14", commodity: "gas" } as Supply;
 const row = (date: string, consumption: number, origin: ConsumptionRow["origin"]): ConsumptionRow => ({
   date,
   year: 2026,
@@ -24,17 +22,14 @@ const lineOf = (latest: readonly ConsumptionRow[], open: boolean) =>
       renderToStaticMarkup(
         <ConsumptionSections openItem={open ? "s-1" : undefined}>
           <SupplyConsumptionView
-            supply={supply}
+            id="s-1"
+            name="Via dei Tigli 14"
+            commodity="gas"
             latest={latest}
-            summary={null}
             period={{ year: 2026, monthFrom: 1, monthTo: 12 }}
-            currentYear={2026}
             view="chart"
             onView={() => {}}
-            filterLoading={false}
-            onFilterNear={() => {}}
             onFilterOpen={() => {}}
-            exportMenu={null}
             status="loading"
           />
         </ConsumptionSections>,

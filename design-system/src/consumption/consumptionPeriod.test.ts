@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPeriod, writePeriod } from "./period.ts";
-import { filterPeriodText } from "./periodText.ts";
+import { readPeriod, writePeriod } from "./consumptionPeriod.ts";
+import { filterPeriodText } from "./consumptionText.ts";
 
 const wholeYear = { year: 2026, monthFrom: 1, monthTo: 12 };
 

@@ -1,5 +1,6 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
+/** Words of the page of all consumption. */
 export const consumptionPageMessages = defineMessages("consumptionPage", {
   loading: "Stiamo caricando le tue forniture",
   failed: "Non riusciamo a caricare le tue forniture",
@@ -32,7 +33,7 @@ export const consumptionPageMessages = defineMessages("consumptionPage", {
   latestEstimated: "{latest}, stimato",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     consumptionPage: WordsOf<typeof consumptionPageMessages>;
   }

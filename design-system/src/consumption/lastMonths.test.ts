@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { ConsumptionRow } from "../consumption.ts";
+import type { ConsumptionRow } from "./consumptionRow.ts";
 import { daysOfLastMonths, lastMonths } from "./lastMonths.ts";
 
 const row = (date: string, consumption: number | null, origin: ConsumptionRow["origin"] = "distributor"): ConsumptionRow =>

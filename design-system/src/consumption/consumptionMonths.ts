@@ -1,7 +1,7 @@
-import type { ConsumptionMonth } from "@favilla/design-system/consumption/consumption.ts";
-import type { Commodity } from "@favilla/design-system/data/commodity.ts";
-import { monthOf } from "@favilla/design-system/data/dates.ts";
-import { type ConsumptionRow, isEstimatedRow } from "./consumption.ts";
+import type { Commodity } from "../data/commodity.ts";
+import { monthOf } from "../data/dates.ts";
+import type { ConsumptionMonth } from "./consumption.ts";
+import { type ConsumptionRow, isEstimatedRow } from "./consumptionRow.ts";
 
 /** Tells whether electricity is measured in more than one band. With a flat price every row is F1. */
 const hasZones = (rows: readonly ConsumptionRow[], commodity: Commodity): boolean =>

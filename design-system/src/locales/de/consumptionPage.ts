@@ -1,9 +1,8 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { consumptionPageMessages } from "../../../rooms/consumption/messages.it.ts";
-import type { supplyUseMessages } from "../../../rooms/consumption/supply/supplyUseMessages.it.ts";
+import type { consumptionPageMessages } from "../../consumption/pageMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
 
 /** German texts of `consumptionPageMessages`. */
-export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
+export const words: WordsOf<typeof consumptionPageMessages> = {
   loading: "Ihre Lieferungen werden geladen",
   failed: "Wir können Ihre Lieferungen nicht laden",
   noneTitle: "Sie haben noch keinen Verbrauch",
@@ -32,13 +31,4 @@ export const consumptionPage: WordsOf<typeof consumptionPageMessages> = {
   latest: "{quantity} im {month}",
   latestVowel: "{quantity} im {month}",
   latestEstimated: "{latest}, geschätzt",
-};
-
-/** German texts of `supplyUseMessages`. */
-export const supplyUse: WordsOf<typeof supplyUseMessages> = {
-  loading: "Der letzte Monat wird geladen",
-  all: "Monat für Monat",
-  notActive: "Ab dem Monat nach dem Beginn",
-  fromTo: "{quantity} von {from} bis {to}",
-  inMonth: "{quantity} im {month}",
 };

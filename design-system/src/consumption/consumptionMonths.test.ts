@@ -1,9 +1,9 @@
-import { addUp, readingOrigins } from "@favilla/design-system/consumption/consumption.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ConsumptionRow, inOrder, isEstimatedRow, zones } from "./consumption.ts";
-import { monthsOf } from "./months.ts";
-import { periodOf } from "./period.ts";
+import { addUp, readingOrigins } from "./consumption.ts";
+import { monthsOf } from "./consumptionMonths.ts";
+import { periodOf } from "./consumptionPeriod.ts";
+import { type ConsumptionRow, inOrder, isEstimatedRow, zones } from "./consumptionRow.ts";
 
 const row = (date: string, consumption: number | null, changes: Partial<ConsumptionRow> = {}): ConsumptionRow => ({
   date,

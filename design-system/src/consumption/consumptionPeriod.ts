@@ -1,9 +1,5 @@
-import {
-  type ConsumptionFilterValue,
-  consumptionYears,
-  defaultConsumptionFilter,
-} from "@favilla/design-system/consumption/consumptionFilter.ts";
-import { firstDayOf, lastDayOf, toMonth } from "@favilla/design-system/data/dates.ts";
+import { firstDayOf, lastDayOf, toMonth } from "../data/dates.ts";
+import { type ConsumptionFilterValue, consumptionYears, defaultConsumptionFilter } from "./consumptionFilter.ts";
 
 /** Returns the first and last day of months of a year, "YYYY-MM-DD"; months are 1 to 12. */
 export function periodOf({ year, monthFrom, monthTo }: ConsumptionFilterValue): { from: string; to: string } {

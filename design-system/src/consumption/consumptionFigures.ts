@@ -1,14 +1,13 @@
-import type { ConsumptionData, ConsumptionUnit } from "@favilla/design-system/consumption/consumption.ts";
-import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
-import type { ConsumptionReading, ReadingSpan } from "@favilla/design-system/consumption/consumptionReading.ts";
-import { readingSpans } from "@favilla/design-system/consumption/consumptionReading.ts";
-import type { Commodity } from "@favilla/design-system/data/commodity.ts";
-import type { ConsumptionRow } from "./consumption.ts";
-import { monthsOf } from "./months.ts";
-import { periodOf } from "./period.ts";
+import type { Commodity } from "../data/commodity.ts";
+import type { ConsumptionData, ConsumptionUnit } from "./consumption.ts";
+import type { ConsumptionFilterValue } from "./consumptionFilter.ts";
+import { monthsOf } from "./consumptionMonths.ts";
+import { periodOf } from "./consumptionPeriod.ts";
+import { type ConsumptionReading, type ReadingSpan, readingSpans } from "./consumptionReading.ts";
+import type { ConsumptionRow } from "./consumptionRow.ts";
 
 /** Data of a supply's section: summary, chart, tables, file and print use them. */
-export interface Figures {
+export interface ConsumptionFigures {
   /** Values by month, with the previous year. */
   data: ConsumptionData;
   /** Single readings of the period, after those at which it starts. */
@@ -52,7 +51,7 @@ const toReading = ({ date, zone, reading, consumption, origin, description }: Co
 });
 
 /** Returns the figures of a period; rows of other days only give the readings at which it starts. */
-export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFilterValue, commodity: Commodity): Figures {
+export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFilterValue, commodity: Commodity): ConsumptionFigures {
   const rowsOfPeriod = within(rows, period);
   const start = startOf(rows, rowsOfPeriod, periodOf(period).from);
   const readings = [...start.map((row, index) => ({ ...toReading(row, index), initial: true })), ...rowsOfPeriod.map(toReading)];

@@ -1,6 +1,10 @@
-import type { MonthOfUse } from "@favilla/design-system/consumption/LastMonth.tsx";
-import { addDays, addMonths, firstDayOf, monthOf, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
-import { type ConsumptionRow, isEstimatedRow } from "../consumption.ts";
+import { addDays, addMonths, firstDayOf, monthOf, toMonth, yearOf } from "../data/dates.ts";
+import type { Formats } from "../data/useFormats.ts";
+import type { WordsOf } from "../theme/messages.ts";
+import type { ConsumptionUnit } from "./consumption.ts";
+import { type ConsumptionRow, isEstimatedRow } from "./consumptionRow.ts";
+import type { MonthOfUse } from "./LastMonth.tsx";
+import type { lastMonthMessages } from "./lastMonthMessages.it.ts";
 
 /** The newest months of a supply that are over, as its page says them. */
 export interface LastMonths {
@@ -57,4 +61,18 @@ export function lastMonths(rows: readonly ConsumptionRow[], today: string): Last
       total: ofYear.reduce((sum, { total }) => sum + (total ?? 0), 0),
     },
   };
+}
+
+/** Returns the consumption of the newest month's year so far in one line: "1.409 kWh da gennaio a ottobre". */
+export function usedSoFar(
+  { from, to, total }: LastMonths["year"],
+  unit: ConsumptionUnit,
+  words: WordsOf<typeof lastMonthMessages>,
+  { fillDates, formatMonthName, formatQuantity }: Formats,
+): string {
+  const [first = "", last = ""] = [from, to].map((month) => formatMonthName(month));
+  const quantity = formatQuantity(total, unit, 0);
+  return first === last
+    ? fillDates(words.inMonth, { quantity, month: last })
+    : fillDates(words.fromTo, { quantity, from: first, to: last });
 }
