@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Assessment } from "../../portal/src/shell/legal/assessment.ts";
+import type { Assessment } from "@favilla/design-system/legal/assessment.ts";
 import { root } from "../setup.mjs";
 import { readExemptions } from "./exemptions.ts";
 import { readTrials } from "./hands.ts";

@@ -5,7 +5,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import { HelpCall } from "../platform/contact/HelpCall.tsx";
+import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
 import { PartError } from "../platform/loading/part.ts";
 import { appMessages } from "../platform/pages/messages.it.ts";
 import { usePage } from "../platform/pages/usePage.ts";

@@ -5,7 +5,7 @@ import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrati
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
-import { HelpCall } from "../../platform/contact/HelpCall.tsx";
+import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useEntryState } from "../../platform/pages/useEntryState.ts";

@@ -1,6 +1,6 @@
 import { EmptyState, type EmptyStateProps } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { HelpCall } from "../../platform/contact/HelpCall.tsx";
+import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
 import { StandAlone } from "./StandAlone.tsx";
 
 /** A message that fills a page. */

@@ -4,7 +4,7 @@ import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illust
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
-import { HelpCall } from "../../platform/contact/HelpCall.tsx";
+import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
 import { report } from "../../platform/errors/report.ts";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";

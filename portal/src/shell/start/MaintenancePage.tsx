@@ -1,7 +1,7 @@
 import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
 import { publicMessages } from "@favilla/design-system/access/publicMessages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { HelpCall } from "../../platform/contact/HelpCall.tsx";
+import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { StandAlone } from "../pages/StandAlone.tsx";
 

@@ -1,6 +1,6 @@
 import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { HelpCall } from "../../../platform/contact/HelpCall.tsx";
+import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";

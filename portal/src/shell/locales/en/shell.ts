@@ -1,7 +1,7 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { announcementMessages } from "../../announcements/announcementMessages.it.ts";
 import type { languageMessages } from "../../language/languageMessages.it.ts";
-import type { policyMessages } from "../../legal/policyMessages.it.ts";
+import type { policyMessages } from "@favilla/design-system/legal/policyMessages.it.ts";
 import type { sessionMessages } from "../../session/messages.it.ts";
 import type { startMessages } from "../../start/startMessages.it.ts";
 

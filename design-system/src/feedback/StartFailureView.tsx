@@ -1,11 +1,11 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
-import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { appMessages } from "../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../platform/pages/paths.ts";
-import { MessagePage } from "../pages/MessagePage.tsx";
-import type { StartProblem } from "./startProblem.ts";
+import { Button } from "../actions/Button.tsx";
+import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import { CloudOffIllustration } from "./illustrations/CloudOffIllustration.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { appMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { MessagePage } from "../../../portal/src/shell/pages/MessagePage.tsx";
+import type { StartProblem } from "../../../portal/src/shell/start/startProblem.ts";
 
 /**
  * The page of a portal that could not start; if its servers are unreachable, the server-error page (CH-13, CH-16). It is loaded with the

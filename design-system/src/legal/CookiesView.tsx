@@ -1,13 +1,13 @@
-import { Card } from "@favilla/design-system/layout/Card.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { Card } from "../layout/Card.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { Grid, Stack } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Link } from "../text/Link.tsx";
+import { Text } from "../text/Text.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 import { policyMessages } from "./policyMessages.it.ts";
-import { storedThings } from "./storedThings.ts";
+import { storedThings } from "../../../portal/src/shell/legal/storedThings.ts";
 
 interface CookiesViewProps {
   /** True if cookies hold the session's tokens (AC-36). */

@@ -1,9 +1,9 @@
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { aroundPhone, unbrokenPhone } from "@favilla/design-system/text/phoneText.ts";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { config } from "../config/config.ts";
-import { appMessages } from "../pages/messages.it.ts";
+import { Link } from "../text/Link.tsx";
+import { aroundPhone, unbrokenPhone } from "../text/phoneText.ts";
+import { Text } from "../text/Text.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { config } from "../../../portal/src/platform/config/config.ts";
+import { appMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 
 /**
  * Returns the telephone number of customer service: the configuration's, or, where that could not be loaded, the one that the build wrote

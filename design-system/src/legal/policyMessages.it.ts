@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the legally required pages. */
 export const policyMessages = defineMessages("policyPages", {
@@ -105,7 +105,7 @@ export const policyMessages = defineMessages("policyPages", {
   aboutModes: "Ha un aspetto chiaro, uno scuro e uno ad alto contrasto, e rispetta chi chiede meno movimento.",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     policyPages: WordsOf<typeof policyMessages>;
   }

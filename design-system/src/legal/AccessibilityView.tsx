@@ -1,13 +1,13 @@
-import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { unbrokenPhone } from "@favilla/design-system/text/phoneText.ts";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useFormats } from "../data/useFormats.ts";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Link } from "../text/Link.tsx";
+import { unbrokenPhone } from "../text/phoneText.ts";
+import { Text } from "../text/Text.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
 import type { ReactNode } from "react";
-import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
+import { appMessages, pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 import type { Assessment } from "./assessment.ts";
 import { policyMessages } from "./policyMessages.it.ts";
 
