@@ -125,6 +125,7 @@ const preview: Preview = {
           "Consumption",
           "Readings",
           "Account",
+          "Legal",
         ],
       },
     },

@@ -8,7 +8,7 @@ const meta = {
   title: "Layout/Footer",
   component: Footer,
   tags: ["!autodocs"],
-  args: { links: policies },
+  args: { policies },
 } satisfies Meta<typeof Footer>;
 
 export default meta;
@@ -19,8 +19,8 @@ export const Policies: Story = {
   tags: ["pattern:link"],
   play: async ({ canvasElement }) => {
     const footer = within(within(canvasElement).getByRole("contentinfo"));
-    await expect(footer.getByRole("link", { name: "Informativa privacy" })).toHaveAttribute("href", "#privacy");
-    await expect(footer.getByRole("link", { name: "Cookie policy" })).toHaveAttribute("href", "#cookie");
+    await expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "#privacy");
+    await expect(footer.getByRole("link", { name: "Cookie" })).toHaveAttribute("href", "#cookie");
   },
 };
 
@@ -61,13 +61,29 @@ export const ColoursOnAPhone: Story = {
   name: "Colours on a phone [CH-37]",
   tags: [],
   globals: { viewport: { value: "phone" } },
-  args: { help, mode: withColours, links: [...policies, { label: "Accessibilità", href: "#accessibilita" }] },
+  args: { help, mode: withColours, policies: { ...policies, accessibility: "#accessibilita" } },
+};
+
+/** A site names a document itself, or adds one. */
+export const OwnLinks: Story = {
+  name: "Own links [DS-72]",
+  tags: ["pattern:link"],
+  args: {
+    policies: { ...policies, accessibility: "#accessibilita" },
+    links: [{ label: "Condizioni d’uso", href: "#condizioni" }],
+  },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+    await expect(names).toEqual(["Privacy", "Cookie", "Accessibilità", "Condizioni d’uso"]);
+  },
 };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
-    links: [...policies, { label: "Dichiarazione di accessibilità e modulo per le segnalazioni", href: "#accessibilita" }],
+    links: [{ label: "Dichiarazione di accessibilità e modulo per le segnalazioni", href: "#accessibilita" }],
     children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P.\u00a0IVA\u00a000000000000",
     help: { ...help, email: "assistenza.clienti.area.riservata@favilla-energia-e-gas.example" },
     mode: { value: "contrast", onChange: fn() },

@@ -1,8 +1,14 @@
-import shipped from "../../portal/public/config.json?raw";
-import { parseConfig, setConfig } from "../../portal/src/platform/config/config.ts";
-import { PortalFooter } from "../../portal/src/shell/frames/PortalFooter.tsx";
+import { type ColourMode, Footer } from "@favilla/design-system/layout/Footer.tsx";
+import { useState } from "react";
 
-setConfig(parseConfig(shipped));
+const help = { phone: "800 900 100", hours: "lun – ven, 8 – 20", email: "aiuto@favilla.example" };
 
-/** The portal's own footer, with the configuration that it is shipped with. */
-export const footer = <PortalFooter />;
+const policies = { privacy: "#privacy", cookies: "#cookie", accessibility: "#accessibilita" };
+
+function SiteFooter() {
+  const [mode, setMode] = useState<ColourMode>("system");
+  return <Footer help={help} policies={policies} mode={{ value: mode, onChange: setMode }} />;
+}
+
+/** The footer of a whole page. */
+export const footer = <SiteFooter />;

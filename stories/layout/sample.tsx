@@ -78,12 +78,9 @@ export const signedInHeader = (props: Partial<HeaderProps> = {}) => (
   />
 );
 
-export const policies = [
-  { label: "Informativa privacy", href: "#privacy" },
-  { label: "Cookie policy", href: "#cookie" },
-];
+export const policies = { privacy: "#privacy", cookies: "#cookie" };
 
-export const footer = <Footer links={policies}>Favilla S.p.A. · Via Fittizia 8, Bologna · P.&nbsp;IVA&nbsp;00000000000</Footer>;
+export const footer = <Footer policies={policies}>Favilla S.p.A. · Via Fittizia 8, Bologna · P.&nbsp;IVA&nbsp;00000000000</Footer>;
 
 /** A panel with the most important task. */
 export const readingPanel = (

@@ -1,33 +1,25 @@
+import { forwardRef } from "react";
 import { Link } from "../text/Link.tsx";
 import { aroundPhone, unbrokenPhone } from "../text/phoneText.ts";
-import { Text } from "../text/Text.tsx";
+import { Text, type TextProps } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { config } from "../../../portal/src/platform/config/config.ts";
-import { appMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { feedbackMessages } from "./messages.it.ts";
 
-/**
- * Returns the telephone number of customer service: the configuration's, or, where that could not be loaded, the one that the build wrote
- * into the document for old browsers.
- */
-export function helpPhone(): string | undefined {
-  try {
-    return config().help.phone;
-  } catch {
-    return document.querySelector("[data-too-old] a")?.textContent || undefined;
-  }
+export interface HelpCallProps extends Omit<TextProps, "children"> {
+  /** Telephone number as it is displayed: "800 900 100". Without it nothing is shown. */
+  phone: string | undefined;
 }
 
 /** Tells on a page that could not be shown how to reach customer service by telephone. */
-export function HelpCall() {
-  const words = useMessages(appMessages);
-  const phone = helpPhone();
+export const HelpCall = forwardRef<HTMLElement, HelpCallProps>(function HelpCall({ phone, ...rest }, ref) {
+  const { helpCall } = useMessages(feedbackMessages);
   if (!phone) return null;
-  const [before, after] = aroundPhone(words.helpCall, phone);
+  const [before, after] = aroundPhone(helpCall, phone);
   return (
-    <Text tone="muted">
+    <Text tone="muted" {...rest} ref={ref}>
       {before}
       <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{unbrokenPhone(phone)}</Link>
       {after}
     </Text>
   );
-}
+});

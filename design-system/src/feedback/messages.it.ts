@@ -9,6 +9,7 @@ export const feedbackMessages = defineMessages("feedback", {
   serverErrorTitle: "Qualcosa non ha funzionato",
   serverErrorDescription: "È un problema nostro, non tuo: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
   retry: "Riprova",
+  helpCall: "Ti serve subito una mano? Chiama il {phone}.",
 });
 
 declare module "../theme/messages.ts" {

@@ -11,8 +11,10 @@ export const colourModes = ["system", "light", "dark", "contrast"] as const;
 export type ColourMode = (typeof colourModes)[number];
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
-  /** Links to at least the privacy and cookie policies (CH-08). */
-  links: readonly { label: string; href: string }[];
+  /** Addresses of the documents that every page must lead to (CH-08): the footer names them. */
+  policies?: { privacy: string; cookies: string; accessibility?: string | undefined } | undefined;
+  /** Further links, or the policies by names of the site's own. @default none */
+  links?: readonly { label: string; href: string }[] | undefined;
   /** Contact details of a person, in the same place on every page (WCAG 3.2.6). */
   help?:
     | {
@@ -31,14 +33,25 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
  * The footer of every page: help, policies, and the colour mode, which opens in place. `children` are other legal texts, such as the
  * company's details.
  */
-export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ links, help, mode, className, children, ...rest }, ref) {
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  { policies, links = [], help, mode, className, children, ...rest },
+  ref,
+) {
   const Link = useLink();
+  const words = useMessages(layoutMessages);
+  const documents = policies
+    ? [
+        { label: words.privacy, href: policies.privacy },
+        { label: words.cookies, href: policies.cookies },
+        ...(policies.accessibility ? [{ label: words.accessibility, href: policies.accessibility }] : []),
+      ]
+    : [];
   return (
     <footer {...rest} ref={ref} className={cx(styles.footer, className)}>
       {help && <Help {...help} />}
       <div className={styles.row}>
         <ul className={styles.links}>
-          {links.map(({ label, href }) => (
+          {[...documents, ...links].map(({ label, href }) => (
             <li key={href}>
               <Link href={href} className={styles.link}>
                 {label}

@@ -1,28 +1,28 @@
+import type { ReactNode } from "react";
 import { useFormats } from "../data/useFormats.ts";
-import { PageHeader } from "../layout/PageHeader.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { unbrokenPhone } from "../text/phoneText.ts";
 import { Text } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import type { ReactNode } from "react";
-import { appMessages, pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 import type { Assessment } from "./assessment.ts";
 import { policyMessages } from "./policyMessages.it.ts";
 
-interface AccessibilityViewProps {
+export interface AccessibilityViewProps extends Pick<PageHeaderProps, "title" | "back"> {
+  /** Name of the retailer whose area the statement is about. */
+  brand: string;
+  /** Results of the last assessments. Nothing is claimed that was not assessed. */
   assessment: Assessment;
   /** Contacts for reporting barriers. */
   help: { phone: string; email?: string | undefined };
 }
 
 /** The accessibility statement with the headings of AgID's model: what was assessed, and what was not. */
-export function AccessibilityView({ assessment: { automatic, person }, help }: AccessibilityViewProps) {
+export function AccessibilityView({ brand, assessment: { automatic, person }, help, ...header }: AccessibilityViewProps) {
   const words = useMessages(policyMessages);
   const { fillDates, formatDayMonth } = useFormats();
-  const { accessibility } = useMessages(pagesMessages);
-  const { brand } = useMessages(appMessages);
   const states = {
     full: [words.stateFull, words.stateFullText],
     partial: [words.statePartial, words.statePartialText],
@@ -32,7 +32,7 @@ export function AccessibilityView({ assessment: { automatic, person }, help }: A
   const [state, stateText] = states[person?.state ?? "unknown"];
   return (
     <Stack gap={8}>
-      <PageHeader title={accessibility} description={fill(words.accessibilityText, { brand })} />
+      <PageHeader {...header} description={fill(words.accessibilityText, { brand })} />
       <Part title={words.state}>
         <Heading headingLevel={3}>{state}</Heading>
         <Text>{stateText}</Text>

@@ -1,35 +1,35 @@
 import { Card } from "../layout/Card.tsx";
-import { PageHeader } from "../layout/PageHeader.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Grid, Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
 import { policyMessages } from "./policyMessages.it.ts";
-import { storedThings } from "../../../portal/src/shell/legal/storedThings.ts";
+import type { StoredThing } from "./storedThing.ts";
 
-interface CookiesViewProps {
+export interface CookiesViewProps extends Pick<PageHeaderProps, "title" | "back"> {
   /** True if cookies hold the session's tokens (AC-36). */
   cookies: boolean;
+  /** All that the site stores in the browser beside the cookies of the session. */
+  stored: readonly StoredThing[];
   /** True if addresses are suggested, which uses an external service. */
   maps: boolean;
   /** True if reports about errors and speed are sent (AP-23). */
   telemetry: boolean;
-  privacyPolicyUrl: string;
+  /** Address of the privacy policy. */
+  privacyHref: string;
 }
 
 /**
  * The data stored in the customer's browser. They are technical only, so there is no consent banner, but they must be explained (Garante,
  * 10 June 2021).
  */
-export function CookiesView({ cookies, maps, telemetry, privacyPolicyUrl }: CookiesViewProps) {
+export function CookiesView({ cookies, stored, maps, telemetry, privacyHref, ...header }: CookiesViewProps) {
   const words = useMessages(policyMessages);
-  const { cookies: title } = useMessages(pagesMessages);
-  const things = storedThings.filter(({ name }) => cookies || name !== "signOut");
   return (
     <Stack gap={8}>
-      <PageHeader title={title} description={words.cookiesText} />
+      <PageHeader {...header} description={words.cookiesText} />
       <Stack as="section" gap={3}>
         <Heading headingLevel={2}>{cookies ? words.technicalCookies : words.noCookies}</Heading>
         <Text>{cookies ? words.technicalCookiesText : words.noCookiesText}</Text>
@@ -50,14 +50,14 @@ export function CookiesView({ cookies, maps, telemetry, privacyPolicyUrl }: Cook
               </Stack>
             </Card>
           )}
-          {things.map(({ key, place, name }) => (
-            <Card key={key}>
+          {stored.map((thing) => (
+            <Card key={thing.key}>
               <Stack gap={2}>
-                <Heading headingLevel={3}>{words[`${name}Title`]}</Heading>
-                <Text>{words[`${name}Text`]}</Text>
-                <Text>{words[`${name}Time`]}</Text>
+                <Heading headingLevel={3}>{thing.name ? words[`${thing.name}Title`] : thing.title}</Heading>
+                <Text>{thing.name ? words[`${thing.name}Text`] : thing.text}</Text>
+                <Text>{thing.name ? words[`${thing.name}Time`] : thing.time}</Text>
                 <Text size="small" tone="muted">
-                  {words[place]} {fill(words.name, { key: key.replace(/\.$/, "") })}
+                  {words[thing.place]} {fill(words.name, { key: thing.key.replace(/\.$/, "") })}
                 </Text>
               </Stack>
             </Card>
@@ -73,7 +73,7 @@ export function CookiesView({ cookies, maps, telemetry, privacyPolicyUrl }: Cook
       <Stack as="section" gap={3}>
         <Heading headingLevel={2}>{words.clear}</Heading>
         <Text>{words.clearText}</Text>
-        <Link href={privacyPolicyUrl} icon="arrow">
+        <Link href={privacyHref} icon="arrow">
           {words.privacy}
         </Link>
       </Stack>

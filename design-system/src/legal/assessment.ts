@@ -24,8 +24,3 @@ export const noAssessment: Assessment = { automatic: null, person: null };
 
 /** Parses the results of an assessment. Invalid data throw, so that the statement never claims anything that was not found. */
 export const readAssessment = (data: unknown): Assessment => (data === undefined ? noAssessment : z.parse(assessmentSchema, data));
-
-/** Content of `portal/accessibility.json`, if the file exists at build time. */
-const [found] = Object.values(import.meta.glob<unknown>("../../../accessibility.json", { import: "default", eager: true }));
-
-export const assessment = (): Assessment => readAssessment(found);

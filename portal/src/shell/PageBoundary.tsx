@@ -1,11 +1,10 @@
+import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
+import { helpPhone } from "../platform/contact/helpPhone.ts";
 import { PartError } from "../platform/loading/part.ts";
 import { appMessages } from "../platform/pages/messages.it.ts";
 import { usePage } from "../platform/pages/usePage.ts";
@@ -20,21 +19,18 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     return () => window.removeEventListener("online", onRetry);
   }, [onRetry]);
   return (
-    <EmptyState
-      headingLevel={1}
+    <PageMessage
       illustration={<CloudOffIllustration />}
       title={title}
       description={offline ? words.offlineText : words.outdatedText}
+      phone={helpPhone()}
       action={
-        <Stack>
-          {/* Without a connection a reload would lose the whole portal. */}
-          {offline ? (
-            <Button onClick={onRetry}>{words.retry}</Button>
-          ) : (
-            <Button onClick={() => window.location.reload()}>{words.reload}</Button>
-          )}
-          <HelpCall />
-        </Stack>
+        // Without a connection a reload would lose the whole portal.
+        offline ? (
+          <Button onClick={onRetry}>{words.retry}</Button>
+        ) : (
+          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+        )
       }
     />
   );

@@ -25,7 +25,7 @@ import { loadLists, prefetchData, preload } from "./parts.ts";
 import { reportCaught } from "./reportCaught.ts";
 import { isPrivate } from "./routes.ts";
 import { hideSecrets } from "./secretLinks.ts";
-import { StartFailure } from "@favilla/design-system/feedback/StartFailureView.tsx";
+import { StartFailure } from "./start/StartFailure.tsx";
 import { startProblem } from "./start/startProblem.ts";
 import { followTranslation } from "./start/translation.ts";
 

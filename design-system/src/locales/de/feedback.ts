@@ -11,4 +11,5 @@ export const words: WordsOf<typeof feedbackMessages> = {
   serverErrorTitle: "Etwas hat nicht funktioniert",
   serverErrorDescription: "Das liegt an uns, nicht an Ihnen: Ihre Daten sind sicher. Versuchen Sie es in einigen Minuten wieder.",
   retry: "Wieder versuchen",
+  helpCall: "Brauchen Sie sofort Hilfe? Rufen Sie {phone} an.",
 };

@@ -11,4 +11,5 @@ export const words: WordsOf<typeof feedbackMessages> = {
   serverErrorTitle: "Something went wrong",
   serverErrorDescription: "This is our problem, not yours: your data are safe. Try again in a few minutes.",
   retry: "Try again",
+  helpCall: "Do you need help now? Call {phone}.",
 };

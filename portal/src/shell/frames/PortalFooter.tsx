@@ -1,9 +1,7 @@
 import { Footer } from "@favilla/design-system/layout/Footer.tsx";
 import { useContentLang } from "@favilla/design-system/theme/contentLanguage.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
 import { config } from "../../platform/config/config.ts";
-import { appMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { chooseMode, useColourMode } from "../../platform/session/colourMode.ts";
 import { languageChoice } from "../language/choicePart.ts";
@@ -11,7 +9,6 @@ import { useShownLanguage } from "../language/language.ts";
 
 /** The footer of every page, with or without a session. */
 export function PortalFooter() {
-  const words = useMessages(appMessages);
   const mode = useColourMode();
   const { language } = useShownLanguage();
   const contentLang = useContentLang();
@@ -20,11 +17,7 @@ export function PortalFooter() {
     <Footer
       help={{ ...help, hours: typeof help.hours === "string" ? <span lang={contentLang}>{help.hours}</span> : help.hours[language] }}
       mode={{ value: mode, onChange: chooseMode }}
-      links={[
-        { label: words.privacy, href: privacyPolicyUrl },
-        { label: words.cookies, href: cookiePolicyUrl },
-        { label: words.accessibility, href: hrefTo("accessibility") },
-      ]}
+      policies={{ privacy: privacyPolicyUrl, cookies: cookiePolicyUrl, accessibility: hrefTo("accessibility") }}
     >
       {languages.length > 1 && (
         <Suspense fallback={null}>

@@ -1,12 +1,17 @@
+import { AccessibilityView } from "@favilla/design-system/legal/AccessibilityView.tsx";
+import { readAssessment } from "@favilla/design-system/legal/assessment.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../../platform/config/config.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { AccessibilityView } from "@favilla/design-system/legal/AccessibilityView.tsx";
-import { assessment } from "@favilla/design-system/legal/assessment.ts";
+
+/** Content of `portal/accessibility.json`, if the file exists at build time. */
+const [found] = Object.values(import.meta.glob<unknown>("../../../accessibility.json", { import: "default", eager: true }));
 
 /** The accessibility statement of this portal. */
 export default function AccessibilityPage() {
-  usePage(useMessages(pagesMessages).accessibility);
-  return <AccessibilityView assessment={assessment()} help={config().help} />;
+  const { brand } = useMessages(appMessages);
+  const { accessibility: title } = useMessages(pagesMessages);
+  usePage(title);
+  return <AccessibilityView title={title} brand={brand} assessment={readAssessment(found)} help={config().help} />;
 }

@@ -1,19 +1,24 @@
+import { CookiesView } from "@favilla/design-system/legal/CookiesView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../../platform/config/config.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { CookiesView } from "@favilla/design-system/legal/CookiesView.tsx";
+import { storedThings } from "./storedThings.ts";
 
 /** The page about data that this installation stores in the browser. */
 export default function CookiesPage() {
-  usePage(useMessages(pagesMessages).cookies);
+  const { cookies: title } = useMessages(pagesMessages);
+  usePage(title);
   const { session, mapsScriptUrl, telemetry, privacyPolicyUrl } = config();
+  const cookies = session === "cookie";
   return (
     <CookiesView
-      cookies={session === "cookie"}
+      title={title}
+      cookies={cookies}
+      stored={storedThings.filter(({ name }) => cookies || name !== "signOut")}
       maps={mapsScriptUrl !== null}
       telemetry={telemetry != null}
-      privacyPolicyUrl={privacyPolicyUrl}
+      privacyHref={privacyPolicyUrl}
     />
   );
 }

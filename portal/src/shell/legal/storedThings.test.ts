@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
 import { policyMessages } from "@favilla/design-system/legal/policyMessages.it.ts";
+import { expect, it } from "vitest";
 import { storedThings } from "./storedThings.ts";
 
 const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.test.{ts,tsx}", "!./storedThings.ts"], {

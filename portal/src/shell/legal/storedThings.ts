@@ -1,16 +1,7 @@
-/** Storage location: shared by all tabs until removed, or one tab's own until it is closed. */
-export type Place = "local" | "tab";
-
-interface StoredThing {
-  /** Key in the browser's storage, or its beginning. */
-  key: string;
-  place: Place;
-  /** Message key: the page shows `{name}Title`, `{name}Text` and `{name}Time`. */
-  name: "session" | "signOut" | "left" | "mode" | "language" | "discreet" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
-}
+import type { StoredThing } from "@favilla/design-system/legal/storedThing.ts";
 
 /** All data that the portal stores in the customer's browser, all technical. The page about cookies lists them. */
-export const storedThings: readonly StoredThing[] = [
+export const storedThings = [
   { key: "favilla.authentication", place: "local", name: "session" },
   { key: "favilla.signout", place: "local", name: "signOut" },
   { key: "favilla.left", place: "local", name: "left" },
@@ -22,4 +13,4 @@ export const storedThings: readonly StoredThing[] = [
   { key: "favilla.dismissed.", place: "tab", name: "dismissed" },
   { key: "favilla.reloaded.", place: "tab", name: "reloaded" },
   { key: "favilla.farewell", place: "tab", name: "farewell" },
-];
+] as const satisfies readonly StoredThing[];

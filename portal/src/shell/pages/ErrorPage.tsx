@@ -1,11 +1,10 @@
+import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
-import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
+import { helpPhone } from "../../platform/contact/helpPhone.ts";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useEntryState } from "../../platform/pages/useEntryState.ts";
@@ -25,25 +24,22 @@ export default function ErrorPage() {
   const retry = useEntryState(failedSchema)?.retry;
   usePage(errorPage);
   return (
-    <EmptyState
-      headingLevel={1}
+    <PageMessage
       illustration={<CloudOffIllustration />}
       title={errorPage}
       description={retry ? words.pageFailedText : words.errorText}
+      phone={helpPhone()}
       action={
-        <Stack>
-          {retry ? (
-            <ButtonGroup>
-              <Button variant="secondary" href={hrefTo("home")}>
-                {words.backHome}
-              </Button>
-              <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>
-            </ButtonGroup>
-          ) : (
-            <Button onClick={logout}>{words.backToLogin}</Button>
-          )}
-          <HelpCall />
-        </Stack>
+        retry ? (
+          <ButtonGroup>
+            <Button variant="secondary" href={hrefTo("home")}>
+              {words.backHome}
+            </Button>
+            <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>
+          </ButtonGroup>
+        ) : (
+          <Button onClick={logout}>{words.backToLogin}</Button>
+        )
       }
     />
   );

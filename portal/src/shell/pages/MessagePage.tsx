@@ -1,20 +1,10 @@
-import { EmptyState, type EmptyStateProps } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
+import { PageMessage, type PageMessageProps } from "@favilla/design-system/access/PageMessage.tsx";
+import { helpPhone } from "../../platform/contact/helpPhone.ts";
 import { StandAlone } from "./StandAlone.tsx";
 
-/** A message that fills a page. */
-export const MessagePage = ({ action, ...props }: Pick<EmptyStateProps, "illustration" | "description" | "action"> & { title: string }) => (
+/** A message that fills a page, in a frame that needs nothing of the portal. */
+export const MessagePage = (props: Pick<PageMessageProps, "illustration" | "description" | "action"> & { title: string }) => (
   <StandAlone title={props.title}>
-    <EmptyState
-      {...props}
-      headingLevel={1}
-      action={
-        <Stack>
-          {action}
-          <HelpCall />
-        </Stack>
-      }
-    />
+    <PageMessage {...props} phone={helpPhone()} />
   </StandAlone>
 );

@@ -1,10 +1,9 @@
+import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illustrations/PageNotFoundIllustration.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
-import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
+import { helpPhone } from "../../platform/contact/helpPhone.ts";
 import { report } from "../../platform/errors/report.ts";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
@@ -16,17 +15,12 @@ export default function NotFoundPage() {
   usePage(notFoundPage);
   useEffect(() => report("PageUndefined", { what: "no such page" }), []);
   return (
-    <EmptyState
-      headingLevel={1}
+    <PageMessage
       illustration={<PageNotFoundIllustration />}
       title={notFoundPage}
       description={words.notFoundText}
-      action={
-        <Stack>
-          <Button href={hrefTo("home")}>{words.backHome}</Button>
-          <HelpCall />
-        </Stack>
-      }
+      phone={helpPhone()}
+      action={<Button href={hrefTo("home")}>{words.backHome}</Button>}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
 import { publicMessages } from "@favilla/design-system/access/publicMessages.it.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { helpPhone } from "../../platform/contact/helpPhone.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { StandAlone } from "../pages/StandAlone.tsx";
 
@@ -11,7 +12,7 @@ export function MaintenancePage() {
   return (
     <StandAlone title={maintenanceTitle}>
       <MaintenancePanel reason="maintenance" onRetry={() => window.location.reload()} signInHref={hrefTo("login")}>
-        <HelpCall />
+        <HelpCall phone={helpPhone()} />
       </MaintenancePanel>
     </StandAlone>
   );

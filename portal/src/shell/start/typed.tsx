@@ -1,3 +1,4 @@
+import { startFailureMessages } from "@favilla/design-system/access/startFailureMessages.it.ts";
 import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { createRoot } from "react-dom/client";
@@ -93,12 +94,13 @@ function retryOnPress(retry: () => Promise<void>): void {
 }
 
 function StartAgain({ onRetry, onLater }: { onRetry: () => void; onLater: () => void }) {
-  const { startFailed, retry } = useMessages(appMessages);
+  const { failed } = useMessages(startFailureMessages);
+  const { retry } = useMessages(appMessages);
   const { stillHere, later } = useMessages(startMessages);
   return (
     <ConfirmationDialog
       open
-      title={startFailed}
+      title={failed}
       description={stillHere}
       confirmLabel={retry}
       cancelLabel={later}

@@ -1,6 +1,7 @@
 import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { HelpCall } from "@favilla/design-system/feedback/HelpCall.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { helpPhone } from "../../../platform/contact/helpPhone.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
@@ -10,7 +11,7 @@ export default function MaintenanceLandingPage() {
   usePage(useMessages(pagesMessages).maintenanceLandingPage);
   return (
     <MaintenancePanel reason="maintenance" signInHref={hrefTo("login")}>
-      <HelpCall />
+      <HelpCall phone={helpPhone()} />
     </MaintenancePanel>
   );
 }

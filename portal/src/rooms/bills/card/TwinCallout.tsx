@@ -4,7 +4,7 @@ import { namedTwins } from "@favilla/design-system/bills/twins.ts";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { unbrokenPhone } from "@favilla/design-system/text/phoneText.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
-import { helpPhone } from "../../../platform/contact/HelpCall.tsx";
+import { helpPhone } from "../../../platform/contact/helpPhone.ts";
 import { billHref } from "./billLink.ts";
 import * as styles from "./TwinCallout.css.ts";
 
