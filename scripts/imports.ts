@@ -3,7 +3,7 @@ import { importsOf, listFiles } from "./graph.ts";
 import { faultsOf } from "./imports/check.ts";
 
 // Starters are files of other people's sites, which import the library by its name.
-const files = listFiles("{tokens,design-system,portal,sandbox,stories,tests,scripts,docs,.storybook}/**/*.{ts,tsx}").filter(
+const files = listFiles("{tokens,design-system,portal,sandbox,stories,tests,scripts,tools,docs,.storybook}/**/*.{ts,tsx}").filter(
   (file) => !file.startsWith("design-system/commands/starters/"),
 );
 const faults = faultsOf(new Map(files.map((file) => [file, importsOf(file)])));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-it.each(["scripts/hosting.ts", "scripts/release.ts", "scripts/doctor.ts", "tests/contract/check.ts"])(
+it.each(["tools/hosting/main.ts", "tools/release/main.ts", "tools/doctor/main.ts", "tests/contract/check.ts"])(
   "%s names an option that it does not know, and says which it does",
   (file) => {
     const { status, stderr } = spawnSync(process.execPath, [file, "--kep", "3"], { encoding: "utf8" });

@@ -39,23 +39,23 @@ const commands = {
     steps: [portal, ["env", ["SESSIONS=all", "playwright", "test", "--config", "tests/playwright.config.ts", "--project=cookie", ...args]]],
   },
   screenshots: args.some((arg) => arg.startsWith("--engine"))
-    ? { browser: true, engines: true, steps: [["node", ["scripts/pictures.ts", ...args]]] }
-    : { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
+    ? { browser: true, engines: true, steps: [["node", ["tools/engines/pictures.ts", ...args]]] }
+    : { browser: true, steps: [["node", ["tools/screenshots/main.ts", ...args]]] },
   // Sends no error reports, as in Storybook's own settings.
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
-  walks: { browser: true, nginx: true, firefox: true, office: true, steps: [["node", ["scripts/walks.ts", ...args]]] },
-  matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
-  engines: { browser: true, engines: true, steps: [["node", ["scripts/engines.ts", ...args]]] },
-  fuzz: { browser: true, steps: [portal, ["node", ["scripts/fuzz.ts", ...args]]] },
-  simulate: { browser: true, steps: [portal, ["node", ["scripts/simulate.ts", ...args]]] },
-  phone: { browser: true, steps: [portal, ["node", ["scripts/phone.ts", ...args]]] },
-  audit: { browser: true, steps: [["node", ["scripts/audit.ts", ...args]]] },
+  walks: { browser: true, nginx: true, firefox: true, office: true, steps: [["node", ["tools/walks/main.ts", ...args]]] },
+  matrix: { browser: true, steps: [["node", ["tools/matrix/main.ts", ...args]]] },
+  engines: { browser: true, engines: true, steps: [["node", ["tools/engines/main.ts", ...args]]] },
+  fuzz: { browser: true, steps: [portal, ["node", ["tools/fuzz/main.ts", ...args]]] },
+  simulate: { browser: true, steps: [portal, ["node", ["tools/simulate/main.ts", ...args]]] },
+  phone: { browser: true, steps: [portal, ["node", ["tools/phone/main.ts", ...args]]] },
+  audit: { browser: true, steps: [["node", ["tools/audit/main.ts", ...args]]] },
   consumers: { browser: true, steps: [["node", ["scripts/consumers.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
-  hosting: { steps: [["node", ["scripts/hosting.ts", ...args]]] },
-  release: { steps: [["node", ["scripts/release.ts", ...args]]] },
-  doctor: { steps: [["node", ["scripts/doctor.ts", ...args]]] },
-  bench: { browser: "whole", steps: [["node", ["scripts/bench.mjs", ...args]]] },
+  hosting: { steps: [["node", ["tools/hosting/main.ts", ...args]]] },
+  release: { steps: [["node", ["tools/release/main.ts", ...args]]] },
+  doctor: { steps: [["node", ["tools/doctor/main.ts", ...args]]] },
+  bench: { browser: "whole", steps: [["node", ["tools/bench/main.mjs", ...args]]] },
 };
 
 const chosenCommand = commands[command];

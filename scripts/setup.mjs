@@ -8,7 +8,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium, shell } from "./chromium.mjs";
-import { findFirefox, findMiniBrowser, findOffice } from "./engines/find.mjs";
+import { findFirefox, findMiniBrowser, findOffice } from "./find.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);

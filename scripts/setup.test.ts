@@ -8,7 +8,7 @@ import { root } from "./setup.mjs";
 it("the setup refuses a node_modules that is a link, and leaves alone what it points to", () => {
   const folder = mkdtempSync(join(tmpdir(), "favilla-setup-"));
   const [clone, others] = [join(folder, "clone"), join(folder, "others")];
-  for (const file of ["setup.mjs", "chromium.mjs", "engines/find.mjs"]) cpSync(join(root, "scripts", file), join(clone, "scripts", file));
+  for (const file of ["setup.mjs", "chromium.mjs", "find.mjs"]) cpSync(join(root, "scripts", file), join(clone, "scripts", file));
   mkdirSync(others);
   writeFileSync(join(others, "kept"), "");
   symlinkSync(others, join(clone, "node_modules"));

@@ -2,7 +2,7 @@ import { userEvent } from "storybook/test";
 
 declare global {
   interface Window {
-    /** Set by a program that drives the browser from outside, to send real keys (scripts/audit, scripts/engines). */
+    /** Set by a program that drives the browser from outside, to send real keys (tools/audit, tools/engines). */
     pressKeys?: (keys: string) => Promise<void>;
     /** The same for the pointer: it moves to the middle of an element. */
     movePointer?: (element: Element) => Promise<void>;

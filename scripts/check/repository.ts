@@ -48,7 +48,7 @@ function unwrittenImports(file: string): string[] {
 
 /** The import graph without types, since the compiler checks a changed type. */
 export function readImporters(): Map<string, string[]> {
-  const files = listFiles("{tokens,design-system,portal,sandbox,stories,tests,scripts,docs,.storybook}/**/*.{ts,tsx}");
+  const files = listFiles("{tokens,design-system,portal,sandbox,stories,tests,scripts,tools,docs,.storybook}/**/*.{ts,tsx}");
   return importersOf(
     new Map(
       files.map((file) => [file, [...importsOf(file).flatMap(({ to, typeOnly }) => (typeOnly ? [] : to)), ...unwrittenImports(file)]]),

@@ -9,7 +9,8 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   ".storybook": ["design-system", "tokens", "stories", "brands", "portal", "scripts"],
   stories: ["portal", "design-system", "tokens", "brands", ".storybook"],
   scripts: ["tokens", "design-system", "portal", "sandbox", "docs", "tests"],
-  tests: ["stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", ".storybook"],
+  tests: ["stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", "tools", ".storybook"],
+  tools: ["tests", "stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts"],
 };
 
 /** The portal's floors, from the top. */

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { startSandbox } from "../../sandbox/src/start.ts";
-import { type Name, starterOf } from "../../scripts/engines/all.ts";
-import type { Engine } from "../../scripts/engines/engine.ts";
+import { type Name, starterOf } from "../../tools/engines/all.ts";
+import type { Engine } from "../../tools/engines/engine.ts";
 import { network, writePlain } from "./paint.ts";
 import { compare, type Round, type Row } from "./report.ts";
 import { builtPortal, portalFolder } from "./routes.ts";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 /**
  * The part of Playwright's pages and locators that scenes and patterns use. Engines that Playwright does not drive offer the same
- * (scripts/engines/page.ts).
+ * (tools/engines/page/page.ts).
  */
 
 export interface Target {

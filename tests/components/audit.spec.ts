@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { secondEngine } from "../../scripts/audit/checks/ace.ts";
-import { axeStructure } from "../../scripts/audit/checks/axe.ts";
-import { coloursOutcome, questions } from "../../scripts/audit/checks/colours.ts";
-import { focusOrder, focusWalk } from "../../scripts/audit/checks/focus.ts";
-import { inForcedColours } from "../../scripts/audit/checks/forcedColours.ts";
-import { validHtml } from "../../scripts/audit/checks/html.ts";
-import { largeTargets, reflow, textSize, textSpacing } from "../../scripts/audit/checks/layout.ts";
-import { reducedMotion } from "../../scripts/audit/checks/motion.ts";
-import type { Outcome, Scope } from "../../scripts/audit/finding.ts";
-import { prepare } from "../../scripts/audit/inPage.ts";
-import { journeys } from "../../scripts/audit/journeys.ts";
-import { judge } from "../../scripts/audit/judge.ts";
-import { conformanceReport } from "../../scripts/audit/report/acr.ts";
-import { report } from "../../scripts/audit/report/index.ts";
-import { protocol } from "../../scripts/audit/report/protocol.ts";
+import { secondEngine } from "../../tools/audit/checks/ace.ts";
+import { axeStructure } from "../../tools/audit/checks/axe.ts";
+import { coloursOutcome, questions } from "../../tools/audit/checks/colours.ts";
+import { focusOrder, focusWalk } from "../../tools/audit/checks/focus.ts";
+import { inForcedColours } from "../../tools/audit/checks/forcedColours.ts";
+import { validHtml } from "../../tools/audit/checks/html.ts";
+import { largeTargets, reflow, textSize, textSpacing } from "../../tools/audit/checks/layout.ts";
+import { reducedMotion } from "../../tools/audit/checks/motion.ts";
+import type { Outcome, Scope } from "../../tools/audit/finding.ts";
+import { prepare } from "../../tools/audit/inPage.ts";
+import { journeys } from "../../tools/audit/journeys.ts";
+import { judge } from "../../tools/audit/judge.ts";
+import { conformanceReport } from "../../tools/audit/report/acr.ts";
+import { report } from "../../tools/audit/report/index.ts";
+import { protocol } from "../../tools/audit/report/protocol.ts";
 import { walk } from "../browser/walk.ts";
 
 const sound = `<style>

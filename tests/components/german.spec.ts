@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { reflow } from "../../scripts/audit/checks/layout.ts";
-import { groupBy } from "../../scripts/audit/groupBy.ts";
-import { prepare } from "../../scripts/audit/inPage.ts";
+import { reflow } from "../../tools/audit/checks/layout.ts";
+import { groupBy } from "../../tools/audit/groupBy.ts";
+import { prepare } from "../../tools/audit/inPage.ts";
 import { type Entry, openStorybook, reader, readStories, serveStorybook, showStory } from "../browser/storybook.ts";
 import { walk } from "../browser/walk.ts";
 

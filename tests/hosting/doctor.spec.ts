@@ -6,8 +6,8 @@ import { expect, test } from "@playwright/test";
 import { parseSettings } from "../../portal/hosting/settings.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { startSandbox } from "../../sandbox/src/start.ts";
-import { examine } from "../../scripts/doctor/examine.ts";
-import type { Line } from "../../scripts/doctor/finding.ts";
+import { examine } from "../../tools/doctor/examine.ts";
+import type { Line } from "../../tools/doctor/finding.ts";
 import { walk } from "../browser/walk.ts";
 import { dist, makeCertificate, startNginx } from "./nginx.ts";
 
@@ -45,7 +45,7 @@ const replaced = (from: string | RegExp, to: string) => (text: string) => {
 const runDoctor = (args: string[], password = "") =>
   new Promise<{ code: number | null; output: string }>((done) => {
     const env = { ...process.env, ...(password && { CONTRACT_PASSWORD: password }) };
-    const child = spawn(process.execPath, ["scripts/doctor.ts", ...args], { env });
+    const child = spawn(process.execPath, ["tools/doctor/main.ts", ...args], { env });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (data) => {

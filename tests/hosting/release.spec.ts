@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { currentOf, release, rollBack } from "../../scripts/release/release.ts";
+import { currentOf, release, rollBack } from "../../tools/release/release.ts";
 import { walk } from "../browser/walk.ts";
 import { expect, test as journeys } from "../journeys/fixtures.ts";
 import { askForCode, button, codeField, giveIban, smsCode, toBank } from "../journeys/payments/paymentSteps.ts";

@@ -30,7 +30,7 @@ for (const defect of defects) {
   });
 }
 
-// The engines' runs find them (scripts/engines/defects.ts).
+// The engines' runs find them (tools/engines/defects.ts).
 for (const defect of engineDefects) {
   test(`${defect.pattern} does not find in Chromium ${defect.name}`, async ({ emptyStage }) => {
     expect(await findDefect(defect, emptyStage, await defectScene(emptyStage, defect))).toEqual([]);

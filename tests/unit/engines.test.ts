@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { journeyTasks } from "../../scripts/engines/journeys.ts";
+import { journeyTasks } from "../../tools/engines/journeys.ts";
 import { engineDefects } from "../patterns/defects/engines.ts";
 import { defects as planted } from "../patterns/defects.ts";
 import { readAll } from "./storyFiles.ts";
@@ -40,6 +40,6 @@ it("[DS-23, DS-35, DS-38] the last run in Firefox and WebKit saw nearly all of t
     const skips = (wanted: string) => skipped.filter(({ kind }) => kind === wanted).length;
     expect(skips("story"), version).toBeLessThanOrEqual(0.02 * stories);
     expect(skips("contract"), version).toBeLessThanOrEqual(0.02 * contracts);
-    expect(daysBehind(date, "portal/src", "tests/patterns", "scripts/engines"), version).toBeLessThanOrEqual(oldest);
+    expect(daysBehind(date, "portal/src", "tests/patterns", "tools/engines"), version).toBeLessThanOrEqual(oldest);
   }
 });

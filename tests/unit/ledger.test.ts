@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 const ledger = read("docs/requirements.md");
-const folders = ".changeset,.storybook,brands,design-system,docs,portal,sandbox,scripts,stories,tests,tokens";
+const folders = ".changeset,.storybook,brands,design-system,docs,portal,sandbox,scripts,stories,tests,tokens,tools";
 // This file and its helper hold planted faults.
 const files: TextFile[] = globSync([`{${folders}}/**/*.{ts,tsx,js,mjs,json,md,mdx,yaml,graphql}`, "*.md"], {
   cwd: root,

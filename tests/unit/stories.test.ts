@@ -136,7 +136,7 @@ it("[DS-11] Chromatic takes each story in every brand and mode, and on a phone i
   const preview = read(".storybook/preview.tsx");
   expect(preview).toContain('chromatic: { modes, pauseAnimationAtEnd: true, prefersReducedMotion: "reduce" }');
   expect(preview).toContain('phone: { name: "Phone 390", styles: { width: "390px"');
-  expect(read("scripts/matrix.ts")).toContain("looks.slice(1)");
+  expect(read("tools/matrix/main.ts")).toContain("looks.slice(1)");
 });
 
 it("[DS-11] a mode changes colours and shadows alone, so that one phone's picture a brand shows its layout", () => {

@@ -38,7 +38,7 @@ const bareNames = (file: string, source: string): string[] =>
     .map((name) => `${file}: ${name}`);
 
 it("no function or value of a module is named by a bare adjective or adverb (CONTRIBUTING.md, Plain English)", () => {
-  const files = listFiles("{portal/src,design-system/src,sandbox/src,scripts,tokens/src}/**/*.{ts,tsx,mjs}");
+  const files = listFiles("{portal/src,design-system/src,sandbox/src,scripts,tools,tokens/src}/**/*.{ts,tsx,mjs}");
   // The classes of a stylesheet are states of its elements.
   const modules = files.filter((file) => !file.endsWith(".css.ts"));
   expect(modules.length).toBeGreaterThan(1000);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { walkFiles } from "../../scripts/walkFiles.ts";
+import { walkFiles } from "../../tools/walks/walkFiles.ts";
 import { daysBehind, oldest, root } from "./wholeRun.ts";
 
 const file = join(root, "tests/walks.json");
@@ -16,8 +16,8 @@ const seen = [
   "tests/engines",
   "tests/consumers",
   "scripts/new",
-  "scripts/audit",
-  "scripts/engines",
+  "tools/audit",
+  "tools/engines",
   "docs/guides",
 ];
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import readXlsxFile from "read-excel-file/node";
-import { findOffice } from "../../../scripts/engines/find.mjs";
+import { findOffice } from "../../../scripts/find.mjs";
 
 /** LibreOffice of this machine; undefined if there is none. */
 export const office = findOffice();

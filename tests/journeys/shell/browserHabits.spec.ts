@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
-import { reflow } from "../../../scripts/audit/checks/layout.ts";
-import { prepare } from "../../../scripts/audit/inPage.ts";
+import { reflow } from "../../../tools/audit/checks/layout.ts";
+import { prepare } from "../../../tools/audit/inPage.ts";
 import { chromiumLaunch } from "../../../scripts/chromium.mjs";
 import { storeSession } from "../../browser/session.ts";
 import { walk } from "../../browser/walk.ts";

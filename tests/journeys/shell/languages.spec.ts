@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { signIns } from "../../../sandbox/src/seed/signIns.ts";
-import { reflow } from "../../../scripts/audit/checks/layout.ts";
-import { prepare } from "../../../scripts/audit/inPage.ts";
+import { reflow } from "../../../tools/audit/checks/layout.ts";
+import { prepare } from "../../../tools/audit/inPage.ts";
 import { addressOf } from "../../browser/ofGiulia.ts";
 import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";

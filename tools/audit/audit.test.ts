@@ -1,0 +1,186 @@
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../../scripts/setup.mjs";
+import { criteria } from "./criteria.ts";
+import { exemptionFor, exemptionsIn, readExemptions } from "./exemptions.ts";
+import type { Placed } from "./finding.ts";
+import { devices, handsGuide, latestTrial, readTrials } from "./hands.ts";
+import { journeys, ways } from "./journeys.ts";
+import { isFailure, isKnown, judge } from "./judge.ts";
+import { earl } from "./report/earl.ts";
+import { report } from "./report/index.ts";
+import { protocol } from "./report/protocol.ts";
+import { transcripts } from "./report/transcripts.ts";
+import type { Result } from "./result.ts";
+import { checks, clauses } from "./sheet.ts";
+
+const finding: Placed = {
+  check: "axe",
+  rule: "color-contrast",
+  level: "AA",
+  criteria: ["1.4.3"],
+  target: "p",
+  message: "Too little contrast.",
+  where: ["favilla dark"],
+};
+const result = (id: string, findings: Placed[] = []): Result => ({
+  kind: "story",
+  id,
+  title: "Bills/BillCard",
+  name: id,
+  file: "BillCard.tsx",
+  findings,
+  seen: ["1.4.3", "2.1.2"],
+});
+const exempt = exemptionsIn(
+  "stories/bills/BillCard.stories.tsx",
+  "// audit-exempt: color-contrast The old print is kept. until 2027-05-01",
+);
+const verdictOf = (found: Placed[], id = "1.4.3") =>
+  judge([result("one", found)], [], "2026-11-20").criteria.find((each) => each.id === id)?.verdict;
+
+describe("the audit's judgement", () => {
+  it("counts the same finding in several stories once, with where it was", () => {
+    const { findings } = judge([result("one", [finding]), result("two", [{ ...finding, where: ["brezza dark"] }])], [], "2026-11-20");
+    expect(findings).toMatchObject([{ subjects: ["one", "two"], where: ["favilla dark", "brezza dark"] }]);
+    expect(findings.filter(isFailure)).toHaveLength(1);
+  });
+
+  it("an exemption beside the component makes a failure a known one until its last day", () => {
+    expect(exempt).toEqual([expect.objectContaining({ rule: "color-contrast", reason: "The old print is kept.", until: "2027-05-01" })]);
+    expect(exemptionFor(exempt, "Banner.tsx", "color-contrast")).toBeUndefined();
+    const [before, after] = ["2027-05-01", "2027-05-02"].map((day) => judge([result("one", [finding])], exempt, day).findings);
+    expect([before?.filter(isKnown).length, before?.filter(isFailure).length]).toEqual([1, 0]);
+    expect([after?.filter(isKnown).length, after?.filter(isFailure).length]).toEqual([0, 1]);
+    expect(after?.[0]?.expired).toBe(exempt[0]);
+  });
+
+  it("calls a criterion supported only if the measurements decide it without doubt", () => {
+    expect(verdictOf([])).toBe("Supports");
+    expect(verdictOf([finding])).toBe("Partially Supports");
+    expect(verdictOf([{ ...finding, level: "unsure" }])).toBe("To be checked by a person");
+    expect(verdictOf([], "2.4.4")).toBe("To be checked by a person");
+    expect(verdictOf([], "1.2.2")).toBe("Not Applicable");
+    expect(verdictOf([], "1.4.10")).toBe("To be checked by a person");
+  });
+
+  it("names the criteria of level AAA that were not evaluated", () => {
+    expect(verdictOf([], "2.4.13")).toBe("Not Evaluated");
+    expect(verdictOf([], "1.2.6")).toBe("Not Applicable");
+  });
+
+  it("knows all 86 criteria of WCAG 2.2, and 4.1.1; 55 and it of levels A and AA, 38 of them of WCAG 2.0", () => {
+    expect(criteria).toHaveLength(87);
+    expect(criteria.filter(({ level }) => level !== "AAA")).toHaveLength(56);
+    expect(criteria.filter(({ in508 }) => in508)).toHaveLength(38);
+    const addressOf = (soughtId: string) => criteria.find(({ id }) => id === soughtId)?.address;
+    expect(addressOf("1.4.3")).toBe("https://www.w3.org/TR/WCAG22/#contrast-minimum");
+    expect(addressOf("3.3.4")).toBe("https://www.w3.org/TR/WCAG22/#error-prevention-legal-financial-data");
+    expect(addressOf("4.1.1")).toBe("https://www.w3.org/TR/WCAG22/#parsing");
+  });
+
+  it("names each judged page by an existing address", () => {
+    const { "@graph": graph } = earl(judge([result("one")], [], "2026-11-20"), [result("one")], "1.0.0") as { "@graph": object[] };
+    expect(graph[0]).toMatchObject({ "@id": "urn:favilla:audit", version: "1.0.0" });
+    expect(graph[1]).toMatchObject({
+      subject: { "@id": "urn:favilla:story%3ABills%2FBillCard" },
+      test: { "@id": "https://www.w3.org/TR/WCAG22/#contrast-minimum" },
+    });
+  });
+
+  it("findings are written into the report as text, not as HTML", () => {
+    const judgement = judge([result("one", [{ ...finding, message: "<script>" }])], [], "2026-11-20");
+    const html = report(
+      judgement,
+      { components: ["Bills/BillCard"], pages: [] },
+      { build: "", tools: [], widths: "", looks: "", speed: "" },
+    );
+    expect(html).toContain("&lt;script&gt;");
+    expect(html).not.toContain("<script");
+  });
+
+  it("[DS-27] the report leads from a criterion to the transcripts that help to judge it, and there is one of each kind", () => {
+    const html = report(
+      judge([], [], "2026-11-20"),
+      { components: [], pages: [] },
+      { build: "", tools: [], widths: "", looks: "", speed: "" },
+    );
+    const links = [...html.matchAll(/id="c-([\d.]+)">[^\n]*?<\/th>/g)].flatMap(([cell, id]) =>
+      [...cell.matchAll(/transcripts\.html#(\w+)/g)].map(([, kind]) => `${id} ${kind}`),
+    );
+    expect(links).toContain("4.1.3 outcomes");
+    expect(links).toContain("4.1.2 journeys");
+    const heard = transcripts();
+    for (const link of links) {
+      const [id, kind] = link.split(" ");
+      expect(heard).toContain(`index.html#c-${id}"`);
+      expect(heard).toMatch(new RegExp(`id="${kind}">((?!<h2)[^])*<summary>`));
+    }
+    expect(heard).toContain("campo di testo, non valido, obbligatorio: E-mail; descrizione: Scrivi la tua e-mail");
+  });
+});
+
+it("no exemption in the repository has run out", () => {
+  const today = new Date().toISOString().slice(0, 10);
+  expect(readExemptions().filter(({ until }) => until < today)).toEqual([]);
+});
+
+it("the manual protocol has a step for each criterion that the conformance report may leave to a person", () => {
+  const open = judge([], [], "2026-11-20").criteria.filter(
+    ({ level, verdict }) => level !== "AAA" && verdict === "To be checked by a person",
+  );
+  expect(Object.keys(checks)).toEqual(open.map(({ id }) => id));
+});
+
+it("the manual protocol uses the product's own words", () => {
+  const words = globSync("{design-system,portal}/src/**/*essages.it.ts", { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, word = ""]) => word),
+  );
+  const asShown = (word: string) => word.replace(/[.*+?^$|()[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");
+  // A template that is nearly all placeholders would match any text.
+  const said = words.filter((word) => !word.includes("{") || word.replace(/\{\w+\}/g, "").length > 10);
+  const known = new RegExp(`^(?:${said.map(asShown).join("|")})$`);
+  const quoted = JSON.stringify([journeys, ways, checks, clauses, devices]).matchAll(/«([^»]+)»/g);
+  expect([...quoted].map(([, word = ""]) => word).filter((word) => !known.test(word))).toEqual([]);
+});
+
+describe("[DS-32] what people try by hand", () => {
+  const trial = (change: object = {}) => ({
+    device: "iphone-safari",
+    versions: "iOS 26.1",
+    date: "2026-12-01",
+    by: "M. Prova",
+    result: "Works",
+    notes: "",
+    ...change,
+  });
+  const written = (trials: object[]) => {
+    const file = join(mkdtempSync(join(tmpdir(), "hands-")), "hands.json");
+    writeFileSync(file, JSON.stringify(trials));
+    return file;
+  };
+
+  it("is the guide's steps, device by device", async () => {
+    await expect(handsGuide()).toMatchFileSnapshot(join(root, "docs/guides/hands.md"));
+    for (const { id, steps } of devices) expect(steps.length, id).toBeGreaterThanOrEqual(4);
+    expect(new Set(devices.map(({ id }) => id)).size).toBe(devices.length);
+  });
+
+  it("comes into the protocol with its latest result, or that there is none", () => {
+    const trials = readTrials(
+      written([trial(), trial({ date: "2027-01-10", result: "Does not work", notes: "Step 4." }), trial({ date: "2026-11-30" })]),
+    );
+    expect(latestTrial(trials, "iphone-safari")?.date).toBe("2027-01-10");
+    const text = protocol("2027-02-01", "1.0.0", journeys, trials);
+    expect(text).toContain("Last tried on 2027-01-10 by M. Prova (iOS 26.1): Does not work. Step 4.");
+    expect(text.match(/Nobody has written down a trial yet/g)).toHaveLength(devices.length - 1);
+  });
+
+  it("is refused with the name of what is wrong", () => {
+    expect(() => readTrials()).not.toThrow();
+    expect(() => readTrials(written([trial({ device: "iphon" })]))).toThrow(/"iphon" is not one of iphone-safari, /);
+    expect(() => readTrials(written([trial({ result: "Fine" })]))).toThrow(/result/);
+  });
+});
