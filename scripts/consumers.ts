@@ -1,6 +1,6 @@
 /**
  * Tries the packed packages in sites of other people: those of `npm test`, then one site for each framework, which take too long for every
- * run. `npm run consumers -- next` runs the sites whose file has that name.
+ * run. `npm run tool -- consumers next` runs the sites whose file has that name.
  */
 import { vitest } from "./runners.ts";
 import { runSteps } from "./steps.ts";

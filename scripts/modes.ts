@@ -3,7 +3,7 @@ export const looks = ["favilla", "brezza", "wireframe"].flatMap((brand) => ["lig
 
 /**
  * The pictures that Chromatic takes of each story (DS-11), limited to those that can differ: every look at the story's own width, and one
- * phone picture per brand, because a mode changes colours but not layout. `npm run matrix` uses the same looks.
+ * phone picture per brand, because a mode changes colours but not layout. `npm run tool -- matrix` uses the same looks.
  */
 export const modes: Readonly<Record<string, { brand: string; mode: string; viewport?: string }>> = Object.fromEntries([
   ...looks.map((look) => [`${look.brand} ${look.mode}`, look]),

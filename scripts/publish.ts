@@ -1,5 +1,5 @@
 /**
- * `npm run publish:packages` packs the output of `npm run build`, checks it and prints what would be sent; nothing leaves this machine. `--
+ * `npm run tool -- publish` packs the output of `npm run build`, checks it and prints what would be sent; nothing leaves this machine. `--
  * --into <folder>` writes the packed files there. `-- --to-registry` sends the packages, the tokens first, since the library depends on
  * them; a version that the registry has already is skipped. `-- --verify` compares the packages with those that the registry has.
  */

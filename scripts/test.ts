@@ -1,6 +1,6 @@
 /**
  * Runs what must hold after each change: types, lint, imports, unit tests, Storybook with axe, the portal in a browser against the sandbox,
- * the packages in other sites. `npm run walks` visits every page and story in further settings.
+ * the packages in other sites. `npm run tool -- walks` visits every page and story in further settings.
  */
 import { playwright, vitest } from "./runners.ts";
 import { builds, programs, runSteps, staticSteps } from "./steps.ts";

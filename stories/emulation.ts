@@ -8,7 +8,7 @@ interface Media {
 
 /**
  * Runs a play function with emulated media features. Storybook's own page cannot emulate them: there it runs only if they apply, and
- * `npm run engines` counts it as skipped if they do not.
+ * `npm run tool -- engines` counts it as skipped if they do not.
  */
 export async function withMedia(media: Media, run: () => Promise<void>): Promise<void> {
   const query = [media.media ?? [], ...(media.features ?? []).map(({ name, value }) => `(${name}: ${value})`)].flat().join(" and ");

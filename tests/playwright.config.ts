@@ -2,13 +2,13 @@ import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "../scripts/chromium.mjs";
 import type { Options } from "./journeys/fixtures.ts";
 
-/** The pattern contracts are a step of their own, and the pictures of stories a command: `npm run screenshots`. */
+/** The pattern contracts are a step of their own, and the pictures of stories a command: `npm run tool -- screenshots`. */
 const products = process.env["PATTERNS"] ? "patterns" : "{journeys,faults,components,hosting,engines}";
 const specs = process.env["SCREENSHOTS"] ? "screenshots" : products;
 
 /**
  * The journeys of sign-in, session and payment with the tokens in cookies: one of each kind, whose title has @cookie, or all of them by
- * `npm run sessions`.
+ * `npm run tool -- sessions`.
  */
 const inCookies = {
   name: "cookie",

@@ -189,7 +189,7 @@ export function nginxOf(rules: Rules, installation: Installation): string {
         `return 308 https://${settings.host}$request_uri;`,
       ])
     : [];
-  return `# Written by the build from pages.json, config.json and hosting.json. To change it: npm run hosting.\n${[
+  return `# Written by the build from pages.json, config.json and hosting.json. To change it: npm run tool -- hosting.\n${[
     ...maps(rules, installation),
     ...upstream(settings.backend),
     ...redirect,

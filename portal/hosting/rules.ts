@@ -43,7 +43,7 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-/** Files that change after the build (npm run hosting), or that name the release. They have no compressed copy, which would go stale. */
+/** Files that change after the build (npm run tool -- hosting), or that name the release. They have no compressed copy, which would go stale. */
 const settings = ["/config.json", "/hosting.json", "/version.json"];
 
 export const errorPages = { "/errors/request.html": [400, 403, 404, 405, 413, 414], "/errors/server.html": [500, 502, 503, 504] };

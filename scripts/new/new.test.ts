@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkPackages } from "../linkPackages.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** `npm run walks` tries what takes two minutes, and `npm test` the rest. */
+/** `npm run tool -- walks` tries what takes two minutes, and `npm test` the rest. */
 const withWalks = Boolean(process.env["WALKS"]);
 const copy = mkdtempSync(join(tmpdir(), "favilla-new-"));
 const program = (name: string) => join(root, "node_modules/.bin", name);

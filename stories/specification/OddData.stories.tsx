@@ -130,7 +130,7 @@ export const LargeText: Story = { name: "Text of 200 % [DS-05]", globals: { view
 /** On the smallest phone with the largest text, more than WCAG 1.4.10 and 1.4.4 ask for at once. */
 export const NarrowLargeText: Story = { name: "320 px with text of 200 % [DS-05]", beforeEach: largeText };
 
-/** Odd bills are apart, so that no story takes too long in the nine looks of `npm run matrix`. */
+/** Odd bills are apart, so that no story takes too long in the nine looks of `npm run tool -- matrix`. */
 export const Bills: Story = { name: "Bills at 320 px [BL-34] [BL-35] [DS-05]", render: () => bills };
 export const BillsLargeText: Story = {
   name: "Bills with text of 200 % [DS-05]",

@@ -38,7 +38,7 @@ async function settledPicture(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Tells whether `npm run screenshots` would report a difference from the first picture. */
+/** Tells whether `npm run tool -- screenshots` would report a difference from the first picture. */
 const differs = async (page: Page, css: string): Promise<boolean> => {
   const style = await page.addStyleTag({ content: css });
   const problem = await expect(page)

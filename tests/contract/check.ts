@@ -1,11 +1,11 @@
-/** Compares a server with the contract, by reading only: `npm run contract -- --help`. */
+/** Compares a server with the contract, by reading only: `npm run tool -- contract --help`. */
 import { readFileSync } from "node:fs";
 import { pathFaults } from "../../portal/hosting/names.ts";
 import { type Config, parseConfig } from "../../portal/src/platform/config/config.ts";
 import { readOptions } from "../../scripts/options.ts";
 import { checkServer } from "./checkServer.ts";
 
-const usage = `npm run contract -- --url <address> --email <address> [--config <file>]
+const usage = `npm run tool -- contract --url <address> --email <address> [--config <file>]
   --url <address>     where the portal's calls go, as https://clienti.example
   --email <address>   a customer to sign in as; the password comes from CONTRACT_PASSWORD of the environment
   --config <file>     the portal's config.json with the paths of this server (default: those of the contract)

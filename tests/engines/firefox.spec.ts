@@ -55,7 +55,7 @@ const ofPattern = firstStories(patternOf);
 /** The contracts of each component's first story, and of each pattern's. */
 const tried = contracts.filter((id) => [ofComponent.get(componentOf(id)), ofPattern.get(patternOf(id))].includes(storyOf(id)));
 
-/** Stories that are the first of a pattern. `npm run walks` tries the first stories of all other components (DS-71). */
+/** Stories that are the first of a pattern. `npm run tool -- walks` tries the first stories of all other components (DS-71). */
 const firstOfPatterns = new Set(ofPattern.values());
 
 for (const component of new Set(tried.map(componentOf))) {
@@ -66,7 +66,7 @@ for (const component of new Set(tried.map(componentOf))) {
   });
 }
 
-// Those that every engine shows are tried by npm run engines.
+// Those that every engine shows are tried by npm run tool -- engines.
 for (const { id } of defectTasks("firefox", "").slice(-engineDefects.length)) {
   test(`[DS-37] Firefox shows its own defects alone: ${id}`, walk, async ({ firefox, tasks }) => {
     expect((await tasks.get(id)?.run(firefox))?.faults).toEqual([]);

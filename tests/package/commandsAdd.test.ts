@@ -43,7 +43,7 @@ it.each([
   expect(client).toBe(framework === "next");
 });
 
-// It takes long: npm run walks runs it, and so does npm run consumers.
+// It takes long: npm run tool -- walks runs it, and so does npm run tool -- consumers.
 if (process.env["WALKS"])
   it("[PK-12] each page of add, drawn where the starter has its own, passes axe in light and dark, at 1280 px and at 320 px", {
     timeout: 120_000,

@@ -13,7 +13,7 @@ describe("the packed packages", () => {
   });
 
   // Every entry is written by one rule, so the root and one of each kind are enough.
-  // It takes long: npm run walks runs it, and so does npm run consumers.
+  // It takes long: npm run tool -- walks runs it, and so does npm run tool -- consumers.
   if (process.env["WALKS"])
     it.each([
       [0, ["."]],

@@ -74,7 +74,7 @@ async function startRegistry(integrities: Readonly<Record<string, string>>): Pro
   return { url: `http://127.0.0.1:${port}/`, close: () => server.terminate() };
 }
 
-// It takes long: npm run walks runs it, and so does npm run consumers.
+// It takes long: npm run tool -- walks runs it, and so does npm run tool -- consumers.
 if (process.env["WALKS"])
   it("[HO-10] a published package is compared with one that is built here, which is the same each time", { timeout: 120_000 }, async () => {
     const publish = (args: string[], registry = "") =>

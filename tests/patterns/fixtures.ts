@@ -3,7 +3,7 @@ import { openStorybook, reader, readStories, type StoryLanguage, serveStorybook,
 import { openStage } from "./devtools.ts";
 import type { Stage } from "./stage.ts";
 
-/** Language of the stories: `STORY_LANGUAGE=de npm run patterns` tries the promises on the German texts. */
+/** Language of the stories: `STORY_LANGUAGE=de npm run tool -- patterns` tries the promises on the German texts. */
 const language = (process.env["STORY_LANGUAGE"] ?? "it") as StoryLanguage;
 
 /** One page with the Storybook for all tests of a worker, and one empty one. */

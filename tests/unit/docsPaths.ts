@@ -1,4 +1,4 @@
-const folders = "\\.changeset|\\.ci|\\.storybook|brands|design-system|docs|portal|sandbox|scripts|stories|tests|tokens";
+const folders = "\\.changeset|\\.ci|\\.storybook|brands|design-system|docs|portal|sandbox|scripts|stories|tests|tokens|tools";
 /** A path in backticks, with a name before it where the page says that the file holds it: `Bill` in `portal/src/…`. */
 const citation = new RegExp(
   String.raw`(?:\x60([\w.]+)\x60 in (?:each room, such as )?)?\x60((?:${folders})(?:/[^\x60\s<>*{}]*)?)\x60`,

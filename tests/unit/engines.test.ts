@@ -27,7 +27,7 @@ interface Run {
   skipped: { kind: "story" | "contract"; id: string; skip: string }[];
 }
 
-// `npm run engines` writes the result after all stories.
+// `npm run tool -- engines` writes the result after all stories.
 it("[DS-23, DS-35, DS-38] the last run in Firefox and WebKit saw nearly all of today's stories and patterns, not long ago, and found no fault", () => {
   const runs = JSON.parse(readFileSync(file, "utf8")) as Record<"firefox" | "webkit", Run>;
   for (const { version, date, stories, contracts, trees, defects, journeys, failures, skipped } of [runs.firefox, runs.webkit]) {

@@ -13,7 +13,7 @@ interface Matrix {
   failures: { story: string }[];
 }
 
-// `npm run matrix` writes the result after all stories.
+// `npm run tool -- matrix` writes the result after all stories.
 it("[DS-02] the last matrix saw nearly all of today's stories in the eight other looks, not long ago, and found no fault", () => {
   const matrix = JSON.parse(readFileSync(file, "utf8")) as Matrix;
   expect(matrix.failures).toEqual([]);

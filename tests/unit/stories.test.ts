@@ -155,9 +155,13 @@ it("[DS-11] Chromatic's settings are valid, and files that its tracing cannot se
   expect(settings.projectToken, "a token is a secret").toBeUndefined();
 });
 
-it("[DS-11] without a token, npm run chromatic says so in one sentence and ends with 2", () => {
+it("[DS-11] without a token, npm run tool -- chromatic says so in one sentence and ends with 2", () => {
   const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: "" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "chromatic"], { cwd: root, env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "tool", "chromatic"], {
+    cwd: root,
+    env,
+    encoding: "utf8",
+  });
   expect([status, stdout]).toEqual([2, ""]);
   expect(stderr.trim()).toMatch(/^Set CHROMATIC_PROJECT_TOKEN [^.\n]+\.com[^.\n]+\.$/);
 });

@@ -28,7 +28,7 @@ interface Walks {
   failures: string[];
 }
 
-// `npm run walks` writes the result after all of them.
+// `npm run tool -- walks` writes the result after all of them.
 it("[DS-40] the last run of the walks had today's files, not long ago, and found no fault", () => {
   const { date, files, tests, failures } = JSON.parse(readFileSync(file, "utf8")) as Walks;
   expect(failures).toEqual([]);

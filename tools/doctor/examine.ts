@@ -67,7 +67,9 @@ export async function examine({ url, settings, release, customer }: Examined): P
   }
   await line("contract", async () =>
     (await checkServer(url, customer.email, customer.password, config)).flatMap(({ name, faults }) =>
-      faults.slice(0, 3).map((fault) => finding(`${name}: ${fault}`, "compare with docs/api; npm run contract shows all differences")),
+      faults
+        .slice(0, 3)
+        .map((fault) => finding(`${name}: ${fault}`, "compare with docs/api; npm run tool -- contract shows all differences")),
     ),
   );
   return lines;

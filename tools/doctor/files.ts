@@ -56,7 +56,7 @@ export function checkAssets(assets: Answers): Finding[] {
   return [
     finding(
       `files are missing that pages name: ${missing.slice(0, 4).join(", ")}`,
-      "upload the assets before the pages (npm run release does), and purge the CDN's pages",
+      "upload the assets before the pages (npm run tool -- release does), and purge the CDN's pages",
     ),
   ];
 }

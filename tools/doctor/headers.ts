@@ -69,7 +69,7 @@ export const checkPolicy = (answers: Answers, expected: string): Finding[] =>
       return faults.map((wrong) => ({
         path,
         wrong,
-        mend: "run npm run hosting with the config.json of the site, and install what it writes",
+        mend: "run npm run tool -- hosting with the config.json of the site, and install what it writes",
       }));
     }),
   );

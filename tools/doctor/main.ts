@@ -1,11 +1,11 @@
-/** Examines a site after a deploy: `npm run doctor -- --help`. */
+/** Examines a site after a deploy: `npm run tool -- doctor --help`. */
 import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { readSettings, type Settings } from "../../portal/hosting/settings.ts";
 import { readOptions } from "../../scripts/options.ts";
 import { examine } from "./examine.ts";
 
-const usage = `npm run doctor -- --url <address> [options]
+const usage = `npm run tool -- doctor --url <address> [options]
   --url <address>       the site, as https://clienti.example
   --settings <file>     its hosting.json (default: portal/hosting.json)
   --release <name>      the release that must be running

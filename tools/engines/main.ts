@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: every story (mounted, played, axe), every pattern's contract, planted defects, the core journeys and what each
- * component tells assistive technology, in Firefox and WebKit side by side. `npm run engines -- webkit forms` tries in WebKit what has
+ * `npm run tool -- engines`: every story (mounted, played, axe), every pattern's contract, planted defects, the core journeys and what each
+ * component tells assistive technology, in Firefox and WebKit side by side. `npm run tool -- engines webkit forms` tries in WebKit what has
  * "forms" in its id, `-- webkit contract` the contracts, `-- tree` the roles, names and states. `--minutes 5` ends after five minutes; the
  * next run goes on from there, `--fresh` begins anew. A whole run writes tests/engines.json, which is committed.
  */

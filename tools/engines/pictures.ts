@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots -- --engine firefox`, `--engine webkit`, or both: pictures of the first story of each component and of every page of the portal at
+ * `npm run tool -- screenshots --engine firefox`, `--engine webkit`, or both: pictures of the first story of each component and of every page of the portal at
  * 390 and 1280 px, and of each page on paper, beside those of Chromium. `-- --engine webkit forms` takes only those with "forms" in their
  * name. They are in .cache/screenshots, with a page that shows them all.
  */

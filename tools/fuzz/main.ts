@@ -53,7 +53,7 @@ function print({ email, path, phone, hoursOff, steps }: Visit, finds: readonly F
   const off = hoursOff === 0 ? "" : `, clock ${hoursOff} h off`;
   console.log(`  ${email ?? "a visitor"} on a ${phone ? "phone" : "desktop"}${off} opens ${path}`);
   for (const [index, step] of steps.entries()) console.log(`  ${index + 1}. ${inWords(step)}`);
-  console.log(`  again: npm run fuzz -- --replay ${relative(root, file)}`);
+  console.log(`  again: npm run tool -- fuzz --replay ${relative(root, file)}`);
 }
 
 async function replay(file: string): Promise<number> {

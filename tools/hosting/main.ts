@@ -1,11 +1,11 @@
-/** Writes the configuration of web servers for an installation, from a build: `npm run hosting -- --help`. */
+/** Writes the configuration of web servers for an installation, from a build: `npm run tool -- hosting --help`. */
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readInstallation } from "../../portal/hosting/settings.ts";
 import { readRules, writeDeployment } from "../../portal/hosting/write.ts";
 import { readOptions } from "../../scripts/options.ts";
 
-const usage = `npm run hosting -- [options]
+const usage = `npm run tool -- hosting [options]
   --config <file>    config.json of the installation (default: portal/public/config.json)
   --settings <file>  hosting.json of the installation (default: portal/hosting.json)
   --build <folder>   the build, with dist (default: portal)

@@ -1,9 +1,9 @@
-/** Installs a build on a web server, or goes back to the one before: `npm run release -- --help`. */
+/** Installs a build on a web server, or goes back to the one before: `npm run tool -- release --help`. */
 import { spawnSync } from "node:child_process";
 import { readOptions } from "../../scripts/options.ts";
 import { currentOf, release, rollBack } from "./release.ts";
 
-const usage = `npm run release -- --to <folder> [options]
+const usage = `npm run tool -- release --to <folder> [options]
   --to <folder>       the folder of the releases: current is the one that is served
   --keep <number>     builds whose releases stay, the new one included (default 3)
   --back              switch to the release before the current one instead

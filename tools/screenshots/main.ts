@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: compares each story at 390 and 1280 px, in Wireframe light, with earlier pictures; with `--all` in every brand and
+ * `npm run tool -- screenshots`: compares each story at 390 and 1280 px, in Wireframe light, with earlier pictures; with `--all` in every brand and
  * mode. Without earlier pictures it takes them. `--update` replaces them, `--base <ref>` takes them from a commit's Storybook. Other
  * arguments go to Playwright: `-g BillCard` takes only those stories. The differences are shown on a page that opens in a browser.
  */

@@ -1,6 +1,6 @@
 /**
  * Runs the tests that `npm test` leaves out because they take long: they visit every page, story, old browser, web server or further site in
- * one setting. A whole run writes its result to tests/walks.json, which is committed. Arguments go to Playwright: `npm run walks -- languages`
+ * one setting. A whole run writes its result to tests/walks.json, which is committed. Arguments go to Playwright: `npm run tool -- walks languages`
  * runs those files.
  */
 import { writeFileSync } from "node:fs";

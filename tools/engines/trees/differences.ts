@@ -19,7 +19,7 @@ export interface Difference {
 
 const contentIsRead = "no screen reader asks for this name: it reads what is inside";
 
-/** Every difference that is accepted. One that is not here, or that a whole run did not need, fails `npm run engines`. */
+/** Every difference that is accepted. One that is not here, or that a whole run did not need, fails `npm run tool -- engines`. */
 export const differences: readonly Difference[] = [
   {
     engine: "firefox",
