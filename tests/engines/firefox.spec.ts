@@ -1,9 +1,9 @@
 import { test as base, expect } from "@playwright/test";
+import { findFirefox } from "../../scripts/find.mjs";
 import { starterOf } from "../../tools/engines/all.ts";
 import { contractTasks } from "../../tools/engines/contracts.ts";
 import { defectTasks } from "../../tools/engines/defects.ts";
 import type { Engine } from "../../tools/engines/engine.ts";
-import { findFirefox } from "../../scripts/find.mjs";
 import { journeyTasks } from "../../tools/engines/journeys.ts";
 import { plantedStoryTasks } from "../../tools/engines/plantedStories.ts";
 import { serveStories } from "../../tools/engines/stories.ts";

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
+import { chromiumLaunch } from "../../../scripts/chromium.mjs";
 import { reflow } from "../../../tools/audit/checks/layout.ts";
 import { prepare } from "../../../tools/audit/inPage.ts";
-import { chromiumLaunch } from "../../../scripts/chromium.mjs";
 import { storeSession } from "../../browser/session.ts";
 import { walk } from "../../browser/walk.ts";
 import { decodeBarcode } from "../../decodeBarcode.ts";
