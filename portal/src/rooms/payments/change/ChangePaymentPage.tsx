@@ -12,12 +12,12 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { customerQuery } from "../../account/calls.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
-import { ChangePaymentView } from "./ChangePaymentView.tsx";
-import { ChangeWizard } from "./ChangeWizard.tsx";
+import { ChangePaymentView } from "@favilla/design-system/payments/ChangePaymentView.tsx";
+import { ChangeWizard } from "@favilla/design-system/payments/ChangeWizard.tsx";
 import { preloadFirstStep } from "./laterSteps.ts";
 import { type ChangeData, useChangeData } from "./useChangeData.ts";
-import { ownPhoneOf, useChangeWizard } from "./useChangeWizard.ts";
-import { type TargetMode, targetModeOf } from "./wizardSteps.ts";
+import { ownPhoneOf, useChangeWizard } from "@favilla/design-system/payments/usePaymentChange.ts";
+import { type TargetMode, targetModeOf } from "@favilla/design-system/payments/changeSteps.ts";
 
 interface Change extends ChangePaymentPageProps {
   mode: TargetMode;

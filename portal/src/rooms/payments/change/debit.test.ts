@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { isDebitRefusal } from "./debit.ts";
-import { initialState, nextState, type WizardEvent, type WizardState } from "./wizardState.ts";
+import { initialState, nextState, type WizardEvent, type WizardState } from "@favilla/design-system/payments/changeState.ts";
 
 const iban = "IT60X0542811101000000123456";
 const booklet = "1234567890128";

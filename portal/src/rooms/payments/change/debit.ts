@@ -4,8 +4,8 @@ import { readSession } from "../../../platform/session/session.ts";
 import { fetchCustomer } from "../../account/calls.ts";
 import { verifyBooklet } from "../calls.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
-import type { WizardEvent } from "./wizardState.ts";
-import type { TargetMode } from "./wizardSteps.ts";
+import type { WizardEvent } from "@favilla/design-system/payments/changeState.ts";
+import type { TargetMode } from "@favilla/design-system/payments/changeSteps.ts";
 
 /** The IBAN or booklet that is debited now, where it is of the same kind as the new one. */
 export const currentDebit = (mode: TargetMode, { paymentMode, iban, booklet }: Pick<PaymentTerm, "paymentMode" | "iban" | "booklet">) =>

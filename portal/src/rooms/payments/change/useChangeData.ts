@@ -8,7 +8,7 @@ import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
 import { canUseBooklet, codeOf } from "../../supplies/supplyDetail.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import { useTerms } from "../useTerms.ts";
-import type { TargetMode } from "./wizardSteps.ts";
+import type { TargetMode } from "@favilla/design-system/payments/changeSteps.ts";
 
 export interface ChangeData {
   term: PaymentTerm;

@@ -9,7 +9,7 @@ import { hasChangeArrived, type PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
 import { useCurrentTerm } from "../useCurrentTerm.ts";
 import { isDebitRefusal } from "./debit.ts";
-import type { WizardEvent } from "./wizardState.ts";
+import type { WizardEvent } from "@favilla/design-system/payments/changeState.ts";
 
 /** Tells whether the servers know another change that is still open (PM-16). */
 const isOtherPending = (error: unknown): boolean => error instanceof ApiError && errorNameOf(error.serverCode) === "PendingRequest";

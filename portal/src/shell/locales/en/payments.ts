@@ -1,7 +1,7 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { stillToPayMessages } from "../../../rooms/bills/open/stillToPayMessages.it.ts";
 import type { addressPanelMessages } from "../../../rooms/payments/billing/addressMessages.it.ts";
-import type { wizardMessages } from "../../../rooms/payments/change/wizardMessages.it.ts";
+import type { wizardMessages } from "@favilla/design-system/payments/wizardMessages.it.ts";
 
 /** English texts of `addressPanelMessages`. */
 export const addressPanel: WordsOf<typeof addressPanelMessages> = {

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the page that changes the payment method. The words of its steps are in the library. */
 export const wizardMessages = defineMessages("paymentWizard", {
@@ -48,7 +48,7 @@ export const wizardMessages = defineMessages("paymentWizard", {
   checkAgain: "Controlla",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     paymentWizard: WordsOf<typeof wizardMessages>;
   }

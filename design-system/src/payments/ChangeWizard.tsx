@@ -1,13 +1,13 @@
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { WizardFrame } from "@favilla/design-system/payments/WizardFrame.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { Progress } from "../feedback/Progress.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { WizardFrame } from "./WizardFrame.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
 import { Suspense, useId } from "react";
 import { acceptStep, bookletStep, cancelDialog, changeOutcome, confirmStep, ibanStep } from "./laterSteps.ts";
-import type { ChangeWizardProps } from "./wizard.ts";
+import type { ChangeWizardProps } from "./paymentChange.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
-import { stepsOf } from "./wizardSteps.ts";
+import { stepsOf } from "./changeSteps.ts";
 
 /** The change of a payment method from plain data: its steps, then the result (PM-03, PM-04). */
 export function ChangeWizard({ result, ...wizard }: ChangeWizardProps) {

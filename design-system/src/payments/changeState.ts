@@ -1,9 +1,9 @@
-import type { PhoneCodeStage } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
-import type { PhoneCodeValues } from "@favilla/design-system/payments/phoneCode.ts";
-import type { CancelStage } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
+import type { PhoneCodeStage } from "./PhoneCodeStep.tsx";
+import type { PhoneCodeValues } from "./phoneCode.ts";
+import type { CancelStage } from "./WizardCancelDialog.tsx";
 import type { OtpFailure } from "./calls.ts";
-import type { ChangeResult } from "./wizard.ts";
-import { type ChangeDraft, emptyDraft } from "./wizardSteps.ts";
+import type { ChangeResult } from "./paymentChange.ts";
+import { type ChangeDraft, emptyDraft } from "./changeSteps.ts";
 
 export type Phone = PhoneCodeValues["phone"];
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ChangeResult } from "./wizard.ts";
+import type { ChangeResult } from "./paymentChange.ts";
 import {
   canTakeUpSms,
   confirmedOf,
@@ -14,7 +14,7 @@ import {
   smsTarget,
   type WizardEvent,
   type WizardState,
-} from "./wizardState.ts";
+} from "./changeState.ts";
 
 // Few values, so that the same debit and the same phone come back often.
 const debit = fc.constantFrom("", "IT60X0542811101000000123456", "000111222333");

@@ -1,5 +1,5 @@
-import { defaultPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
-import type { PaymentMode } from "@favilla/design-system/payments/paymentTerm.ts";
+import { defaultPrefix } from "../forms/phoneNumber.ts";
+import type { PaymentMode } from "./paymentTerm.ts";
 import * as z from "zod/mini";
 
 /** Methods that can be changed to. */

@@ -1,8 +1,8 @@
-import { fill, useMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
 import { type Dispatch, useEffect, useMemo, useState } from "react";
 import { now } from "../../../platform/time/now.ts";
 import { checkOtp, sendOtp } from "./calls.ts";
-import type { SmsProof } from "./wizard.ts";
+import type { SmsProof } from "./paymentChange.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import {
   canTakeUpSms,
@@ -15,7 +15,7 @@ import {
   smsTarget,
   type WizardEvent,
   type WizardState,
-} from "./wizardState.ts";
+} from "./changeState.ts";
 
 /** Returns the seconds until a time, counting down to zero. */
 function useSecondsTo(moment: number): number {

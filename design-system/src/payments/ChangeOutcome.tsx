@@ -1,12 +1,12 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
-import { PaymentOutcome } from "@favilla/design-system/payments/PaymentOutcome.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Button } from "../actions/Button.tsx";
+import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import { PaymentOutcome } from "./PaymentOutcome.tsx";
+import { Link } from "../text/Link.tsx";
+import { useMessages } from "../theme/messages.ts";
 import type { ReactNode } from "react";
-import type { ChangeResult } from "./wizard.ts";
+import type { ChangeResult } from "./paymentChange.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
-import type { TargetMode } from "./wizardSteps.ts";
+import type { TargetMode } from "./changeSteps.ts";
 
 interface ChangeOutcomeProps {
   /** The result of the change, or of one that was sent from elsewhere. */

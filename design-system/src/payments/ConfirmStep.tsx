@@ -1,9 +1,9 @@
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { PhoneCodeStep } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
-import { SepaMandate } from "@favilla/design-system/payments/SepaMandate.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { ChangeWizardProps } from "./wizard.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { PhoneCodeStep } from "./PhoneCodeStep.tsx";
+import { SepaMandate } from "./SepaMandate.tsx";
+import { useMessages } from "../theme/messages.ts";
+import type { ChangeWizardProps } from "./paymentChange.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 
 type ConfirmStepProps = { id: string } & Pick<

@@ -1,12 +1,12 @@
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useHandedFocus } from "@favilla/design-system/overlays/useHandedFocus.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../data/load.ts";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useHandedFocus } from "../overlays/useHandedFocus.ts";
+import { useMessages } from "../theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
@@ -14,7 +14,7 @@ import { hasPendingChange } from "../paymentTerm.ts";
 import { changeOutcome } from "./laterSteps.ts";
 import type { ChangeData } from "./useChangeData.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
-import type { TargetMode } from "./wizardSteps.ts";
+import type { TargetMode } from "./changeSteps.ts";
 
 interface ChangePaymentViewProps {
   mode: TargetMode;

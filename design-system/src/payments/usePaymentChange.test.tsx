@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { renderHook } from "../../../platform/session/testHook.tsx";
 import type { PaymentTerm } from "../paymentTerm.ts";
-import { useChangeWizard } from "./useChangeWizard.ts";
+import { useChangeWizard } from "./usePaymentChange.ts";
 import { useMethodChange } from "./useMethodChange.ts";
 
 vi.mock("react-router", async (original) => ({

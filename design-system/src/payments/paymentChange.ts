@@ -1,10 +1,10 @@
-import type { AcceptStepProps } from "@favilla/design-system/payments/AcceptStep.tsx";
-import type { BookletStepProps } from "@favilla/design-system/payments/BookletStep.tsx";
-import type { PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
-import type { SepaMandateProps } from "@favilla/design-system/payments/SepaMandate.tsx";
-import type { WizardCancelDialogProps } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
+import type { AcceptStepProps } from "./AcceptStep.tsx";
+import type { BookletStepProps } from "./BookletStep.tsx";
+import type { PhoneCodeStepProps } from "./PhoneCodeStep.tsx";
+import type { SepaMandateProps } from "./SepaMandate.tsx";
+import type { WizardCancelDialogProps } from "./WizardCancelDialog.tsx";
 import type { ReactNode } from "react";
-import type { TargetMode, WizardStep } from "./wizardSteps.ts";
+import type { TargetMode, WizardStep } from "./changeSteps.ts";
 
 /** The result of a change. `value` is the debit that was sent; null if the servers could not check the code, and nothing was sent. */
 export type ChangeResult =

@@ -1,5 +1,5 @@
-import { readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { readPhone } from "../forms/phoneNumber.ts";
+import { useMessages } from "../theme/messages.ts";
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useDraft } from "../../../platform/session/useDraft.ts";
@@ -10,10 +10,10 @@ import { currentDebit, verifyDebit } from "./debit.ts";
 import { preloadLaterSteps } from "./laterSteps.ts";
 import { failureOf, useMethodChange } from "./useMethodChange.ts";
 import { useSmsProof } from "./useSmsProof.ts";
-import type { DebitStep, Wizard } from "./wizard.ts";
+import type { DebitStep, Wizard } from "./paymentChange.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
-import { confirmedOf, type Debit, draftOf, initialState, nextState, type Phone, type WizardEvent } from "./wizardState.ts";
-import { changeDraftSchema, emptyDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./wizardSteps.ts";
+import { confirmedOf, type Debit, draftOf, initialState, nextState, type Phone, type WizardEvent } from "./changeState.ts";
+import { changeDraftSchema, emptyDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./changeSteps.ts";
 
 interface WizardStart {
   mode: TargetMode;

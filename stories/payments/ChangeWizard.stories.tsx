@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ChangePaymentView } from "../../portal/src/rooms/payments/change/ChangePaymentView.tsx";
-import { ChangeWizard } from "../../portal/src/rooms/payments/change/ChangeWizard.tsx";
-import type { ChangeWizardProps } from "../../portal/src/rooms/payments/change/wizard.ts";
+import { ChangePaymentView } from "@favilla/design-system/payments/ChangePaymentView.tsx";
+import { ChangeWizard } from "@favilla/design-system/payments/ChangeWizard.tsx";
+import type { ChangeWizardProps } from "@favilla/design-system/payments/paymentChange.ts";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { asPage, failure, loaded, loading } from "../layout/page.tsx";
-import { prefixes } from "../payments/sample.ts";
+import { prefixes } from "./sample.ts";
 
 const wizard: ChangeWizardProps = {
   mode: "Bank",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reachable, stepsOf, targetModeOf } from "./wizardSteps.ts";
+import { reachable, stepsOf, targetModeOf } from "./changeSteps.ts";
 
 const all = { debit: true, accepted: true };
 
