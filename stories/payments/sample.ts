@@ -1,5 +1,8 @@
 import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
 
+/** The creditor of the mandate. */
+export const creditor = { name: "Favilla Energia S.p.A.", identifier: "IT00ZZZ0000000000000000" };
+
 export const holder = "Giulia Esempio";
 export const iban = "IT60X0542811101000000123456";
 export const booklet = "1234567890128";

@@ -45,6 +45,8 @@ const parts = [
   "VoucherNotices",
   "BillingAddressFields",
   "DeliveryFailure",
+  "ChangeOutcome",
+  "ConfirmStep",
   "BillEmailField",
   "Absent",
   "HiddenValue",

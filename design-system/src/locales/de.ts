@@ -52,6 +52,7 @@ export { words as pay } from "./de/pay.ts";
 export { words as paymentChange } from "./de/paymentChange.ts";
 export { words as paymentPanel } from "./de/paymentPanel.ts";
 export { words as payments } from "./de/payments.ts";
+export { words as paymentWizard } from "./de/paymentWizard.ts";
 export { words as paySheet } from "./de/paySheet.ts";
 export { words as policyPages } from "./de/policyPages.ts";
 export { words as profilePages } from "./de/profilePages.ts";

@@ -52,6 +52,7 @@ export { words as pay } from "./en/pay.ts";
 export { words as paymentChange } from "./en/paymentChange.ts";
 export { words as paymentPanel } from "./en/paymentPanel.ts";
 export { words as payments } from "./en/payments.ts";
+export { words as paymentWizard } from "./en/paymentWizard.ts";
 export { words as paySheet } from "./en/paySheet.ts";
 export { words as policyPages } from "./en/policyPages.ts";
 export { words as profilePages } from "./en/profilePages.ts";

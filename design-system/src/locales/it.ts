@@ -69,6 +69,7 @@ import { changeMessages } from "../payments/changeMessages.it.ts";
 import { deliveryMessages } from "../payments/deliveryMessages.it.ts";
 import { paymentsMessages } from "../payments/messages.it.ts";
 import { paymentPanelMessages } from "../payments/panelMessages.it.ts";
+import { wizardMessages } from "../payments/wizardMessages.it.ts";
 import { readingFormMessages } from "../readings/formMessages.it.ts";
 import { readingsMessages } from "../readings/messages.it.ts";
 import { readingsPageMessages } from "../readings/pagesMessages.it.ts";
@@ -130,6 +131,7 @@ export const pay: MessageCatalogue["pay"] = /* @__PURE__ */ wordsOf(payMessages)
 export const paymentChange: MessageCatalogue["paymentChange"] = /* @__PURE__ */ wordsOf(changeMessages);
 export const paymentPanel: MessageCatalogue["paymentPanel"] = /* @__PURE__ */ wordsOf(paymentPanelMessages);
 export const payments: MessageCatalogue["payments"] = /* @__PURE__ */ wordsOf(paymentsMessages);
+export const paymentWizard: MessageCatalogue["paymentWizard"] = /* @__PURE__ */ wordsOf(wizardMessages);
 export const paySheet: MessageCatalogue["paySheet"] = /* @__PURE__ */ wordsOf(paySheetMessages);
 export const policyPages: MessageCatalogue["policyPages"] = /* @__PURE__ */ wordsOf(policyMessages);
 export const profilePages: MessageCatalogue["profilePages"] = /* @__PURE__ */ wordsOf(profileMessages);

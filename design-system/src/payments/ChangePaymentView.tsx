@@ -1,68 +1,100 @@
+import { Suspense, useState } from "react";
+import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { PageHeader } from "../layout/PageHeader.tsx";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useHandedFocus } from "../overlays/useHandedFocus.ts";
+import { useFailureText } from "../theme/failureText.ts";
 import { useMessages } from "../theme/messages.ts";
-import { type ReactNode, Suspense } from "react";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
-import { hasPendingChange } from "../paymentTerm.ts";
-import { changeOutcome } from "./laterSteps.ts";
-import type { ChangeData } from "./useChangeData.ts";
+import { ChangeWizard } from "./ChangeWizard.tsx";
+import type { ChangeParts } from "./changeParts.ts";
+import type { ChangeSurroundings } from "./paymentChange.ts";
+import { type PaymentChangeOptions, usePaymentChange } from "./usePaymentChange.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
-import type { TargetMode } from "./changeSteps.ts";
 
-interface ChangePaymentViewProps {
-  mode: TargetMode;
-  load: Load<ChangeData>;
-  supplyHref: string;
-  /** True once the change was sent from here: a pending change is this one, and its steps show the result. */
-  sent: boolean;
-  /** Renders the steps when their data are loaded. */
-  wizard: (data: ChangeData) => ReactNode;
+/** The supply and its payment as they are before the change. */
+export interface ChangeablePayment extends Pick<PaymentChangeOptions, "current" | "ownPhone"> {
+  /** The customer's full name. */
+  readonly holder: string;
+  readonly supplyName: string;
+  /** True while another change is open, so that none can be requested. */
+  readonly pending: boolean;
 }
 
-/** The page around the steps of a payment method change: while loading, and if nothing can be changed (RT-16, PM-16). */
-export function ChangePaymentView({ mode, load, supplyHref, sent, wizard }: ChangePaymentViewProps) {
+export interface ChangePaymentViewProps extends ChangeSurroundings, Omit<PaymentChangeOptions, "current" | "ownPhone" | "onSending"> {
+  /** "NoDataFound" if it is not known how the supply is paid. */
+  load: Load<ChangeablePayment>;
+  /** Link to the page of the supply, with its name. */
+  back: NonNullable<PageHeaderProps["back"]>;
+  /** The parts of the task: `changeParts`, or components of the same names that load later. */
+  parts: ChangeParts;
+}
+
+/** The page that changes a supply's payment method (PM-03, PM-04), whole: its steps and their calls, and what stands in their place. */
+export function ChangePaymentView({ load, back, ...task }: ChangePaymentViewProps) {
   const words = useMessages(wizardMessages);
-  const errorWords = useErrorWords();
+  const failureText = useFailureText();
+  const [sent, setSent] = useState(false);
+  const { mode, parts } = task;
   const title = mode === "Bank" ? words.bankTitle : words.bookletTitle;
-  const header = <SubPageHeader parent="supplyDetail" parentHref={supplyHref} title={title} />;
-  switch (load.state) {
-    case "Unset":
-    case "Loading":
-      return <Waiting title={title} />;
-    case "LoadFailure":
-      return (
+  const header = <PageHeader back={back} title={title} />;
+  const waiting = <Waiting title={title} />;
+  return (
+    <Loaded
+      load={load}
+      loading={waiting}
+      failure={({ error, retry }) => (
         <>
           {header}
-          <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />
+          <ServerErrorPanel title={words.failed} description={failureText(error)} onRetry={retry} />
         </>
-      );
-    case "NoDataFound":
-      return (
+      )}
+      empty={
         <>
           {header}
           <EmptyState title={words.noTermTitle} description={words.noTermText} />
         </>
-      );
-    case "Loaded":
-      return hasPendingChange(load.data.term) && !sent ? (
-        <Suspense fallback={<Waiting title={title} />}>
-          <changeOutcome.Component result={pendingElsewhere} mode={mode} supplyHref={supplyHref} takesFocus={false} />
-        </Suspense>
-      ) : (
-        wizard(load.data)
-      );
-  }
+      }
+    >
+      {(payment) =>
+        // Once a change was sent from here, a pending one is this one, and its steps show the result (PM-34).
+        payment.pending && !sent ? (
+          <Suspense fallback={waiting}>
+            <parts.ChangeOutcome result={pendingElsewhere} mode={mode} supplyHref={back.href} takesFocus={false} />
+          </Suspense>
+        ) : (
+          <Steps {...task} payment={payment} supplyHref={back.href} onSending={() => setSent(true)} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 /** A change that was sent from elsewhere: which debit it names is not known here. */
 const pendingElsewhere = { outcome: "pending", value: null } as const;
+
+interface StepsProps extends Omit<ChangePaymentViewProps, "load" | "back"> {
+  payment: ChangeablePayment;
+  supplyHref: string;
+  onSending: () => void;
+}
+
+function Steps({ payment, supplyHref, ...task }: StepsProps) {
+  const { holder, supplyName, current, ownPhone } = payment;
+  const change = usePaymentChange({ ...task, current, ownPhone });
+  const { mode, creditor, prefixes, otherPrefixes, openBills, parts } = task;
+  return (
+    <ChangeWizard
+      {...change}
+      {...{ mode, creditor, prefixes, otherPrefixes, openBills, parts, holder }}
+      supply={{ name: supplyName, href: supplyHref }}
+    />
+  );
+}
 
 function Waiting({ title }: { title: string }) {
   const { loading } = useMessages(wizardMessages);

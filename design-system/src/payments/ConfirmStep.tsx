@@ -1,21 +1,55 @@
+import { useMemo } from "react";
 import { Alert } from "../feedback/Alert.tsx";
 import { Stack } from "../layout/Stack.tsx";
+import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
+import { confirmedOf } from "./changeState.ts";
 import { PhoneCodeStep } from "./PhoneCodeStep.tsx";
+import type { ChangeSurroundings, Debit, SmsProof } from "./paymentChange.ts";
 import { SepaMandate } from "./SepaMandate.tsx";
-import { useMessages } from "../theme/messages.ts";
-import type { ChangeWizardProps } from "./paymentChange.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 
-type ConfirmStepProps = { id: string } & Pick<
-  ChangeWizardProps,
-  "mode" | "holder" | "creditor" | "prefixes" | "otherPrefixes" | "debit" | "sms"
->;
+export interface ConfirmStepProps extends Pick<ChangeSurroundings, "mode" | "creditor" | "prefixes" | "otherPrefixes"> {
+  /** `id` of the form, which the frame's button submits. */
+  id: string;
+  /** The customer's full name. */
+  holder: string;
+  /** The confirmed IBAN or booklet. */
+  debit: Debit;
+  sms: SmsProof;
+}
+
+type Words = WordsOf<typeof wizardMessages>;
+
+function wrongCodeText({ triesLeft }: NonNullable<SmsProof["wrongCode"]>, words: Words): string {
+  if (triesLeft === undefined) return words.codeWrong;
+  return fill(triesLeft === 1 ? words.codeWrongOne : words.codeWrongOther, { count: triesLeft });
+}
+
+const problems = {
+  refused: "notSent",
+  unreachable: "sendingUnreachable",
+  failed: "sendingFailed",
+  tooMany: "tooManySends",
+} as const satisfies Record<NonNullable<SmsProof["problem"]>, keyof Words>;
 
 /** The mandate, if there is one, and the code that signs the change. */
-export function ConfirmStep({ id, mode, holder, creditor, prefixes, otherPrefixes, debit, sms: { outdated, ...sms } }: ConfirmStepProps) {
+export function ConfirmStep({ id, mode, holder, creditor, prefixes, otherPrefixes, debit, sms: proof }: ConfirmStepProps) {
   const words = useMessages(wizardMessages);
-  const mandate = mode === "Bank" && <SepaMandate key="mandate" creditor={creditor} holder={holder} iban={debit.confirmed} />;
-  const proof = <PhoneCodeStep key="proof" {...sms} id={id} prefixes={prefixes} otherPrefixes={otherPrefixes} />;
+  const { phone, code, problem, wrongCode, outdated, ...sms } = proof;
+  const serverErrors = useMemo(() => wrongCode && { code: wrongCodeText(wrongCode, words) }, [wrongCode, words]);
+  const mandate = mode === "Bank" && <SepaMandate key="mandate" creditor={creditor} holder={holder} iban={confirmedOf({ debit })} />;
+  const step = (
+    <PhoneCodeStep
+      key="proof"
+      {...sms}
+      id={id}
+      prefixes={prefixes}
+      otherPrefixes={otherPrefixes}
+      defaultValues={{ phone, code }}
+      serverErrors={serverErrors ?? undefined}
+      sendError={problem ? words[problems[problem]] : undefined}
+    />
+  );
   return (
     <Stack gap={5}>
       {outdated && (
@@ -24,7 +58,7 @@ export function ConfirmStep({ id, mode, holder, creditor, prefixes, otherPrefixe
         </Alert>
       )}
       {/* While a code is awaited its field comes first; before, the mandate that it signs. */}
-      {sms.stage === "code" ? [proof, mandate] : [mandate, proof]}
+      {sms.stage === "code" ? [step, mandate] : [mandate, step]}
     </Stack>
   );
 }

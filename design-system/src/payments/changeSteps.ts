@@ -1,42 +1,33 @@
-import { defaultPrefix } from "../forms/phoneNumber.ts";
-import type { PaymentMode } from "./paymentTerm.ts";
 import * as z from "zod/mini";
+import { defaultPrefix } from "../forms/phoneNumber.ts";
+import type { NewMode } from "./methodSchema.ts";
 
-/** Methods that can be changed to. */
-export type TargetMode = Exclude<PaymentMode, "Postal">;
-
-/** Steps as written in the address. Each is a history entry. */
-export type WizardStep = "iban" | "libretto" | "condizioni" | "conferma";
+/** Steps of a change of payment method: the IBAN or the booklet, the conditions, the code that signs the change. */
+export type ChangeStep = "debit" | "conditions" | "confirm";
 
 const steps = {
-  Bank: ["iban", "conferma"],
-  Booklet: ["libretto", "condizioni", "conferma"],
-} as const satisfies Record<TargetMode, readonly WizardStep[]>;
+  Bank: ["debit", "confirm"],
+  Booklet: ["debit", "conditions", "confirm"],
+} as const satisfies Record<NewMode, readonly ChangeStep[]>;
 
-export const stepsOf = (mode: TargetMode): readonly WizardStep[] => steps[mode];
-
-/** Returns the method in the page's path, "bank" or "booklet"; null for anything else. */
-export function targetModeOf(path: string): TargetMode | null {
-  if (path === "bank") return "Bank";
-  return path === "booklet" ? "Booklet" : null;
-}
+/** Returns the steps to a method, in order (PM-03, PM-04). */
+export const stepsOf = (mode: NewMode): readonly ChangeStep[] => steps[mode];
 
 /** Data entered so far. */
-export interface Given {
+export interface ChangeProgress {
   /** True if the IBAN is valid or the booklet is verified. */
   debit: boolean;
   accepted: boolean;
 }
 
-/** Returns the step to show: the one in the address, or the first one before it that is incomplete. */
-export function reachable(mode: TargetMode, requested: string | null, { debit, accepted }: Given): WizardStep {
-  const [first] = steps[mode];
-  const step = stepsOf(mode).find((each) => each === requested) ?? first;
-  if (step === first || !debit) return first;
-  return step === "conferma" && mode === "Booklet" && !accepted ? "condizioni" : step;
+/** Returns the step to show: the requested one, or the first one before it that is incomplete. An unknown one leads to the first. */
+export function reachableStep(mode: NewMode, requested: string | null | undefined, { debit, accepted }: ChangeProgress): ChangeStep {
+  const step = stepsOf(mode).find((each) => each === requested) ?? "debit";
+  if (!debit) return "debit";
+  return step === "confirm" && mode === "Booklet" && !accepted ? "conditions" : step;
 }
 
-/** Schema of the draft, which survives a reload and a forced sign-in. It contains no secrets: no IBAN, booklet or one-time code. */
+/** Schema of the draft, which survives a reload and a forced sign-in. It contains no secrets: no IBAN, booklet or one-time code (PM-25). */
 export const changeDraftSchema = z.object({ phone: z.object({ prefix: z.string(), number: z.string() }), accepted: z.boolean() });
 export type ChangeDraft = z.infer<typeof changeDraftSchema>;
 

@@ -1,47 +1,88 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "../../../platform/errors/errors.ts";
-import { renderHook } from "../../../platform/session/testHook.tsx";
-import type { PaymentTerm } from "../paymentTerm.ts";
-import { useChangeWizard } from "./usePaymentChange.ts";
-import { useMethodChange } from "./useMethodChange.ts";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import type { ChangeAnswer, PaymentChange } from "./paymentChange.ts";
+import { type PaymentChangeOptions, usePaymentChange } from "./usePaymentChange.ts";
 
-vi.mock("react-router", async (original) => ({
-  ...(await original<typeof import("react-router")>()),
-  useNavigate: () => () => undefined,
-  useSearchParams: () => [new URLSearchParams(), () => undefined],
-}));
-const { fetchTerms, updateTerm, refresh } = vi.hoisted(() => ({ fetchTerms: vi.fn(), updateTerm: vi.fn(), refresh: vi.fn() }));
-vi.mock("../calls.ts", () => ({ fetchTerms, updateTerm, termsQuery: { name: "terms" } }));
-vi.mock("./calls.ts", () => ({ checkOtp: async () => ({ stage: "otpSuccess" }) }));
-vi.mock("../../../platform/query/useCache.ts", () => ({ useCache: () => ({ refresh }) }));
-beforeEach(() => void vi.resetAllMocks());
+const iban = "IT60X0542811101000000123456";
 
-const term = { id: "b-1", supplyCode: "100001001", paymentMode: "Postal", lastChangeRequestStatus: null } as PaymentTerm;
+/** Returns the change as its first render gives it, and the options of which the calls are spies. */
+function begin(options: Partial<PaymentChangeOptions> = {}) {
+  const given: PaymentChangeOptions = {
+    mode: "Bank",
+    step: null,
+    onStep: vi.fn(),
+    draft: { found: undefined, keep: vi.fn(), drop: vi.fn() },
+    onSending: vi.fn(),
+    onSendCode: vi.fn(async () => ({ sent: true }) as const),
+    onCheckCode: vi.fn(async () => ({ outcome: "accepted" }) as const),
+    onVerifyBooklet: vi.fn(async () => "positive" as const),
+    onChangeMethod: vi.fn(async (): Promise<ChangeAnswer> => ({ outcome: "success", effectiveDate: null })),
+    onBack: vi.fn(),
+    onLeave: vi.fn(),
+    ...options,
+  };
+  let change: PaymentChange | undefined;
+  const Probe = () => {
+    change = usePaymentChange(given);
+    return null;
+  };
+  renderToString(<Probe />);
+  return { change: change as PaymentChange, given };
+}
+
+/** A promise that a test resolves. */
+function later<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
 describe("[PM-34] the change of a payment method", () => {
   it("is said to be under way before it is sent, so that the page takes a pending one for this one", async () => {
     const steps: string[] = [];
-    const say = (step: string) => () => void steps.push(step);
-    fetchTerms.mockResolvedValue([term]);
-    updateTerm.mockImplementation(async () => {
-      steps.push("sent");
-      return { ...term, lastChangeRequestStatus: "Inserted" };
+    const { change } = begin({
+      onSending: () => void steps.push("sending"),
+      onChangeMethod: async () => {
+        steps.push("sent");
+        return { outcome: "success", effectiveDate: null };
+      },
+      draft: { found: undefined, keep: vi.fn(), drop: () => void steps.push("changed") },
     });
-    const start = { mode: "Bank", supplyId: "s-1", term, ownPhone: null, onSending: say("sending"), onChanged: say("changed") } as const;
-    await renderHook(() => useChangeWizard(start), {}).given.sms.onSubmit("1234");
+    await change.sms.onSubmit("1234");
     expect(steps).toEqual(["sending", "sent", "changed"]);
   });
+});
 
-  it("requests the payment term again where the servers know another change of it; not after any other failure", async () => {
-    const { given } = renderHook(useMethodChange, {});
-    fetchTerms.mockResolvedValue([term]);
-    const refuse = (code: string) =>
-      updateTerm.mockRejectedValueOnce(new ApiError(code, { reason: "status", data: { code }, refused: true, api: "graphql" }));
-    refuse("OTP-NOT-VALIDATED");
-    await expect(given({ term, change: { paymentMode: "Bank" } })).rejects.toThrow();
-    expect(refresh).not.toHaveBeenCalled();
-    refuse("SF-OTHER-REQUEST-PENDING-ERROR");
-    await expect(given({ term, change: { paymentMode: "Bank" } })).rejects.toThrow();
-    expect(refresh).toHaveBeenCalledWith({ name: "terms" }, "100001001");
+describe("[PM-46] the calls of a change of payment method", () => {
+  it("are made one at a time, however often and in whichever order the buttons are pressed", async () => {
+    const check = later<{ outcome: "failed" }>();
+    const { change, given } = begin({ onCheckCode: vi.fn(() => check.promise) });
+    const pressed = [change.sms.onSubmit("1234"), change.sms.onSubmit("1234"), change.sms.onSend({ prefix: "39", number: "3331234567" })];
+    check.resolve({ outcome: "failed" });
+    await Promise.all(pressed);
+    expect(given.onCheckCode).toHaveBeenCalledOnce();
+    expect(given.onSendCode).not.toHaveBeenCalled();
+    await change.sms.onSend({ prefix: "39", number: "3331234567" });
+    expect(given.onSendCode).toHaveBeenCalledOnce();
+  });
+
+  it("a code that is not accepted sends no change, and a change that is not a success keeps the draft", async () => {
+    const { change, given } = begin({ onCheckCode: async () => ({ outcome: "wrong", triesLeft: 2 }) });
+    await change.sms.onSubmit("1234");
+    expect(given.onChangeMethod).not.toHaveBeenCalled();
+    const failed = begin({ onChangeMethod: async () => ({ outcome: "failure", lost: true }) });
+    await failed.change.sms.onSubmit("1234");
+    expect(failed.given.draft.drop).not.toHaveBeenCalled();
+  });
+
+  it("[PM-25] a draft is kept from the first letter of the IBAN on, without it", () => {
+    const { change, given } = begin();
+    change.debit.onChange(iban);
+    expect(given.draft.keep).toHaveBeenCalledExactlyOnceWith({ phone: { prefix: "39", number: "" }, accepted: false });
+    const back = begin({ draft: { ...given.draft, found: { phone: { prefix: "39", number: "3331234567" }, accepted: true } } });
+    expect(back.change.debit).toMatchObject({ again: true, entry: { state: "typed", text: "" } });
+    expect(back.change.sms.phone.number).toBe("3331234567");
   });
 });

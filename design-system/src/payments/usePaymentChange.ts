@@ -1,42 +1,38 @@
-import { readPhone } from "../forms/phoneNumber.ts";
-import { useMessages } from "../theme/messages.ts";
-import { useEffect, useMemo, useReducer, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
-import { useDraft } from "../../../platform/session/useDraft.ts";
-import { supplyPath } from "../../supplies/supplyPath.ts";
-import type { PaymentTerm } from "../paymentTerm.ts";
-import type { TermChange } from "../termUpdate.ts";
-import { currentDebit, verifyDebit } from "./debit.ts";
-import { preloadLaterSteps } from "./laterSteps.ts";
-import { failureOf, useMethodChange } from "./useMethodChange.ts";
-import { useSmsProof } from "./useSmsProof.ts";
-import type { DebitStep, Wizard } from "./paymentChange.ts";
-import { wizardMessages } from "./wizardMessages.it.ts";
-import { confirmedOf, type Debit, draftOf, initialState, nextState, type Phone, type WizardEvent } from "./changeState.ts";
-import { changeDraftSchema, emptyDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./changeSteps.ts";
+import { useEffect, useReducer, useRef } from "react";
+import type { Draft } from "../forms/draft.ts";
+import { type ChangeEvent, confirmedOf, draftOf, initialState, nextState } from "./changeState.ts";
+import { type ChangeDraft, type ChangeStep, emptyDraft, reachableStep, stepsOf } from "./changeSteps.ts";
+import type { NewMode } from "./methodSchema.ts";
+import type { BookletCheck, ChangeAnswer, PaymentChange, Phone } from "./paymentChange.ts";
+import { type SmsCalls, useSmsProof } from "./useSmsProof.ts";
 
-interface WizardStart {
-  mode: TargetMode;
-  supplyId: string;
-  term: PaymentTerm;
-  /** The phone number of the profile, which is offered until another one is typed. Null if it is unknown. */
-  ownPhone: Phone | null;
-  /** Called before the change is sent: from now on a pending change may be this one, also where the answer is late or lost. */
-  onSending: () => void;
-  /** Called with the term as it is after the change. */
-  onChanged: (term: PaymentTerm) => void;
+/** Calls that the site makes. Each promise resolves, also after a failure: an answer says what became of the call. */
+export interface ChangeCalls extends SmsCalls {
+  /** Asks whether a booklet is the customer's (PM-07). */
+  onVerifyBooklet: (booklet: string) => Promise<BookletCheck>;
+  /** Sends the change to a valid IBAN or a verified booklet. Called again with the same one after a lost answer. */
+  onChangeMethod: (debit: string) => Promise<ChangeAnswer>;
 }
 
-/** Returns the phone number of the profile as the field shows it. */
-export const ownPhoneOf = (
-  stored: string,
-  { prefixes, otherPrefixes }: { prefixes: readonly { value: string }[]; otherPrefixes: boolean },
-): Phone =>
-  readPhone(
-    stored,
-    prefixes.map(({ value }) => value),
-    otherPrefixes,
-  );
+export interface PaymentChangeOptions extends ChangeCalls {
+  mode: NewMode;
+  /** The IBAN or booklet that is debited now, where it is of the same kind as the new one. */
+  current?: string | undefined;
+  /** The phone number of the profile, which is offered until another one is typed. */
+  ownPhone?: Phone | null | undefined;
+  /** The step that the address names; null for none. An unknown one, or one that cannot be reached yet, is replaced. */
+  step: string | null;
+  /** Called to put a step into the address: as a new entry of the history, or in place of the present one. */
+  onStep: (step: ChangeStep, options: { replace: boolean }) => void;
+  /** Input of an earlier visit that may be stored (`changeDraftSchema`). */
+  draft: Draft<ChangeDraft>;
+  /** Called before the change is sent: from now on a pending change may be this one, also where the answer is late or lost. */
+  onSending?: (() => void) | undefined;
+  /** Called by "Indietro". Go back in the history. */
+  onBack: () => void;
+  /** Called when the customer has cancelled the change. Leave the page. */
+  onLeave: () => void;
+}
 
 /** Returns a function that makes one call at a time, however often a button is pressed. */
 function useOnce(): (task: () => Promise<unknown>) => Promise<void> {
@@ -52,106 +48,63 @@ function useOnce(): (task: () => Promise<unknown>) => Promise<void> {
   };
 }
 
-/** Returns the errors of the debit's field that only the servers know: a new object for each of their answers. */
-function useServerErrors(mode: TargetMode, debit: Debit): { iban?: string; booklet?: string } | undefined {
-  const { bookletUnverified, bookletRefused, ibanRefused } = useMessages(wizardMessages);
-  return useMemo(() => {
-    if (debit.state === "refused") return mode === "Bank" ? { iban: ibanRefused } : { booklet: bookletRefused };
-    return debit.state === "unverified" ? { booklet: bookletUnverified } : undefined;
-  }, [mode, debit, ibanRefused, bookletRefused, bookletUnverified]);
-}
-
-/** State of the verification of a booklet, as its step shows it. */
-function verificationOf({ state }: Debit): DebitStep["verification"] {
-  if (state === "verifying") return "running";
-  if (state === "confirmed") return "positive";
-  return state === "negative" ? "negative" : "none";
-}
-
-/**
- * Returns the step in the address, or the one that can be reached before it, to which the address then changes; and a function that goes to
- * another step.
- */
-function useStepInAddress(reach: (asked: string | null) => WizardStep, isOver: boolean): [WizardStep, (next: WizardStep) => void] {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get("passo");
-  const step = reach(asked);
-  const misplaced = asked !== null && asked !== step && !isOver;
-  useEffect(() => {
-    if (misplaced) setQuery({ passo: step }, { replace: true });
-  }, [misplaced, setQuery, step]);
-  return [step, (next) => setQuery({ passo: next })];
-}
-
 /**
  * The change of a payment method: the owner of its state. Forms give what they have validated, calls give what the servers answered, each as
  * an event of `nextState`; the step in the address and the draft of what may be stored follow from the state.
  */
-export function useChangeWizard({ mode, supplyId, term, ownPhone, onSending, onChanged }: WizardStart): Wizard {
-  const navigate = useNavigate();
-  const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraftSchema);
+export function usePaymentChange(options: PaymentChangeOptions): PaymentChange {
+  const { mode, current, ownPhone, draft, onStep, onVerifyBooklet, onChangeMethod } = options;
   const [state, dispatch] = useReducer(nextState, draft.found, initialState);
   const { debit, accepted, pending, result } = state;
   const phone = state.phone ?? ownPhone ?? emptyDraft.phone;
   const once = useOnce();
-  const changeMethod = useMethodChange();
+  const submit = async (value: string) => {
+    options.onSending?.();
+    dispatch({ type: "submitted" });
+    const answer = await onChangeMethod(value);
+    if (answer.outcome === "success") draft.drop();
+    dispatch({ type: "answered", value, answer });
+  };
+  const sms = useSmsProof({ calls: options, state, dispatch, once, phone, submit: () => submit(confirmedOf(state)) });
+
+  const step = reachableStep(mode, options.step, { debit: debit.state === "confirmed", accepted });
+  const misplaced = options.step !== null && options.step !== step && result === null;
+  useEffect(() => {
+    if (misplaced) onStep(step, { replace: true });
+  }, [misplaced, onStep, step]);
+  const goTo = (next: ChangeStep) => onStep(next, { replace: false });
 
   /** Takes what was typed, and keeps it as a draft. */
-  const type = (event: WizardEvent) => {
+  const type = (event: ChangeEvent) => {
     dispatch(event);
     draft.keep(draftOf(nextState(state, event)));
   };
-  const submit = async (value: string) => {
-    onSending();
-    dispatch({ type: "submitted" });
-    const change: TermChange = mode === "Bank" ? { paymentMode: mode, iban: value } : { paymentMode: mode, bookletCode: value };
-    try {
-      const changed = await changeMethod({ term, change });
-      draft.drop();
-      dispatch({ type: "answered", result: { outcome: "success", value, effectiveDate: changed.effectiveDate } });
-      onChanged(changed);
-    } catch (error) {
-      dispatch(failureOf(error, value));
-    }
-  };
-  const sms = useSmsProof({ termId: term.id, state, dispatch, once, phone, submit: () => submit(confirmedOf(state)) });
-  const [step, goTo] = useStepInAddress(
-    (asked) => reachable(mode, asked, { debit: debit.state === "confirmed", accepted }),
-    result !== null,
-  );
-  const steps = stepsOf(mode);
 
   return {
     step,
     round: state.round,
     debit: {
-      value: debit.text,
-      confirmed: confirmedOf(state),
-      current: currentDebit(mode, term),
-      verification: verificationOf(debit),
-      serverErrors: useServerErrors(mode, debit),
+      entry: debit,
+      current,
       again: draft.found !== undefined && debit.text === "",
       onChange: (text) => {
-        if (debit.text === "") {
-          // From now on a reload knows that a value existed which could not be stored.
-          draft.keep(draftOf(state));
-          preloadLaterSteps();
-        }
+        // From now on a reload knows that a value existed which could not be stored.
+        if (debit.text === "") draft.keep(draftOf(state));
         dispatch({ type: "debitTyped", text });
       },
       onVerify: (value) => {
         dispatch({ type: "verificationStarted", value });
-        if (debit.state !== "refused") void verifyDebit(value).then(dispatch);
+        if (debit.state !== "refused") void onVerifyBooklet(value).then((check) => dispatch({ type: "verified", value, check }));
       },
       onContinue: (value) => {
         dispatch({ type: "debitConfirmed", value });
-        if (debit.state !== "refused") goTo(steps[1] as WizardStep);
+        if (debit.state !== "refused") goTo(stepsOf(mode)[1] ?? "confirm");
       },
     },
     accept: {
       defaultValues: { accepted },
       onValuesChange: ({ accepted }) => type({ type: "conditionsTicked", accepted }),
-      onSubmit: () => goTo("conferma"),
+      onSubmit: () => goTo("confirm"),
     },
     sms: {
       ...sms,
@@ -167,7 +120,7 @@ export function useChangeWizard({ mode, supplyId, term, ownPhone, onSending, onC
       if (same === null) return dispatch({ type: "restarted" });
       void once(() => submit(same));
     },
-    onBack: step === steps[0] ? undefined : () => navigate(-1),
+    onBack: step === "debit" ? undefined : options.onBack,
     cancel: {
       stage: state.cancel,
       onAsk: () => dispatch({ type: "cancelAsked" }),
@@ -176,7 +129,7 @@ export function useChangeWizard({ mode, supplyId, term, ownPhone, onSending, onC
         draft.drop();
         dispatch({ type: "cancelConfirmed" });
       },
-      onClose: () => navigate(supplyPath(supplyId), { replace: true }),
+      onClose: options.onLeave,
     },
   };
 }

@@ -1,26 +1,31 @@
-import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
-import { type Dispatch, useEffect, useMemo, useState } from "react";
-import { now } from "../../../platform/time/now.ts";
-import { checkOtp, sendOtp } from "./calls.ts";
-import type { SmsProof } from "./paymentChange.ts";
-import { wizardMessages } from "./wizardMessages.it.ts";
+import { type Dispatch, useEffect, useState } from "react";
 import {
+  type ChangeEvent,
+  type ChangeState,
   canTakeUpSms,
   confirmedOf,
   currentSms,
   isOutdated,
-  type Phone,
   resendPause,
   smsStage,
   smsTarget,
-  type WizardEvent,
-  type WizardState,
 } from "./changeState.ts";
+import type { CodeCheck, CodeSending, Phone, SmsProof } from "./paymentChange.ts";
+
+/** The calls of the proof by SMS, and the clock by which the customer waits for another code. */
+export interface SmsCalls {
+  /** Sends a code to a phone. */
+  onSendCode: (phone: Phone) => Promise<CodeSending>;
+  /** Checks the code that was typed. */
+  onCheckCode: (code: string) => Promise<CodeCheck>;
+  /** Returns the time in milliseconds. @default Date.now */
+  now?: (() => number) | undefined;
+}
 
 /** Returns the seconds until a time, counting down to zero. */
-function useSecondsTo(moment: number): number {
+function useSecondsTo(moment: number, now: () => number): number {
   const [, tick] = useState(0);
-  const left = Math.max(0, Math.ceil((moment - now().getTime()) / 1000));
+  const left = Math.max(0, Math.ceil((moment - now()) / 1000));
   useEffect(() => {
     if (left === 0) return;
     const timer = setTimeout(() => tick((turn) => turn + 1), 1000);
@@ -29,18 +34,16 @@ function useSecondsTo(moment: number): number {
   return left;
 }
 
-/** Returns why no code could be sent. Too many requests are said by the stage `tooManySends`, unless a code can still be typed. */
-function sendErrorOf(notSent: WizardState["notSent"], tooMany: boolean, words: WordsOf<typeof wizardMessages>): string | undefined {
-  if (notSent === "refused") return words.notSent;
-  if (notSent === "unreachable") return words.sendingUnreachable;
-  if (notSent === "failed") return words.sendingFailed;
-  return tooMany ? words.tooManySends : undefined;
+/** Returns why no code was sent. Too many requests are said by the stage `tooManySends`, unless a code can still be typed. */
+function problemOf({ notSent }: ChangeState, isLate: boolean): SmsProof["problem"] {
+  if (typeof notSent === "string") return notSent;
+  return isLate ? "tooMany" : null;
 }
 
 interface SmsProofOptions {
-  termId: string;
-  state: WizardState;
-  dispatch: Dispatch<WizardEvent>;
+  calls: SmsCalls;
+  state: ChangeState;
+  dispatch: Dispatch<ChangeEvent>;
   /** Makes one call at a time. */
   once: (task: () => Promise<unknown>) => Promise<void>;
   /** The phone number as typed, else the profile's. */
@@ -49,50 +52,39 @@ interface SmsProofOptions {
   submit: () => Promise<unknown>;
 }
 
-/** Proof by SMS for a payment term: sends the code and checks it. */
-export function useSmsProof({ termId, state, dispatch, once, phone, submit }: SmsProofOptions): Omit<SmsProof, "onValuesChange"> {
-  const words = useMessages(wizardMessages);
-  const { wrongCode, notSent, noSmsUntil, pending } = state;
+/** Proof by SMS: sends the code and checks it. */
+export function useSmsProof({ calls, state, dispatch, once, phone, submit }: SmsProofOptions): Omit<SmsProof, "onValuesChange"> {
+  const { onSendCode, onCheckCode, now = Date.now } = calls;
+  const { noSmsUntil } = state;
   const sms = currentSms(state);
-  const resendIn = useSecondsTo(Math.max(sms ? sms.at + resendPause : 0, noSmsUntil));
-  const tooMany = useSecondsTo(noSmsUntil) > 0;
-  // A code that was sent before is still valid, so its field stays.
-  const stage = tooMany && smsStage(state) !== "code" ? "tooManySends" : smsStage(state);
-  const serverErrors = useMemo(() => {
-    if (!wrongCode) return undefined;
-    const { triesLeft: left } = wrongCode;
-    const counted = left === 1 ? words.codeWrongOne : words.codeWrongOther;
-    const text = left === undefined ? words.codeWrong : counted;
-    return { code: fill(text, { count: left ?? 0 }) };
-  }, [wrongCode, words]);
-
-  const onSend = (to: Phone) =>
-    once(async () => {
-      if (canTakeUpSms(state, to, now().getTime())) return dispatch({ type: "smsTakenUp" });
-      dispatch({ type: "sendingStarted" });
-      const sent = await sendOtp(termId, to.prefix, to.number, (why) => dispatch({ type: "smsNotSent", why, at: now().getTime() }));
-      if (sent) dispatch({ type: "smsSent", phone: to, to: smsTarget(confirmedOf(state), to), at: now().getTime() });
-    });
-  const onSubmit = (typed: string) =>
-    once(async () => {
-      dispatch({ type: "checkStarted" });
-      const { stage, ended, triesLeft } = await checkOtp(termId, typed);
-      if (stage === "failure") return dispatch({ type: "checkFailed" });
-      if (stage === "otpWrong") return dispatch(ended ? { type: "codeEnded", why: ended } : { type: "codeWrong", triesLeft });
-      await submit();
-    });
-
+  const resendIn = useSecondsTo(Math.max(sms ? sms.at + resendPause : 0, noSmsUntil), now);
+  const tooMany = useSecondsTo(noSmsUntil, now) > 0;
+  const asked = smsStage(state);
   return {
-    stage,
-    defaultValues: { phone, code: state.smsCode },
-    serverErrors,
-    onSend,
-    sending: pending === "sending",
-    sendError: sendErrorOf(notSent, tooMany && stage === "code", words),
+    // A code that was sent before is still valid, so its field stays.
+    stage: tooMany && asked !== "code" ? "tooManySends" : asked,
+    phone,
+    code: state.smsCode,
+    sending: state.pending === "sending",
+    problem: problemOf(state, tooMany && asked === "code"),
+    wrongCode: state.wrongCode,
     sends: sms?.times ?? 0,
     resendIn,
-    onChangePhone: () => dispatch({ type: "phoneReopened" }),
-    onSubmit,
     outdated: isOutdated(state),
+    onChangePhone: () => dispatch({ type: "phoneReopened" }),
+    onSend: (to) =>
+      once(async () => {
+        if (canTakeUpSms(state, to, now())) return dispatch({ type: "smsTakenUp" });
+        dispatch({ type: "sendingStarted" });
+        const sending = await onSendCode(to);
+        dispatch({ type: "sendingEnded", phone: to, to: smsTarget(confirmedOf(state), to), at: now(), sending });
+      }),
+    onSubmit: (code) =>
+      once(async () => {
+        dispatch({ type: "checkStarted" });
+        const check = await onCheckCode(code);
+        dispatch({ type: "checked", check });
+        if (check.outcome === "accepted") await submit();
+      }),
   };
 }

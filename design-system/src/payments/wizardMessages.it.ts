@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the page that changes the payment method. The words of its steps are in the library. */
+/** Words of the whole task that changes the payment method. Those of its single steps are in `changeMessages`. */
 export const wizardMessages = defineMessages("paymentWizard", {
   bankTitle: "Addebito sul conto",
   bookletTitle: "Addebito sul libretto",

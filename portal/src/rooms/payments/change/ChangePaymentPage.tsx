@@ -1,26 +1,30 @@
-import { loadedData } from "@favilla/design-system/data/load.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
+import { type ChangeablePayment, ChangePaymentView } from "@favilla/design-system/payments/ChangePaymentView.tsx";
+import { changeDraftSchema } from "@favilla/design-system/payments/changeSteps.ts";
+import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useEffect, useState } from "react";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { phonePrefixesQuery } from "../../../platform/contact/phonePrefixes.ts";
 import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
-import { customerQuery } from "../../account/calls.ts";
+import { useDraft } from "../../../platform/session/useDraft.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
-import type { PaymentTerm } from "../paymentTerm.ts";
-import { ChangePaymentView } from "@favilla/design-system/payments/ChangePaymentView.tsx";
-import { ChangeWizard } from "@favilla/design-system/payments/ChangeWizard.tsx";
-import { preloadFirstStep } from "./laterSteps.ts";
+import { hasPendingChange } from "../paymentTerm.ts";
+import { newModeOf, stepNamed, stepWord } from "./changeAddress.ts";
+import { currentDebit } from "./debit.ts";
+import { lateParts, preloadFirstStep, preloadLaterSteps } from "./laterSteps.ts";
 import { type ChangeData, useChangeData } from "./useChangeData.ts";
-import { ownPhoneOf, useChangeWizard } from "@favilla/design-system/payments/usePaymentChange.ts";
-import { type TargetMode, targetModeOf } from "@favilla/design-system/payments/changeSteps.ts";
+import { usePaymentCalls } from "./usePaymentCalls.ts";
 
 interface Change extends ChangePaymentPageProps {
-  mode: TargetMode;
+  mode: NewMode;
   supplyId: string;
 }
 
@@ -33,7 +37,7 @@ interface ChangePaymentPageProps {
 export function ChangePaymentPage({ openBills }: ChangePaymentPageProps) {
   const { method = "", id = "" } = useParams();
   usePage(useMessages(pagesMessages).changePayment);
-  const mode = targetModeOf(method);
+  const mode = newModeOf(method);
   return mode ? (
     <Change key={`${mode} ${id}`} mode={mode} supplyId={id} openBills={openBills} />
   ) : (
@@ -41,46 +45,64 @@ export function ChangePaymentPage({ openBills }: ChangePaymentPageProps) {
   );
 }
 
+/** Returns what the steps show of the loaded data. */
+function changeable(mode: NewMode, { term, holder, supplyName, phone }: ChangeData, prefixes: PrefixOptions): ChangeablePayment {
+  const known = prefixes.prefixes.map(({ value }) => value);
+  return {
+    holder,
+    supplyName,
+    pending: hasPendingChange(term),
+    current: currentDebit(mode, term),
+    ownPhone: phone ? readPhone(phone, known, prefixes.otherPrefixes) : null,
+  };
+}
+
+type PrefixOptions = ReturnType<typeof usePrefixOptions>;
+
+/** `ChangePaymentView` with data from the servers. */
 function Change({ mode, supplyId, openBills }: Change) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
   const { load, elsewhere, replace } = useChangeData(mode, supplyId);
-  const [sent, setSent] = useState(false);
+  const data = loadedData(load);
+  const calls = usePaymentCalls(mode, data?.term, replace);
+  const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraftSchema);
+  // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
+  const prefixes = usePrefixOptions(loadedData(useQuery(phonePrefixesQuery)));
+  const supplyHref = supplyPath(supplyId);
+  const back = useParentLink({ parent: "supplyDetail", parentHref: supplyHref });
   // The frame of the steps comes together with the first one: a step that came later would push the buttons down.
   const [ready, setReady] = useState(false);
   useEffect(() => void preloadFirstStep(mode).then(() => setReady(true)), [mode]);
   if (elsewhere) return <Navigate replace to={hrefTo("supplies")} />;
+
+  const whole = (): Load<ChangeablePayment> => {
+    if (load.state !== "Loaded") return load;
+    return ready ? { state: "Loaded", data: changeable(mode, load.data, prefixes) } : { state: "Loading" };
+  };
+  const asked = query.get("passo");
+  const supplyCode = data?.term.supplyCode;
   return (
     <ChangePaymentView
+      {...calls}
+      {...prefixes}
       mode={mode}
-      load={ready || load.state !== "Loaded" ? load : { state: "Loading" }}
-      sent={sent}
-      supplyHref={supplyPath(supplyId)}
-      wizard={(data) => <Steps {...{ mode, supplyId, openBills, data }} onSending={() => setSent(true)} onChanged={replace} />}
-    />
-  );
-}
-
-interface StepsProps extends Change {
-  data: ChangeData;
-  onSending: () => void;
-  onChanged: (term: PaymentTerm) => void;
-}
-
-function Steps({ data, openBills, ...change }: StepsProps) {
-  const { mode, supplyId } = change;
-  // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
-  const prefixes = usePrefixOptions(loadedData(useQuery(phonePrefixesQuery)));
-  const stored = loadedData(useQuery(customerQuery))?.phone ?? null;
-  const wizard = useChangeWizard({ ...change, term: data.term, ownPhone: stored ? ownPhoneOf(stored, prefixes) : null });
-  const { supplyCode } = data.term;
-  return (
-    <ChangeWizard
-      {...wizard}
-      mode={mode}
-      supply={{ name: data.supplyName, href: supplyPath(supplyId) }}
-      holder={data.holder}
+      load={whole()}
+      back={back}
       creditor={config().creditor}
       openBills={supplyCode && openBills(supplyCode)}
-      {...prefixes}
+      parts={lateParts}
+      draft={{
+        ...draft,
+        keep: (value) => {
+          draft.keep(value);
+          preloadLaterSteps();
+        },
+      }}
+      step={asked && stepNamed(mode, asked)}
+      onStep={(step, options) => setQuery({ passo: stepWord(mode, step) }, options)}
+      onBack={() => navigate(-1)}
+      onLeave={() => navigate(supplyHref, { replace: true })}
     />
   );
 }

@@ -1,49 +1,29 @@
 import { expect, it } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
-import { isDebitRefusal } from "./debit.ts";
-import { initialState, nextState, type WizardEvent, type WizardState } from "@favilla/design-system/payments/changeState.ts";
+import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
+import { currentDebit, isDebitRefusal } from "./debit.ts";
+import { answerOf } from "./useMethodChange.ts";
 
-const iban = "IT60X0542811101000000123456";
-const booklet = "1234567890128";
-const after = (...events: WizardEvent[]): WizardState => events.reduce(nextState, initialState());
-
-it("[PM-37] an IBAN that only the servers refuse leads back to its field, keeps what was typed, and needs another code", () => {
-  const sent = after(
-    { type: "debitTyped", text: iban },
-    { type: "debitConfirmed", value: iban },
-    { type: "sendingStarted" },
-    { type: "smsSent", phone: { prefix: "39", number: "3331234567" }, to: "somewhere", at: 1_000 },
-    { type: "submitted" },
-  );
-  const refused = nextState(sent, { type: "debitRefused", value: iban });
-  expect(refused).toMatchObject({ debit: { state: "refused", text: iban }, sms: null, result: null, pending: null });
-  // The same one is not confirmed again: its sentence is said once more, by a new object.
-  const again = nextState(refused, { type: "debitConfirmed", value: iban });
-  expect(again.debit).toEqual(refused.debit);
-  expect(again.debit).not.toBe(refused.debit);
-  const other = "SM86U0322509800000000270100";
-  const typed = [
-    { type: "debitTyped", text: other },
-    { type: "debitConfirmed", value: other },
-  ] as const;
-  expect(typed.reduce<WizardState>(nextState, again).debit).toEqual({ state: "confirmed", text: other, value: other });
-});
-
-it("[PM-37] a verified booklet that the servers refuse later leads back too; a refusal of one typed before is a failure of that change", () => {
-  const verified = after(
-    { type: "debitTyped", text: booklet },
-    { type: "verificationStarted", value: booklet },
-    { type: "verified", value: booklet, found: "positive" },
-  );
-  expect(verified.debit).toEqual({ state: "confirmed", text: booklet, value: booklet });
-  expect(nextState(verified, { type: "debitRefused", value: booklet }).debit).toEqual({ state: "refused", text: booklet });
-  const before = nextState(verified, { type: "debitRefused", value: "1234567890005" });
-  expect(before).toMatchObject({ debit: verified.debit, result: { outcome: "failure", value: "1234567890005", lost: false } });
-});
+const refusal = (code: string) => new ApiError(code, { reason: "status", data: { code }, refused: true, api: "graphql" });
 
 it("[PM-37] only the two codes of the servers are a refusal of the debit", () => {
-  const refusal = (code: string) => isDebitRefusal(new ApiError(code, { reason: "status", data: { code }, refused: true, api: "graphql" }));
-  expect(["INVALID-IBAN", "INVALID-BOOKLET"].map(refusal)).toEqual([true, true]);
-  expect(["OTP-NOT-VALIDATED", "SF-OTHER-REQUEST-PENDING-ERROR"].map(refusal)).toEqual([false, false]);
+  expect(["INVALID-IBAN", "INVALID-BOOKLET"].map((code) => isDebitRefusal(refusal(code)))).toEqual([true, true]);
+  expect(["OTP-NOT-VALIDATED", "SF-OTHER-REQUEST-PENDING-ERROR"].map((code) => isDebitRefusal(refusal(code)))).toEqual([false, false]);
   expect(isDebitRefusal(new Error("INVALID-IBAN"))).toBe(false);
+});
+
+it("[PM-46] each failure of a change is one answer: the debit is refused, another change is open, the answer is lost, or it failed", () => {
+  const network = new ApiError("no network", { reason: "network" });
+  expect(answerOf(refusal("INVALID-IBAN"))).toEqual({ outcome: "debitRefused" });
+  expect(answerOf(refusal("SF-OTHER-REQUEST-PENDING-ERROR"))).toEqual({ outcome: "pending" });
+  expect(answerOf(refusal("OTP-NOT-VALIDATED"))).toEqual({ outcome: "failure", lost: false });
+  expect(answerOf(new LostAnswer(network, "absent"))).toEqual({ outcome: "failure", lost: true });
+  expect(answerOf(new LostAnswer(network, "unknown"))).toEqual({ outcome: "unknown", lost: true });
+  expect(answerOf(new Error("?"))).toEqual({ outcome: "failure", lost: false });
+});
+
+it("[PM-24] the debit that cannot be chosen again is the present one of the same kind", () => {
+  const term = { paymentMode: "Bank", iban: { code: "IT60X0542811101000000123456" }, booklet: null } as const;
+  expect([currentDebit("Bank", term), currentDebit("Booklet", term)]).toEqual(["IT60X0542811101000000123456", undefined]);
+  expect(currentDebit("Bank", { ...term, paymentMode: "Postal" })).toBeUndefined();
 });

@@ -1,14 +1,14 @@
+import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
+import type { BookletCheck } from "@favilla/design-system/payments/paymentChange.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { readSession } from "../../../platform/session/session.ts";
 import { fetchCustomer } from "../../account/calls.ts";
 import { verifyBooklet } from "../calls.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
-import type { WizardEvent } from "@favilla/design-system/payments/changeState.ts";
-import type { TargetMode } from "@favilla/design-system/payments/changeSteps.ts";
 
 /** The IBAN or booklet that is debited now, where it is of the same kind as the new one. */
-export const currentDebit = (mode: TargetMode, { paymentMode, iban, booklet }: Pick<PaymentTerm, "paymentMode" | "iban" | "booklet">) =>
+export const currentDebit = (mode: NewMode, { paymentMode, iban, booklet }: Pick<PaymentTerm, "paymentMode" | "iban" | "booklet">) =>
   paymentMode === mode ? (mode === "Bank" ? iban : booklet)?.code : undefined;
 
 const refusals: readonly (string | undefined)[] = ["INVALID-IBAN", "INVALID-BOOKLET"];
@@ -17,13 +17,13 @@ const refusals: readonly (string | undefined)[] = ["INVALID-IBAN", "INVALID-BOOK
 export const isDebitRefusal = (error: unknown): boolean => error instanceof ApiError && refusals.includes(error.serverCode);
 
 /** Asks whether a booklet is the customer's (PM-07). Their fiscal code is requested only now. */
-export async function verifyDebit(value: string): Promise<WizardEvent> {
+export async function checkBooklet(booklet: string): Promise<BookletCheck> {
   try {
     const { fiscalCode } = await fetchCustomer(readSession()?.customerId ?? "");
     if (!fiscalCode) throw new Error("no fiscal code to verify a booklet with");
-    return { type: "verified", value, found: (await verifyBooklet(fiscalCode, value)) ? "positive" : "negative" };
+    return (await verifyBooklet(fiscalCode, booklet)) ? "positive" : "negative";
   } catch (error) {
     reportFailure(error, "booklet could not be verified");
-    return { type: "verified", value, found: "unverified" };
+    return "unverified";
   }
 }

@@ -1,4 +1,5 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
+import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
 import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import { config } from "../../../platform/config/config.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
@@ -8,16 +9,17 @@ import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
 import { canUseBooklet, codeOf } from "../../supplies/supplyDetail.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import { useTerms } from "../useTerms.ts";
-import type { TargetMode } from "@favilla/design-system/payments/changeSteps.ts";
 
 export interface ChangeData {
   term: PaymentTerm;
   holder: string;
+  /** The phone number of the profile, as it is stored there. */
+  phone: string | null;
   supplyName: string;
 }
 
 /** Loads the data of a payment method change. `elsewhere` is true if this customer can't pay this supply with this method (RT-16). */
-export function useChangeData(mode: TargetMode, supplyId: string) {
+export function useChangeData(mode: NewMode, supplyId: string) {
   const { load: supply } = useSupplyDetail(supplyId);
   const detail = supply.state === "Loaded" ? supply.data : undefined;
   const { load: terms, replace } = useTerms(detail ? codeOf(detail) : null);
@@ -32,7 +34,8 @@ export function useChangeData(mode: TargetMode, supplyId: string) {
       return detail && (terms.state === "NoDataFound" || codeOf(detail) === null) ? { state: "NoDataFound" } : { state: "Loading" };
     const [term] = terms.data;
     if (!term) return { state: "NoDataFound" };
-    return { state: "Loaded", data: { term, holder: fullName(customer.data), supplyName: displayName(detail) } };
+    const { data } = customer;
+    return { state: "Loaded", data: { term, holder: fullName(data), phone: data.phone, supplyName: displayName(detail) } };
   };
   return { load: load(), elsewhere, replace };
 }

@@ -1,3 +1,4 @@
+import type { ChangeAnswer } from "@favilla/design-system/payments/paymentChange.ts";
 import { useRef } from "react";
 import { ApiError, errorNameOf } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
@@ -9,17 +10,16 @@ import { hasChangeArrived, type PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
 import { useCurrentTerm } from "../useCurrentTerm.ts";
 import { isDebitRefusal } from "./debit.ts";
-import type { WizardEvent } from "@favilla/design-system/payments/changeState.ts";
 
 /** Tells whether the servers know another change that is still open (PM-16). */
 const isOtherPending = (error: unknown): boolean => error instanceof ApiError && errorNameOf(error.serverCode) === "PendingRequest";
 
-/** Returns what the failure of a change means for the wizard. `value` is the debit that was sent. */
-export function failureOf(error: unknown, value: string): WizardEvent {
-  if (isDebitRefusal(error)) return { type: "debitRefused", value };
-  if (isOtherPending(error)) return { type: "answered", result: { outcome: "pending", value } };
+/** Returns what the failure of a change means for the customer. */
+export function answerOf(error: unknown): ChangeAnswer {
+  if (isDebitRefusal(error)) return { outcome: "debitRefused" };
+  if (isOtherPending(error)) return { outcome: "pending" };
   const lost = error instanceof LostAnswer;
-  return { type: "answered", result: { outcome: lost && error.found === "unknown" ? "unknown" : "failure", value, lost } };
+  return { outcome: lost && error.found === "unknown" ? "unknown" : "failure", lost };
 }
 
 interface MethodChange {
