@@ -143,3 +143,11 @@ it("[AC-56] a letter too many in front of a code is no label", () => {
   for (const text of ["XRSSMRA80A01H501U", "N RSSMRA80A01H501U", "DE00743110157", "ITRSSMRA80A01H501U"])
     expect(fiscalCodeRule.safeParse(text).success).toBe(false);
 });
+
+it.each(["C.F./P.I. ", "P.I. ", "PI: ", "Part. IVA ", "USt-IdNr.: ", "Tax ID ", "CF=", "CF nr. ", "CF num. ", "(", "“", "Fiscal code: "])(
+  "[AC-71] a code is found behind other words (%j) and without the brackets or the comma that are copied with it",
+  (before) => {
+    expect(fiscalCodeRule.parse(`${before}RSSMRA80A01H501U,`)).toBe("RSSMRA80A01H501U");
+    expect(fiscalCodeRule.parse(`${before}00743110157)`)).toBe("00743110157");
+  },
+);

@@ -60,8 +60,30 @@ const codeName = "CF|COD(?:ICE)?FISC(?:ALE)?|STEUERN(?:UMME)?R|STNR|TAXCODE|P(?:
  */
 const label = new RegExp(`^(?:(?:${codeName})(?:E?(?:${codeName}))?N?[:º°]*)?(?:IT(?=\\d))?(?=(?:[A-Z\\d]{16}|\\d{11})$)`);
 
+/** Matches what is copied around a code: brackets, quotation marks, a comma. */
+const around = /^[^A-Z\d]+|[^A-Z\d]+$/g;
+
+/** Matches the end of a word in front of a code. */
+const separator = /[^\p{L}\d]+/gu;
+
+/** Longest text in which a code is looked for. */
+const longestText = 80;
+
+/** Finds a valid code behind words of two letters or more in all, such as "Part. IVA" or "USt-IdNr.:". Digits are no words. */
+function codeBehindWords(text: string): string | undefined {
+  if (text.length > longestText) return undefined;
+  return Array.from(text.matchAll(separator), ({ index, 0: { length } }) => [text.slice(0, index), text.slice(index + length)] as const)
+    .filter(([words]) => !/\d/.test(words) && /\p{L}.*\p{L}/su.test(words))
+    .map(([, rest]) => plainUpperCode(rest).replace(around, ""))
+    .find(isFiscalCode);
+}
+
 /** Returns a code in capitals without separators, and without the words in front of it. */
-const plainFiscalCode = (text: string): string => plainUpperCode(text).replace(label, "");
+const plainFiscalCode = (text: string): string => {
+  const plain = plainUpperCode(text);
+  const code = plain.replace(around, "").replace(label, "");
+  return isFiscalCode(code) ? code : (codeBehindWords(text) ?? plain.replace(label, ""));
+};
 
 /**
  * A fiscal code: the 16 characters of a person, or the 11 digits of a company or condominium or of a provisional code, converted to

@@ -41,3 +41,10 @@ it("[AS-09] an open document says in a few words when it is due, a settled one n
     expect(statusOf(own)).toBeUndefined();
   expect(movementStatus(row, undefined, dateMessages.words)).toBeUndefined();
 });
+
+it("[AS-41] a document that is overdue on an unknown day says so", () => {
+  const textOf = (own: Partial<AccountStatementRow>) =>
+    movementStatus({ ...row, expiryDate: null, ...own }, "2026-11-22", dateMessages.words, formatsOf(), "Scaduta");
+  expect(textOf({ status: "NotPaid" })).toEqual({ tone: "negative", text: "scaduta" });
+  for (const status of ["Expiring", "Unknown", "Paid"] as const) expect(textOf({ status })).toBeUndefined();
+});

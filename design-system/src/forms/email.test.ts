@@ -50,3 +50,24 @@ it.each(["mailto:giulia@esempio.it", "Giulia Esempio <giulia@esempio.it>", "<giu
 it("[AC-58] a bracket that is not closed is a fault, not a name around an address", () => {
   expect(fault(emailRule, "a<b@esempio.it")).toBe("emailInvalid");
 });
+
+it.each([
+  "giulia@esempio.it.",
+  "giulia@esempio.it;",
+  "(giulia@esempio.it)",
+  "‘giulia@esempio.it’",
+  "'giulia@esempio.it'",
+  "«giulia@esempio.it»,",
+  "mailto:giulia@esempio.it?subject=Bolletta%20di%20novembre",
+  "giulia＠esempio．it",
+  "E-mail: giulia@esempio.it",
+])("[AC-70] %j is read without what a phone or a sentence has put around it", (text) => {
+  expect(emailRule.parse(text)).toBe("giulia@esempio.it");
+  expect(oldEmailRule.parse(text)).toBe("giulia@esempio.it");
+});
+
+it("[AC-70] what is part of an address stays", () => {
+  for (const address of ["o'neill@esempio.it", "'giulia@esempio.it", "giulia?@esempio.it", "{giulia}@esempio.it"])
+    expect(emailRule.parse(address)).toBe(address);
+  fc.assert(fc.property(fc.emailAddress(), (address) => !emailRule.safeParse(address).success || emailRule.parse(address) === address));
+});

@@ -12,18 +12,33 @@ const addressPattern = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${lab
 /** Matches text that looks like an address: an at sign, and a dot after it. */
 const likely = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Matches what mail programs put around an address that is copied from them: "mailto:…", "Giulia Esempio <…>". */
-const wrapping = /^(?:mailto:([^<>\s]+?)|[^<>]*<([^<>\s]+)>)[,;]?$/i;
+/** Matches what mail programs put around an address that is copied from them: "mailto:…?subject=…", "Giulia Esempio <…>", "E-mail: …". */
+const wrapping = /^(?:(?:mailto|e-?mail):\s*([^<>\s?]+?)(?:\?\S*)?|[^<>]*<([^<>\s]+)>)$/i;
+
+/** Matches what follows an address in a sentence. A phone writes a full stop for two spaces; no address ends with one of these. */
+const trailing = /[\s.,;:)\]>'"’”»]+$/;
+/** Matches brackets and quotation marks in front of an address. */
+const leading = /^[([<"‘“«'\s]+/;
+
+/** Removes brackets, quotation marks and punctuation around an address. An apostrophe may begin one, so it goes only with one at the end. */
+const bare = (text: string): string => {
+  const [end = ""] = trailing.exec(text) ?? [];
+  const start = text.slice(0, text.length - end.length);
+  return /['"’”»)\]>]/.test(end) || !start.startsWith("'") ? start.replace(leading, "") : start;
+};
 
 /**
  * Returns an address without the spaces around it, without the invisible characters that text copied from messages and pages carries, and
- * without what mail programs put around it.
+ * without what mail programs, phones and sentences put around it.
  */
-export const plainEmail = (text: string): string =>
-  text
+export const plainEmail = (text: string): string => {
+  const visible = text
     .replace(/\p{Cf}/gu, "")
-    .trim()
-    .replace(wrapping, "$1$2");
+    .replace(/[＠．]/g, (sign) => sign.normalize("NFKC"))
+    .trim();
+  const named = visible.replace(/[,;]$/, "").replace(wrapping, "$1$2");
+  return named.includes("@") ? bare(named) : named;
+};
 
 const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequired"), z.maxLength(maxLength, "emailTooLong"));
 

@@ -76,7 +76,8 @@ describe("[PM-33] splitPhone where any prefix can be typed", () => {
         expect(prefix + number).toBe(digits);
         // Two zeros at the start are a plus, as everywhere in the field; no number has them after its prefix.
         if (!number.startsWith("00")) expect(type(`+${digits}`)).toEqual({ prefix, number });
-        if (/^[1-9]\d{7,}$/.test(number) && !/^39(00)?39/.test(digits)) expect(writePhone({ prefix, number })).toBe(`+${digits}`);
+        if (/^[1-9]\d{7,}$/.test(number) && !/^(39(00)?39|78\d{10}|37[05]8)/.test(digits))
+          expect(writePhone({ prefix, number })).toBe(`+${digits}`);
       }),
     );
   });
@@ -182,6 +183,21 @@ describe("a number as servers have it [PF-04]", () => {
     expect(isSamePhone({ prefix: "39", number: "33" }, { prefix: "39", number: "3" })).toBe(false);
   });
 });
+
+it.each([
+  ["+7 8 912 345 67 89", "+79123456789"],
+  ["+370 8 612 34567", "+37061234567"],
+  ["+370 0 612 34567", "+37061234567"],
+  ["+375 8 029 123 45 67", "+375291234567"],
+  ["+7 812 345 67 89", "+78123456789"],
+])("[AC-73] %s goes out as %s: a trunk prefix of another digit goes too, where the number is too long with it", (text, sent) =>
+  expect(phoneRule.parse(readPhone(text, ["39", "7", "370", "375"]))).toBe(sent),
+);
+
+it.each(["06 1234567,12", "+39 06 1234567#12", "06 1234567;12", "06 1234567 interno n. 12", "06 1234567 int. nr 12"])(
+  "[AC-73] %s is read without its extension, as phones store it",
+  (text) => expect(phoneRule.parse(readPhone(text, ["39"]))).toBe("+39061234567"),
+);
 
 describe("phoneRule [PF-04]", () => {
   const first = (number: string) => phoneRule.safeParse({ prefix: "39", number }).error?.issues[0]?.message;

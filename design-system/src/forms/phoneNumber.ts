@@ -5,11 +5,12 @@ import type { TextMask } from "./textMask.ts";
 const bracketedZero = /^(\D*(?:00)?\s*39\D*)\(0\)(?=\D*3(?:\D*\d){9}\D*$)/;
 
 /**
- * Matches the words for an extension in the portal's languages with its digits, after those of the number: "06 1234567 int. 3". A number
- * has six digits or more, and an "x" a space before it: a letter that slips into a number takes none of its digits away.
+ * Matches the words for an extension in the portal's languages with its digits, after those of the number: "06 1234567 int. 3", or the sign
+ * with which phones store it: "061234567,3" (a pause), ";3", "#3". A number has six digits or more, and an "x" a space before it: a letter
+ * that slips into a number takes none of its digits away.
  */
 const extension =
-  /((?:\d[^\p{L}\d]*){6})(?:int(?:erno)?|ext(?:ension)?|(?<=\s)x|durchwahl|dw|app(?:arat)?|nst)[^\p{L}\d]*(?:\d[^\p{L}\d]*){1,6}$/iu;
+  /((?:\d[^\p{L}\d]*){6})(?:(?:int(?:erno)?|ext(?:ension)?|(?<=\s)x|durchwahl|dw|app(?:arat)?|nst)[^\p{L}\d]*(?:n(?:r|um|umero)?)?|[,;#])[^\p{L}\d]*(?:\d[^\p{L}\d]*){1,6}$/iu;
 
 /** Keeps only digits, without those of an extension. If the text begins with a plus or 00, the result begins with a plus: the number contains its prefix. */
 export const phoneMask: TextMask = {
@@ -64,14 +65,20 @@ const italianPrefix = /^(00)?39(?=3\d{8,9}$|0\d{8,10}$)/;
  */
 const keepsZero = /^(39|37[89]|22[569]|242)$/;
 
-/** Matches the trunk prefix of Hungary, 06; no number there begins with a zero. */
-const hungarianTrunk = /^(0+6?)+/;
+/**
+ * Matches trunk prefixes that are no zero. Hungary's is 06, and no number there begins with a zero. 8 is that of Russia and Kazakhstan, Lithuania
+ * and Belarus (there with a zero), where the number has one digit too many with it, because numbers begin with 8 too.
+ */
+const otherTrunks: Readonly<Record<string, RegExp>> = {
+  "36": /^(0+6?)+/,
+  "7": /^(?:0+|8(?=\d{10}$))/,
+  "370": /^(?:0+|8(?=\d{8}$))/,
+  "375": /^(?:80?(?=\d{9}$)|0+)/,
+};
 
 /** Removes what is dialled only within the country: "015123456789" after 49 is "15123456789". Repeated zeros go together. */
-const withoutTrunk = (prefix: string, number: string): string => {
-  if (keepsZero.test(prefix)) return number;
-  return number.replace(prefix === "36" ? hungarianTrunk : /^0+/, "");
-};
+const withoutTrunk = (prefix: string, number: string): string =>
+  keepsZero.test(prefix) ? number : number.replace(otherTrunks[prefix] ?? /^0+/, "");
 
 /**
  * Joins prefix and number: "+393331234567". A number that repeats Italy's prefix, such as 393331234567, gives the same result, and one with a

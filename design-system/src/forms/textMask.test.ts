@@ -15,7 +15,7 @@ const anyText = fc.oneof(
 );
 const show = (mask: TextMask, text: string) => showCode(mask.plain(text), mask);
 
-describe("ibanMask [PM-05] R42", () => {
+describe("[AC-72] ibanMask [PM-05] R42", () => {
   it.each([
     ["IT60X0542811101000000123456", "IT 60 X 05428 11101 000000123456"],
     ["it48t020080535100000abc1234", "IT 48 T 02008 05351 00000ABC1234"],
@@ -28,6 +28,9 @@ describe("ibanMask [PM-05] R42", () => {
     ["IBAN: IT60X0542811101000000123456", "IT 60 X 05428 11101 000000123456"],
     ["iban it60 x054 2811 1010 0000 0123 456", "IT 60 X 05428 11101 000000123456"],
     ["Iban\t\u2013 DE89370400440532013000", "DE89 3704 0044 0532 0130 00"],
+    ["Codice IBAN: IT60 X054 2811 1010 0000 0123 456", "IT 60 X 05428 11101 000000123456"],
+    ["IBAN n. IT60X0542811101000000123456 (Banca Esempio)", "IT 60 X 05428 11101 000000123456"],
+    ["c/c DE89370400440532013000, BIC: COBADEFFXXX", "DE89 3704 0044 0532 0130 00"],
     ["IBAN", "IBAN"],
     ["I", "I"],
     ["IT6", "IT 6"],

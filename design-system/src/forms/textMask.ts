@@ -34,12 +34,29 @@ const fours = [4] as const;
 const ibanLabel = /^(?:IBAN[^A-Z0-9]*)+(?=[A-Z]{2})/;
 const italian = [2, 2, 1, 5, 5, 12] as const;
 
+/** Matches other words in front of an IBAN, which end with a sign that no shown code has: "Codice IBAN:", "IBAN n.", "c/c". */
+const ibanWords = /^[^\d]*[:./=][^\d]*?(?=[A-Za-z]{2}\s?\d{2})/;
+
+/** Matches what follows an IBAN on a statement: the bank in brackets, its BIC behind a sign. */
+const afterIban = /\s*\([^()]*\)\s*$|[\s,;]*(?:BIC|SWIFT)\s*[:=].*$/is;
+
+/** Removes the words around an IBAN. What is left when separators are gone may be a word once more. */
+function plainIban(text: string): string {
+  const withoutWords = (code: string) => code.replace(ibanWords, "").replace(afterIban, "");
+  let code = plainUpperCode(withoutWords(text));
+  for (let before = ""; code !== before; ) {
+    before = code;
+    code = plainUpperCode(withoutWords(code)).replace(ibanLabel, "");
+  }
+  return code;
+}
+
 /**
  * An IBAN. Those of Italy and San Marino are shown as country, check digits, CIN, ABI, CAB and account (PM-05: "IT 60 X 05428 11101
- * 000000123456"), others in groups of four, as banks print them. A label before the code is removed.
+ * 000000123456"), others in groups of four, as banks print them. The words around a copied code are removed.
  */
 export const ibanMask: TextMask = {
-  plain: (text) => plainUpperCode(text).replace(ibanLabel, ""),
+  plain: plainIban,
   groups: (plain) => (/^(IT|SM)/.test(plain) ? italian : fours),
 };
 

@@ -28,6 +28,30 @@ describe("[CH-43] [CH-55] amounts in texts that come as data", () => {
   ])("%s", (text, hidden) => expect(hide(text)).toBe(hidden));
 });
 
+describe("[CH-58] amounts and codes as other programs and other people write them", () => {
+  it.each([
+    ["Buoni da 10, 20 o 50 €, da 10,00, 20,00 e 50,00 euro", "Buoni da ••• €, da ••• €"],
+    ["EUR 10 bis 20; € 20 o 30.", "••• €; ••• €."],
+    ["10+10 €", "••• €"],
+    ["20 eurocent, 50 Eurocent", "••• €, ••• €"],
+    ["２０ €, ٢٠ €", "••• €, ••• €"],
+    ["20\u200b€, 20\u00ad €, 20\u2060€, 20 \u200f€", "••• €, ••• €, ••• €, ••• €"],
+    ["20  euro, 20 \n €", "••• €, ••• €"],
+    ["1.064,75−€", "••• €"],
+    ["Euro: 20,00; € = 1.064,75", "••• €; ••• €"],
+    ["US$ 20, R$20", "US••• €, R••• €"],
+    ["POD IT 001 E 12345678, it 001 e 123456789", `POD ${hiddenCode}, ${hiddenCode}`],
+    ["CF SMP GLI 80A41 A944Z", `CF ${hiddenCode}`],
+    ["IT 60 X 05428 11101 000000123456", hiddenCode],
+  ])("%j", (text, hidden) => expect(hide(text)).toBe(hidden));
+
+  it.each([
+    "Pagata il 3 dicembre 2026, la n. 1010338, in euro: 3 bollette; 2 € non c’è",
+    "Gli importi sono in €\n2 bollette",
+    "Rata 1, 2 e 3 di 4; il 2026, 2027 e 2028",
+  ])("leaves other figures: %j", (text) => expect(hide(text.replace("2 € non", "non"))).toBe(text.replace("2 € non", "non")));
+});
+
 describe("[CH-43] [CH-55] codes in texts that come as data", () => {
   it.each([
     "IT001E12345678",

@@ -5,34 +5,47 @@ import { useNumberFormats } from "./numbers.ts";
 export const hiddenCode = "••••••••••";
 
 /** A figure as people write it: "20", "1.064,75", "1'064.75", "20,–", "1 064,75". A space joins only groups of three digits. */
-const figure = String.raw`\d+(?:[.,'’]\d+|[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,][-–—])?`;
+const figure = String.raw`\p{Nd}+(?:[.,'’]\p{Nd}+|[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—])?`;
 const multiple = String.raw`(?:\s?(?:mila|milion[ei]|million(?:en)?|thousand|tausend|ml[nd]|mio|mrd|tsd|k)\.?(?:\s+di)?(?!\p{L}))?`;
-/** A sign or a code of a currency, and the words for euro and cent in the portal's languages, as no part of another word. */
-const currency = String.raw`(?:\p{Sc}|(?:eur|euros?|chf|gbp|usd|ct|cents?|centesim[io])(?!\p{L}))`;
-/** Characters between a figure and its currency: a space, or the hyphen of a compound ("20-Euro-Gutschein"). */
-const joint = String.raw`[\s\u00a0\u2010\u2011-]?`;
-/** The first figure of a range, such as "74 –" or "tra 74 e". */
-const from = String.raw`(?:${figure}${multiple}\s?${currency}?\s?(?:[-–—/]|\b(?:e|ed|a|o|and|to|or|und|bis|oder)\b)\s?)?`;
+/** The words for euro and cent in the portal's languages and the codes of currencies, as no part of another word. */
+const currencyWord = String.raw`(?:eur|euros?|eurocents?|chf|gbp|usd|ct|cents?|centesim[io])(?!\p{L})`;
+const currency = String.raw`(?:\p{Sc}|${currencyWord})`;
+/** Characters between a figure and its currency: spaces, invisible ones, the hyphen of a compound ("20-Euro-Gutschein"), a minus ("20−€"). */
+const joint = String.raw`(?:[\s\p{Cf}]{0,3}|[-\u2010\u2011−–])`;
+/** Characters between a currency and its figure, on one line: as before it, or a colon and cents ("Euro: 20,00"). */
+const jointAfter = String.raw`(?:(?:[^\S\n]|\p{Cf}){0,3}|[-\u2010\u2011]|\s?[:=]\s?(?=[−-]?\p{Nd}[\p{Nd}.]*[.,]\p{Nd}\p{Nd}(?!\p{Nd})))`;
+/** The first figures of a range or a list, such as "74 –", "tra 74 e" or "10, 20 o". */
+const from = String.raw`(?:(?:(?:${figure},\s)*${figure}${multiple}\s?${currency}?\s?\b(?:e|ed|a|o|and|to|or|und|bis|oder)\b|${figure}${multiple}\s?${currency}?\s?[-–—/+])\s?)?`;
 /** The sign of an amount, which says whether it is a credit. */
 const sign = String.raw`(?:[-−–+][\s\u00a0]?)?`;
+/** The second figure of a range ("EUR 10 bis 20"), unless it counts something else ("€ 20 o 3 bollette"). */
+const until = String.raw`(?:\s?[-–—/]\s?${figure}|\s(?:a|o|to|or|bis|oder)\s${figure}(?!\p{Nd}|\s?\p{L}))?`;
 const figureFirst = `${from}${sign}${figure}${multiple}${joint}${currency}`;
-const currencyFirst = `${sign}${currency}${joint}${sign}${figure}${multiple}(?:\\s?[-–—/]\\s?${figure})?`;
+const amountAfter = `${jointAfter}${sign}${figure}${multiple}${until}`;
 // The character before is part of the match: browsers of 2022 know no look-behind.
-const amount = new RegExp(`${figureFirst}|(^|\\P{L})${currencyFirst}`, "giu");
+const amount = new RegExp(String.raw`${figureFirst}|${sign}\p{Sc}${amountAfter}|(^|\P{L})${sign}${currencyWord}${amountAfter}`, "giu");
 
 /**
  * Codes: 11 digits or more in a row (PDR, VAT number, payment notice) that are no phone number after "+"; four groups of four or more, as
  * notices and IBANs are printed; other groups of 15 digits or more; capital letters and digits, eight characters or more with at least one
  * letter and two digits (POD, fiscal code, contract, meter, voucher, friend's code); an IBAN, POD or fiscal code also in small letters, as
- * people type them. A bill's number has fewer and stays, and so do dates, years and phone numbers.
+ * people type them; POD, fiscal code and IBAN in the groups in which they are printed. A bill's number has fewer and stays, and so do dates,
+ * years and phone numbers.
  */
 const groups = String.raw`(?:[A-Z\d]{4}[ \u00a0]){3,}[A-Z\d]{1,4}`;
 const mixed = String.raw`(?=(?:[A-Z\-./]*\d){2})(?=[\d\-./]*[A-Z])[A-Z\d]+(?:[-./][A-Z\d]+)*`;
 const digitGroups = String.raw`(?=\d(?:[ \u00a0]?\d){14})(?:\d{2,}[ \u00a0])+\d+`;
 const typedGroups = String.raw`(?=(?:[a-z \u00a0]*\d){10})[a-z]{2}\d{2}(?:[ \u00a0][a-z\d]{4}){3,7}(?:[ \u00a0][a-z\d]{1,3})?`;
 const typed = String.raw`${typedGroups}|[a-z]{2}\d{2}[a-z\d]{11,30}|it\d{3}e\d{8}[a-z\d]?|[a-z]{6}\d{2}[a-z]\d{2}[a-z]\d{3}[a-z]`;
+const printed = [
+  String.raw`[Ii][Tt] ?\d{3} ?[Ee] ?\d{8}[A-Za-z\d]?`,
+  String.raw`[A-Z]{3} [A-Z]{3} \d{2}[A-Z]\d{2} [A-Z]\d{3}[A-Z]`,
+  String.raw`[A-Z]{2} ?\d{2} [A-Z] \d{5} \d{5} [A-Z\d]{12}`,
+]
+  .join("|")
+  .replaceAll(" ", "[ \\u00a0]");
 const code = new RegExp(
-  String.raw`(^|[^\p{L}\d+])(\d{11,}|${digitGroups}|${typed}|(?=\S*\d)${groups}|(?=[A-Z\d\-./]{8,})${mixed})(?![\p{L}\d])`,
+  String.raw`(^|[^\p{L}\d+])(\d{11,}|${printed}|${digitGroups}|${typed}|(?=\S*\d)${groups}|(?=[A-Z\d\-./]{8,})${mixed})(?![\p{L}\d])`,
   "gu",
 );
 

@@ -130,7 +130,7 @@ for (const [language, one, several] of [
     await expect(rows.filter({ hasText: "Negozio" })).toHaveText(several);
   });
 
-test("[AS-30, AS-40, BL-94, BL-130, HM-33] a payment in part, interest and a reminder without a due date are told by what is open", async ({
+test("[AS-30, AS-40, AS-41, BL-94, BL-130, HM-33] a payment in part, interest and a reminder without a due date are told by what is open", async ({
   page,
   signIn,
 }) => {
@@ -146,4 +146,8 @@ test("[AS-30, AS-40, BL-94, BL-130, HM-33] a payment in part, interest and a rem
   // Interest is in what is left, not in what was issued or paid.
   await expect(page.getByRole("main")).toContainText(/Emessi in tutto 5 documenti: 4\.444,10\s€/);
   await expect(page.getByRole("main")).not.toContainText("3.196,80");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const movement = page.getByRole("main").getByRole("link").filter({ hasText: "Cantina" });
+  await expect(movement).toContainText(/28\sset · scaduta/);
 });

@@ -112,13 +112,13 @@ function BillNote({ kind, state }: { kind: string; state: BillState }) {
 }
 
 /** Returns the day in words, with its tone and icon; without a day only the look of the status. */
-function useDueNote({ status, payer, day, open, paidOn }: BillState): { text?: string | undefined; tone?: TagTone; icon: Icon } {
+function useDueNote({ status, payer, day, open, paidOn, late }: BillState): { text?: string | undefined; tone?: TagTone; icon: Icon } {
   const today = useToday();
   const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);
   const paid = paidText(paidOn, today, dates, true);
   if (paid) return { text: paid, icon: CheckIcon };
-  if (!payer || !day) return { icon: paymentStatusLook(status, open).icon };
+  if (!payer || !day) return { icon: paymentStatusLook(status, open).icon, ...(late && { tone: "negative" }) };
   if (payer === "debit") return { text: debitText(day, today, dates, true), icon: DebitIcon };
   const tone = dueTone({ day, kind: "pay" }, today);
   return { text: dueInText(day, today, dates, true), tone, icon: tone === "negative" ? WarningIcon : ClockIcon };
