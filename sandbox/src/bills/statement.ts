@@ -21,7 +21,7 @@ function paidCents({ wire, account }: StoredBill): number {
   return rates.reduce((sum, { IMPORTO }) => sum + cents(euros(IMPORTO) ?? 0), 0);
 }
 
-/** What is open of a document, in cents: what its account tells, with interest, else what is not paid. Null if its total is unknown. */
+/** The open amount of a document, in cents: what its account tells, with interest, else what is not paid. Null if its total is unknown. */
 function openCents(bill: StoredBill): number | null {
   const total = euros(bill.wire.IMPORTOTOTALE);
   const balance = bill.account?.SALDO;
