@@ -1,5 +1,5 @@
 import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
-import type { BillingAddress } from "../../portal/src/rooms/payments/billing/billingAddress.ts";
+import type { BillingAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
 import type { SupplyAddress } from "../../portal/src/rooms/supplies/addressCalls.ts";
 import type { DetailedSupply } from "../../portal/src/rooms/supplies/supplyDetail.ts";
 import { supplies } from "./sample.tsx";

@@ -5,7 +5,7 @@ import {
   addressForm,
   type BillingAddress,
   changedAddress,
-} from "../../../portal/src/rooms/payments/billing/billingAddress.ts";
+} from "@favilla/design-system/payments/billingAddressChange.ts";
 import { fetchBillingAddresses, fetchSupplyAddress, updateBillingAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
 import { fetchSupplies } from "../../../portal/src/rooms/supplies/calls.ts";
 import { renameSupply } from "../../../portal/src/rooms/supplies/detail/calls.ts";

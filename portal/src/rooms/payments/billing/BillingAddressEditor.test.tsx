@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import shipped from "../../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../../platform/config/config.ts";
 import { BillingAddressEditor } from "./BillingAddressEditor.tsx";
-import { addressForm, type BillingAddress } from "./billingAddress.ts";
+import { addressForm, type BillingAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
 
 const shownForm = vi.hoisted(() => ({ props: undefined as unknown }));
 vi.mock("@favilla/design-system/payments/BillingAddressDialog.tsx", () => ({

@@ -8,8 +8,8 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Sender } from "../../../platform/loading/useUpdate.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { now } from "../../../platform/time/now.ts";
-import { addressPanelMessages } from "./addressMessages.it.ts";
-import { type AddressDraft, addressDraftSchema, addressForm, type BillingAddress, changedAddress, isSameForm } from "./billingAddress.ts";
+import { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
+import { type AddressDraft, addressDraftSchema, addressForm, type BillingAddress, changedAddress, isSameForm } from "@favilla/design-system/payments/billingAddressChange.ts";
 import { providerOf } from "./placesLibrary.ts";
 import { useAddressSuggestions } from "./useAddressSuggestions.ts";
 

@@ -7,9 +7,9 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { supplyAddressQuery } from "../../supplies/addressCalls.ts";
 import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
-import { addressPanelMessages } from "./addressMessages.it.ts";
-import { activeAddress } from "./billingAddress.ts";
-import { SupplyAddressesView } from "./SupplyAddressesView.tsx";
+import { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
+import { activeAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
+import { SupplyAddressesView } from "@favilla/design-system/payments/SupplyAddressesView.tsx";
 import { useBillingAddresses } from "./useBillingAddresses.ts";
 
 /** The dialog of the billing address, loaded with its part of the maps service. */

@@ -5,7 +5,7 @@ import { useCache } from "../../../platform/query/useCache.ts";
 import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { billingAddressesQuery, updateBillingAddress } from "../../supplies/addressCalls.ts";
 import { termsQuery } from "../calls.ts";
-import type { BillingAddress } from "./billingAddress.ts";
+import type { BillingAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
 
 /** Loads the billing addresses of a supply and changes them. Null makes no request. */
 export function useBillingAddresses(supplyCode: string | null): {

@@ -28,7 +28,7 @@ import { usePanels } from "./usePanels.ts";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
 
 const renamePart = part("RenameDialog", () => import("@favilla/design-system/supplies/RenameDialog.tsx"));
-const dataPart = part("SupplyData", () => import("./SupplyData.tsx"));
+const dataPart = part("SupplyData", () => import("@favilla/design-system/supplies/SupplyData.tsx"));
 
 type OfSupply = (supply: DetailedSupply) => ReactNode;
 

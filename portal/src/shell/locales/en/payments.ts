@@ -1,6 +1,6 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { stillToPayMessages } from "../../../rooms/bills/open/stillToPayMessages.it.ts";
-import type { addressPanelMessages } from "../../../rooms/payments/billing/addressMessages.it.ts";
+import type { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
 
 /** English texts of `addressPanelMessages`. */
 export const addressPanel: WordsOf<typeof addressPanelMessages> = {

@@ -1,7 +1,7 @@
-import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
-import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type DetailedSupply, inWords, productKind } from "../supplyDetail.ts";
+import { supplyPageMessages } from "./pagesMessages.it.ts";
+import { SupplyDataPanel } from "./SupplyDataPanel.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { type DetailedSupply, inWords, productKind } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
 
 const products = {
   light: "productLight",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canUseBooklet, hasMeter, inWords, parseSupplies, productKind } from "./supplyDetail.ts";
+import { canUseBooklet, hasMeter, inWords, parseSupplies, productKind } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
 
 it("product OP810 cannot be paid for with a booklet", () => {
   expect(["OP810", " op810 "].map((productCode) => canUseBooklet({ productCode }))).toEqual([false, false]);

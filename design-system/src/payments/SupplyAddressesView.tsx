@@ -1,17 +1,17 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { AddressesPanel } from "@favilla/design-system/supplies/AddressesPanel.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Button } from "../actions/Button.tsx";
+import { type Load, loadedData } from "../data/load.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { AddressesPanel } from "../supplies/AddressesPanel.tsx";
+import { useMessages } from "../theme/messages.ts";
 import type { ReactNode } from "react";
-import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
-import type { SupplyAddress } from "../../supplies/addressCalls.ts";
-import { addressPanelMessages } from "./addressMessages.it.ts";
-import { activeAddress, type BillingAddress } from "./billingAddress.ts";
+import { errorsMessages } from "../../../portal/src/platform/errors/messages.it.ts";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
+import { LateErrorDialog } from "../../../portal/src/platform/loading/LateOverlays.tsx";
+import type { SupplyAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
+import { addressPanelMessages } from "./addressPanelMessages.it.ts";
+import { activeAddress, type BillingAddress } from "./billingAddressChange.ts";
 
 interface SupplyAddressesViewProps {
   supplyAddress: Load<SupplyAddress | null>;

@@ -1,8 +1,8 @@
-import { type BillingAddressValues, noBillingAddress } from "@favilla/design-system/payments/billingAddress.ts";
+import { type BillingAddressValues, noBillingAddress } from "./billingAddress.ts";
 import * as z from "zod/mini";
-import type { BillingAddress } from "../../supplies/addressCalls.ts";
+import type { BillingAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
 
-export type { BillingAddress } from "../../supplies/addressCalls.ts";
+export type { BillingAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
 
 /** The provinces whose own names contain a preposition. */
 const withPreposition = /^(reggio di calabria|monza e della brianza)$/i;

@@ -10,7 +10,7 @@ import {
   isManualInsert,
   type PickedPlace,
   provinceName,
-} from "./billingAddress.ts";
+} from "./billingAddressChange.ts";
 
 const picked: PickedPlace = {
   address: "Via Fittizia",
