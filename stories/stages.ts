@@ -214,6 +214,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Payments/PaymentSummary": stable("1.0.0", audit),
   "Payments/PhoneCodeStep": stable("1.0.0", audit),
   "Payments/SepaMandate": stable("1.0.0", audit),
+  "Payments/SupplyAddressesView": draft("1.1.0"),
   "Payments/WizardCancelDialog": stable("1.0.0", audit),
   "Payments/WizardFrame": stable("1.0.0", audit),
   "Readings/MeterPicture": stable("1.0.0", audit),

@@ -10,16 +10,32 @@ import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import { PaymentMethodChoice } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
 import { PaymentPanelView } from "@favilla/design-system/payments/PaymentPanelView.tsx";
 import type { PaymentPart, PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import { SupplyAddressesView } from "@favilla/design-system/payments/SupplyAddressesView.tsx";
+import { SupplyData } from "@favilla/design-system/supplies/SupplyData.tsx";
 import { SupplyNews } from "@favilla/design-system/supplies/SupplyNews.tsx";
 import { type KnownSupply, SupplyView } from "@favilla/design-system/supplies/SupplyView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { SupplyAddressesView } from "@favilla/design-system/payments/SupplyAddressesView.tsx";
-import { SupplyData } from "@favilla/design-system/supplies/SupplyData.tsx";
 import { cadastralFacts as cadastral } from "../account/sample.ts";
 import { lastMonth } from "../consumption/lastMonthSample.ts";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
-import { billingAddress, pendingTerm, supply, supplyAddress, term } from "./supplySample.ts";
+import { billingAddress, supplyAddress } from "../payments/addressSample.ts";
+import { supply } from "../supplies/detailedSample.ts";
+
+const term: PaymentTermFacts = {
+  mode: "Bank",
+  deliveryMode: "Email",
+  email: "giulia@esempio.it",
+  emailConfirmed: false,
+  validatingSince: "2026-11-18T09:30:00.000Z",
+  iban: "IT60X0542811101000000123456",
+  ibanStatus: "Active",
+  postalAddress: "Via Fittizia 8, 40121 Bologna BO",
+  effectiveDate: "2022-04-01",
+  lastRequest: { status: "Active", date: "2026-07-21" },
+};
+
+const pendingTerm: PaymentTermFacts = { ...term, lastRequest: { status: "OnHold", date: "2026-11-18" } };
 
 const head: KnownSupply = { commodity: supply.commodity, name: "Casa di Bologna", address: supply.address, status: supply.status };
 const panelOf = (part: PaymentPart, load: Load<PaymentTermFacts>) => (
@@ -27,7 +43,7 @@ const panelOf = (part: PaymentPart, load: Load<PaymentTermFacts>) => (
 );
 const payment = (load: Load<PaymentTermFacts>) => panelOf("payment", load);
 const byPost = (load: Load<PaymentTermFacts>) => panelOf("delivery", load);
-const dialog = { onChange: fn(), onChangeNear: fn(), opening: false, openFailed: false, onDismiss: fn() };
+const dialog = { onChange: fn(), onChangeNear: fn() };
 
 const panels = {
   payment: payment(loaded(term)),

@@ -1,8 +1,10 @@
 import { commodities } from "@favilla/design-system/data/commodity.ts";
+import { SupplyData } from "@favilla/design-system/supplies/SupplyData.tsx";
 import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { supply } from "./detailedSample.ts";
 import { supplyData } from "./sample.tsx";
 
 const meta = {
@@ -56,6 +58,18 @@ export const Gas: Story = {
     await value("Mesi dell’autolettura").toHaveTextContent("Nei mesi pari");
     await expect(within(canvasElement).queryByText("POD")).toBeNull();
     await expect(within(canvasElement).queryByText("Potenza impegnata")).toBeNull();
+  },
+};
+
+/** `SupplyData` draws the panel of a supply as it was loaded: a product and a promotion that are codes are said in words, or not at all. */
+export const OfSupply: Story = {
+  name: "Of a supply [SU-09]",
+  render: () => <SupplyData supply={{ ...supply, productCode: "OP470", promoCode: "PROMO26" }} />,
+  play: async ({ canvasElement }) => {
+    await factOf(canvasElement, "Offerta").toHaveTextContent("Luce");
+    await factOf(canvasElement, "Promozione").toHaveTextContent("non disponibile");
+    await factOf(canvasElement, "Quando arriva la bolletta").toHaveTextContent("Nei mesi pari");
+    await expect(canvasElement).not.toHaveTextContent(/OP470|PROMO26/);
   },
 };
 

@@ -35,6 +35,7 @@ const parts = [
   "DueDatesSkeleton",
   "SupplyListSkeleton",
   "SupplyDataValue",
+  "SupplyData",
   "StatusTag",
   "MandateStatusTag",
   "LoadedList",

@@ -11,6 +11,7 @@ export { words as account } from "./de/account.ts";
 export { words as accountPages } from "./de/accountPages.ts";
 export { words as accountStatement } from "./de/accountStatement.ts";
 export { words as actions } from "./de/actions.ts";
+export { words as addressPanel } from "./de/addressPanel.ts";
 export { words as billCards } from "./de/billCards.ts";
 export { words as billChips } from "./de/billChips.ts";
 export { words as billDelivery } from "./de/billDelivery.ts";

@@ -11,6 +11,7 @@ export { words as account } from "./en/account.ts";
 export { words as accountPages } from "./en/accountPages.ts";
 export { words as accountStatement } from "./en/accountStatement.ts";
 export { words as actions } from "./en/actions.ts";
+export { words as addressPanel } from "./en/addressPanel.ts";
 export { words as billCards } from "./en/billCards.ts";
 export { words as billChips } from "./en/billChips.ts";
 export { words as billDelivery } from "./en/billDelivery.ts";

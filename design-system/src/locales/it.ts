@@ -65,6 +65,7 @@ import { layoutMessages } from "../layout/messages.it.ts";
 import { policyMessages } from "../legal/policyMessages.it.ts";
 import { overlaysMessages } from "../overlays/messages.it.ts";
 import { addressMessages } from "../payments/addressMessages.it.ts";
+import { addressPanelMessages } from "../payments/addressPanelMessages.it.ts";
 import { changeMessages } from "../payments/changeMessages.it.ts";
 import { deliveryMessages } from "../payments/deliveryMessages.it.ts";
 import { paymentsMessages } from "../payments/messages.it.ts";
@@ -92,6 +93,7 @@ export const accountPages: MessageCatalogue["accountPages"] = /* @__PURE__ */ wo
 export const accountStatement: MessageCatalogue["accountStatement"] = /* @__PURE__ */ wordsOf(statementMessages);
 export const actions: MessageCatalogue["actions"] = /* @__PURE__ */ wordsOf(actionsMessages);
 export const billCards: MessageCatalogue["billCards"] = /* @__PURE__ */ wordsOf(billCardMessages);
+export const addressPanel: MessageCatalogue["addressPanel"] = /* @__PURE__ */ wordsOf(addressPanelMessages);
 export const billChips: MessageCatalogue["billChips"] = /* @__PURE__ */ wordsOf(chipMessages);
 export const billDelivery: MessageCatalogue["billDelivery"] = /* @__PURE__ */ wordsOf(deliveryMessages);
 export const billDetail: MessageCatalogue["billDetail"] = /* @__PURE__ */ wordsOf(billDetailMessages);

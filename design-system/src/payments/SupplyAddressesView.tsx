@@ -1,43 +1,48 @@
+import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { AddressesPanel } from "../supplies/AddressesPanel.tsx";
+import { AddressesPanel, type AddressesPanelProps } from "../supplies/AddressesPanel.tsx";
+import { useFailureText } from "../theme/failureText.ts";
 import { useMessages } from "../theme/messages.ts";
-import type { ReactNode } from "react";
-import { errorsMessages } from "../../../portal/src/platform/errors/messages.it.ts";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { LateErrorDialog } from "../../../portal/src/platform/loading/LateOverlays.tsx";
-import type { SupplyAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
 import { addressPanelMessages } from "./addressPanelMessages.it.ts";
 import { activeAddress, type BillingAddress } from "./billingAddressChange.ts";
 
-interface SupplyAddressesViewProps {
-  supplyAddress: Load<SupplyAddress | null>;
+export interface SupplyAddressesViewProps extends Pick<AddressesPanelProps, "headingLevel"> {
+  /** The address of the supply; null if none is known. */
+  supplyAddress: Load<AddressesPanelProps["supplyAddress"]>;
+  /** The addresses for paper bills. The active one is shown. */
   billing: Load<readonly BillingAddress[]>;
+  /** Called to open the dialog that changes the billing address. */
   onChange: () => void;
   /** Called when the pointer or focus reaches the button: start loading the dialog. */
-  onChangeNear: () => void;
-  /** True while the dialog is loading. */
-  opening: boolean;
-  /** True if the dialog could not be loaded, until `onDismiss`. */
-  openFailed: boolean;
-  onDismiss: () => void;
-  /** The dialog that changes the billing address. */
+  onChangeNear?: (() => void) | undefined;
+  /** True while the dialog is loading. @default false */
+  opening?: boolean | undefined;
+  /** A `BillingAddressDialog`, and what is said if it could not be loaded. */
   children?: ReactNode;
 }
 
-/** The address of the supply and the address for paper bills, from plain data. One may fail while the other is shown. */
-export function SupplyAddressesView({ supplyAddress, billing, children, ...dialog }: SupplyAddressesViewProps) {
+/** The panel of a supply's addresses: where it is, and where its paper bills go. One may fail while the other is shown. */
+export function SupplyAddressesView({
+  supplyAddress,
+  billing,
+  onChange,
+  onChangeNear,
+  opening,
+  headingLevel,
+  children,
+}: SupplyAddressesViewProps) {
   const words = useMessages(addressPanelMessages);
-  const { network } = useMessages(errorsMessages);
   const supplyNote = useNote(supplyAddress, words.supplyFailed);
   const billingNote = useNote(billing, words.billingFailed);
   const active = activeAddress(loadedData(billing) ?? []);
   return (
     <>
       <AddressesPanel
+        headingLevel={headingLevel}
         supplyAddress={loadedData(supplyAddress)}
         supplyNote={supplyNote}
         billingAddress={active && { ...active, via: active.address, province: active.provinceCode ?? active.province }}
@@ -48,17 +53,16 @@ export function SupplyAddressesView({ supplyAddress, billing, children, ...dialo
               variant="secondary"
               size="small"
               aria-haspopup="dialog"
-              loading={dialog.opening}
-              onPointerEnter={dialog.onChangeNear}
-              onFocus={dialog.onChangeNear}
-              onClick={dialog.onChange}
+              loading={opening}
+              onPointerEnter={onChangeNear}
+              onFocus={onChangeNear}
+              onClick={onChange}
             >
               {words.change}
             </Button>
           )
         }
       />
-      <LateErrorDialog open={dialog.openFailed} title={words.dialogFailed} description={network} onClose={dialog.onDismiss} />
       {children}
     </>
   );
@@ -67,7 +71,7 @@ export function SupplyAddressesView({ supplyAddress, billing, children, ...dialo
 /** Returns the text shown instead of an address while it is loading, or if that failed; else null. */
 function useNote(load: Load<unknown>, failed: string): ReactNode {
   const words = useMessages(addressPanelMessages);
-  const errorWords = useErrorWords();
+  const failureText = useFailureText();
   if (load.state === "Loading") {
     return (
       <SkeletonGroup label={words.loading}>
@@ -86,7 +90,7 @@ function useNote(load: Load<unknown>, failed: string): ReactNode {
         </Button>
       }
     >
-      {errorWords(load.error)}
+      {failureText(load.error)}
     </Alert>
   );
 }

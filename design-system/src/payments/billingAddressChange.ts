@@ -1,8 +1,31 @@
 import { type BillingAddressValues, noBillingAddress } from "./billingAddress.ts";
-import * as z from "zod/mini";
-import type { BillingAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
 
-export type { BillingAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
+/** Address for the paper bills of a supply (BA-08), as it is saved. Null means that the server sends nothing. */
+export interface BillingAddress {
+  id: string;
+  supplyCode: string;
+  /** The street, with or without its toponym. */
+  address: string | null;
+  civicNumber: string | null;
+  staircase: string | null;
+  internal: string | null;
+  floor: string | null;
+  postalCode: string | null;
+  city: string | null;
+  /** The province's name. */
+  province: string | null;
+  /** Two letters. */
+  provinceCode: string | null;
+  toponym: string | null;
+  name: string | null;
+  surname: string | null;
+  /** True if bills are sent to this address. */
+  active: boolean;
+  /** True if no suggestion was chosen, or its values were changed (BA-04). */
+  manualInsert: boolean;
+  /** Moment at which it was typed by hand, ISO 8601. */
+  manualInsertDate: string | null;
+}
 
 /** The provinces whose own names contain a preposition. */
 const withPreposition = /^(reggio di calabria|monza e della brianza)$/i;
@@ -21,11 +44,11 @@ export function provinceName(text: string): string {
   return name === trimmed ? name : (articles[name.toLowerCase()] ?? name);
 }
 
-const placeFields = ["address", "civicNumber", "postalCode", "province", "provinceCode", "city"] as const;
+/** Fields of a place that a maps service suggests. */
+export const placeFields = ["address", "civicNumber", "postalCode", "province", "provinceCode", "city"] as const;
 
-const pickedPlaceSchema = z.record(z.enum(placeFields), z.nullable(z.string()));
 /** Values of a selected suggestion; `address` is the name of the street. Null for unknown ones, such as the route of a whole town. */
-export type PickedPlace = z.infer<typeof pickedPlaceSchema>;
+export type PickedPlace = Record<(typeof placeFields)[number], string | null>;
 
 function plainField(field: (typeof placeFields)[number], text: string | null): string {
   if (field === "province") return provinceName(text ?? "");
@@ -82,14 +105,6 @@ export const activeAddress = (addresses: readonly BillingAddress[]): BillingAddr
   addresses.find(({ active }) => active) ?? addresses[0] ?? null;
 
 const formFields = Object.keys(noBillingAddress) as (keyof BillingAddressValues)[];
-
-/** Schema of the draft, which survives a forced sign-in: the form, and the suggestion that decides whether it counts as typed by hand. */
-export const addressDraftSchema = z.object({
-  form: z.record(z.enum(formFields), z.string()),
-  picked: z.nullable(pickedPlaceSchema),
-  noStreet: z.boolean(),
-});
-export type AddressDraft = z.infer<typeof addressDraftSchema>;
 
 /** Returns the initial values of the form; "" for missing ones. */
 export function addressForm(saved: BillingAddress): BillingAddressValues {

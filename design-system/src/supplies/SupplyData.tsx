@@ -1,7 +1,7 @@
+import { useMessages } from "../theme/messages.ts";
+import { type DetailedSupply, inWords, productKind } from "./detailedSupply.ts";
 import { supplyPageMessages } from "./pagesMessages.it.ts";
 import { SupplyDataPanel } from "./SupplyDataPanel.tsx";
-import { useMessages } from "../theme/messages.ts";
-import { type DetailedSupply, inWords, productKind } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
 
 const products = {
   light: "productLight",
@@ -11,7 +11,7 @@ const products = {
   other: "productOther",
 } as const;
 
-/** The data panel of a supply, with codes in words. */
+/** The `SupplyDataPanel` of a supply: its product and promotion in words, never as a code. */
 export function SupplyData({ supply }: { supply: DetailedSupply }) {
   const words = useMessages(supplyPageMessages);
   return (

@@ -17,6 +17,20 @@ export interface AddressParts {
   province?: Part;
 }
 
+/** Address of a supply (SU-10), as it is saved. Null means that the server sends nothing. */
+export interface SupplyAddress {
+  id: string;
+  toponym: string | null;
+  via: string | null;
+  civicNumber: string | null;
+  staircase: string | null;
+  floor: string | null;
+  internal: string | null;
+  postalCode: string | null;
+  city: string | null;
+  province: string | null;
+}
+
 interface AddressWords {
   /** "scala {value}" */
   staircase: string;

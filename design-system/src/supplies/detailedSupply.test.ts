@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canUseBooklet, hasMeter, inWords, parseSupplies, productKind } from "../../../portal/src/rooms/supplies/supplyDetail.ts";
+import { canUseBooklet, hasMeter, inWords, productKind } from "./detailedSupply.ts";
 
 it("product OP810 cannot be paid for with a booklet", () => {
   expect(["OP810", " op810 "].map((productCode) => canUseBooklet({ productCode }))).toEqual([false, false]);
@@ -41,9 +41,4 @@ it("[SU-09] a product is named after its code, else after its commodity; a code 
 it("[CS-17] only electricity and gas have a meter", () => {
   const kinds = ["electricity", "gas", "dual", "tv", "services", "other"] as const;
   expect(kinds.filter((commodity) => hasMeter({ commodity }))).toEqual(["electricity", "gas", "dual"]);
-});
-
-it("[SU-09] a meter status that the servers do not give is absent; only one that nobody knows is to be verified", () => {
-  const statuses = [undefined, null, "", " ", "Rusty", "active"].map((meterStatus) => ({ id: 1, meterStatus }));
-  expect(parseSupplies(statuses).map(({ meterStatus }) => meterStatus)).toEqual([null, null, null, null, "unknown", "active"]);
 });

@@ -7,12 +7,12 @@ import { Loaded } from "@favilla/design-system/data/Loaded.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { isStarting } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useMemo } from "react";
 import { useQuery } from "../../platform/query/useQuery.ts";
-import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { consumptionQuery } from "./calls.ts";
 
 interface OfSupply {

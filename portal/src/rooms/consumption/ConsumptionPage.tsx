@@ -1,6 +1,7 @@
 import { ConsumptionSkeleton } from "@favilla/design-system/consumption/ConsumptionSkeleton.tsx";
 import { ConsumptionsView } from "@favilla/design-system/consumption/ConsumptionsView.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useMemo } from "react";
 import { part } from "../../platform/loading/part.ts";
@@ -11,7 +12,6 @@ import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
 import { toSupplyCard } from "../supplies/supplyCard.ts";
-import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { latestMonthsQuery, offersLatestReadings } from "./calls.ts";
 import { type MoneySlot, SupplyConsumption } from "./SupplyConsumption.tsx";
 

@@ -1,5 +1,6 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingsView } from "@favilla/design-system/readings/ReadingsView.tsx";
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { SupplySearch } from "@favilla/design-system/supplies/SupplySearch.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
@@ -9,7 +10,6 @@ import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { useLatestRealReadings } from "../consumption/useConsumption.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
-import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { selfReadingsQuery } from "./calls.ts";
 import { toCards, toListed } from "./readingCard.ts";
 import { readingsToSend } from "./readingsToDo.ts";

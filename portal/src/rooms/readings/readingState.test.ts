@@ -1,5 +1,5 @@
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { describe, expect, it } from "vitest";
-import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { toCards } from "./readingCard.ts";
 import { readingState } from "./readingState.ts";
 import type { ReadableSupply, SelfReading } from "./selfReading.ts";

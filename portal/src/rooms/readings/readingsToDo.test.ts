@@ -1,5 +1,5 @@
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { expect, it } from "vitest";
-import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { readingsToDo } from "./readingsToDo.ts";
 import type { SelfReading } from "./selfReading.ts";
 import type { SelfReadingWindow } from "./windows/window.ts";

@@ -1,7 +1,7 @@
 import type { ReadingsToSend } from "@favilla/design-system/readings/ReadingsToDo.tsx";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { displayName } from "@favilla/design-system/supplies/supply.ts";
-import type { DetailedSupply } from "../supplies/supplyDetail.ts";
 import { enterPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";
 import { isOpenAt, sentWindows } from "./windows/window.ts";

@@ -1,3 +1,5 @@
+import type { BillingAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
+import type { SupplyAddress } from "@favilla/design-system/supplies/address.ts";
 import * as z from "zod/mini";
 import { flag, id, optionalId, optionalText, parse, parseRows } from "../../platform/edge/edge.ts";
 import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
@@ -16,9 +18,6 @@ const inside = {
 
 const supplyAddressSchema = z.object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
 
-/** Address of a supply (SU-10). */
-export type SupplyAddress = z.infer<typeof supplyAddressSchema>;
-
 const billingAddressSchema = z.object({
   ...inside,
   id,
@@ -29,14 +28,10 @@ const billingAddressSchema = z.object({
   toponym: optionalText,
   name: optionalText,
   surname: optionalText,
-  /** True if bills are sent to this address. */
   active: flag,
   manualInsert: flag,
   manualInsertDate: optionalText,
 });
-
-/** Address for the paper bills of a supply (BA-08). */
-export type BillingAddress = z.infer<typeof billingAddressSchema>;
 
 /** Parses an address, which may be null. */
 export const parseSupplyAddress = (data: unknown): SupplyAddress | null => parse(z.nullable(supplyAddressSchema), data, "supply address");

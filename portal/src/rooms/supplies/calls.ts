@@ -1,7 +1,8 @@
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
 import { query } from "../../platform/wire/graphql.ts";
 import { SuppliesDocument } from "./generated/supplies.ts";
-import { type DetailedSupply, parseSupplies } from "./supplyDetail.ts";
+import { parseSupplies } from "./supplyDetail.ts";
 
 /** Fetches the customer's supplies with all their data. */
 export const fetchSupplies = async (customerId: string, signal?: AbortSignal): Promise<DetailedSupply[]> =>

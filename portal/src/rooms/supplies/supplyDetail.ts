@@ -1,3 +1,4 @@
+import type { BillingFrequency, DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import type { MeterStatus } from "@favilla/design-system/supplies/MeterStatusTag.tsx";
 import * as z from "zod/mini";
 import { codeList } from "../../platform/edge/codeList.ts";
@@ -60,47 +61,16 @@ const detailSchema = z.pipe(
     cadastrals: ids,
     supplyAddress: optionalId,
   }),
-  z.transform(({ type, status, meterStatus, billingFrequency, ...rest }) => ({
-    ...rest,
-    commodity: commodityOf(type),
-    status: statusOf(status),
-    // A supply in activation has no meter yet: its status is absent (SU-09), and nothing is to be verified.
-    meterStatus: meterStatus?.trim() ? meterStatusOf(meterStatus) : null,
-    billingFrequency: frequencyOf(billingFrequency),
-  })),
+  z.transform(
+    ({ type, status, meterStatus, billingFrequency, ...rest }): DetailedSupply => ({
+      ...rest,
+      commodity: commodityOf(type),
+      status: statusOf(status),
+      // A supply in activation has no meter yet: its status is absent (SU-09), and nothing is to be verified.
+      meterStatus: meterStatus?.trim() ? meterStatusOf(meterStatus) : null,
+      billingFrequency: frequencyOf(billingFrequency),
+    }),
+  ),
 );
 
-/** All data of a supply (AP-14). */
-export type DetailedSupply = z.infer<typeof detailSchema>;
-
 export const parseSupplies = (rows: unknown): DetailedSupply[] => parseRows(detailSchema, rows, "supplies");
-
-/** Billing frequency; "unknown" for any other value. */
-export type BillingFrequency = "Monthly" | "Even" | "Odd" | "unknown";
-
-/** Product that can't be paid with a savings booklet (PM-02). */
-const withoutBooklet = "OP810";
-
-export const canUseBooklet = ({ productCode }: Pick<DetailedSupply, "productCode">): boolean =>
-  productCode?.trim().toUpperCase() !== withoutBooklet;
-
-/** Tells whether a supply has a meter, as electricity and gas do. */
-export const hasMeter = ({ commodity }: Pick<DetailedSupply, "commodity">): boolean =>
-  commodity === "electricity" || commodity === "gas" || commodity === "dual";
-
-/** Returns the supply's code, which the response may contain under either name, or null. */
-export const codeOf = ({ supplyCode, code }: Pick<DetailedSupply, "supplyCode" | "code">): string | null => supplyCode ?? code;
-
-/** Returns a text that is meant for people, or null for a code, which must not be shown. */
-export const inWords = (text: string | null): string | null => (text && /\p{Ll}/u.test(text) && !/[_\d]/.test(text) ? text.trim() : null);
-
-export type ProductKind = "light" | "gas" | "tv" | "service" | "other";
-
-/** Returns the kind of a product by its code (SU-09), else by the commodity. */
-export function productKind({ productCode, commodity }: Pick<DetailedSupply, "productCode" | "commodity">): ProductKind {
-  const code = productCode?.trim().toUpperCase() ?? "";
-  if (code === "OP470" || (code !== "OP471" && commodity === "electricity")) return "light";
-  if (code === "OP471" || commodity === "gas") return "gas";
-  if (code === "RAI" || code === "CNNR" || commodity === "tv") return "tv";
-  return code.startsWith("VAS") || commodity === "services" ? "service" : "other";
-}

@@ -1,8 +1,8 @@
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { BillsNote, LastBillOfSupply } from "../../rooms/bills/supply/BillsOfSupply.tsx";
 import { ConsumptionNote, LastMonthOfSupply } from "../../rooms/consumption/ConsumptionOfSupply.tsx";
 import { ReadingRow } from "../../rooms/readings/ReadingRow.tsx";
 import { NewsOfSupply as News } from "../../rooms/supplies/detail/NewsOfSupply.tsx";
-import type { DetailedSupply } from "../../rooms/supplies/supplyDetail.ts";
 
 export { CadastralValue } from "../../rooms/account/cadastral/CadastralValue.tsx";
 export { DeliveryValue, PaymentValue } from "../../rooms/payments/panel/TermValue.tsx";

@@ -1,7 +1,7 @@
 import { CadastralPanelView } from "@favilla/design-system/account/CadastralPanelView.tsx";
+import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { firstRow } from "../../../platform/loading/firstRow.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { useCadastral } from "./useCadastral.ts";
 import { useRequestText } from "./useRequestText.ts";
 

@@ -1,6 +1,6 @@
+import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { blankValue } from "../../supplies/detail/blankValue.ts";
-import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { cadastralValueMessages } from "./cadastralValueMessages.it.ts";
 import { useCadastral } from "./useCadastral.ts";
 

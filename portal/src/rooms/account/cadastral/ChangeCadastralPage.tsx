@@ -1,5 +1,6 @@
 import { ChangeCadastralView } from "@favilla/design-system/account/ChangeCadastralView.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -13,7 +14,6 @@ import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
-import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import { CancelCadastral } from "./CancelCadastral.tsx";
 import type { Cadastral } from "./cadastral.ts";

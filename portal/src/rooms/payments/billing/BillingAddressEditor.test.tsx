@@ -1,11 +1,11 @@
 import type { Update } from "@favilla/design-system/data/load.ts";
 import type { BillingAddressDialogProps } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
+import { addressForm, type BillingAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import shipped from "../../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../../platform/config/config.ts";
 import { BillingAddressEditor } from "./BillingAddressEditor.tsx";
-import { addressForm, type BillingAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
 
 const shownForm = vi.hoisted(() => ({ props: undefined as unknown }));
 vi.mock("@favilla/design-system/payments/BillingAddressDialog.tsx", () => ({

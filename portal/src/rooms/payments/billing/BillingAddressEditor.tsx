@@ -1,6 +1,8 @@
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
 import { BillingAddressDialog } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
 import type { BillingAddressValues } from "@favilla/design-system/payments/billingAddress.ts";
+import { addressForm, type BillingAddress, changedAddress, isSameForm } from "@favilla/design-system/payments/billingAddressChange.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
 import { config } from "../../../platform/config/config.ts";
@@ -8,8 +10,7 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Sender } from "../../../platform/loading/useUpdate.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { now } from "../../../platform/time/now.ts";
-import { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
-import { type AddressDraft, addressDraftSchema, addressForm, type BillingAddress, changedAddress, isSameForm } from "@favilla/design-system/payments/billingAddressChange.ts";
+import { type AddressDraft, addressDraftSchema } from "./addressDraft.ts";
 import { providerOf } from "./placesLibrary.ts";
 import { useAddressSuggestions } from "./useAddressSuggestions.ts";
 

@@ -1,15 +1,17 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
+import { activeAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
+import { SupplyAddressesView } from "@favilla/design-system/payments/SupplyAddressesView.tsx";
+import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { supplyAddressQuery } from "../../supplies/addressCalls.ts";
-import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
-import { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
-import { activeAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
-import { SupplyAddressesView } from "@favilla/design-system/payments/SupplyAddressesView.tsx";
 import { useBillingAddresses } from "./useBillingAddresses.ts";
 
 /** The dialog of the billing address, loaded with its part of the maps service. */
@@ -17,7 +19,8 @@ const editorPart = part("BillingAddressEditor", () => import("./BillingAddressEd
 
 /** The addresses panel of a supply's page: `SupplyAddressesView` with data from the servers, and the dialog that changes an address. */
 export function SupplyAddresses({ supply }: { supply: DetailedSupply }) {
-  const { saved } = useMessages(addressPanelMessages);
+  const words = useMessages(addressPanelMessages);
+  const { network } = useMessages(errorsMessages);
   const supplyAddress = useQuery(supplyAddressQuery, supply.supplyAddress);
   const { load, change } = useBillingAddresses(codeOf(supply));
   const [editing, setEditing] = useState(false);
@@ -34,9 +37,8 @@ export function SupplyAddresses({ supply }: { supply: DetailedSupply }) {
       onChange={() => editor.load(() => setEditing(true))}
       onChangeNear={editorPart.preload}
       opening={editor.loading}
-      openFailed={editor.failed}
-      onDismiss={editor.dismiss}
     >
+      <LateErrorDialog open={editor.failed} title={words.dialogFailed} description={network} onClose={editor.dismiss} />
       {editing && active && editor.module && (
         <editor.module.BillingAddressEditor
           address={active}
@@ -44,7 +46,7 @@ export function SupplyAddresses({ supply }: { supply: DetailedSupply }) {
           onClose={close}
           onSaved={() => {
             close();
-            announce(saved);
+            announce(words.saved);
           }}
         />
       )}

@@ -1,6 +1,6 @@
+import type { PickedPlace } from "@favilla/design-system/payments/billingAddressChange.ts";
 import { config } from "../../../platform/config/config.ts";
 import { report } from "../../../platform/errors/report.ts";
-import type { PickedPlace } from "@favilla/design-system/payments/billingAddressChange.ts";
 import { type AddressComponent, loadPlaces, type PlacePrediction } from "./placesLibrary.ts";
 
 /** Minimum number of characters for a request, and milliseconds to wait for more (BA-02). */

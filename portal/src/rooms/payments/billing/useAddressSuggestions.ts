@@ -1,6 +1,6 @@
+import type { PickedPlace } from "@favilla/design-system/payments/billingAddressChange.ts";
 import { useEffect, useRef, useState } from "react";
 import { type AddressSuggestion, pickAddress, suggestAddresses, suggestionsDelay } from "./addressSuggestions.ts";
-import type { PickedPlace } from "@favilla/design-system/payments/billingAddressChange.ts";
 
 interface Suggestions {
   options: readonly AddressSuggestion[];

@@ -1,11 +1,11 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
+import type { BillingAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
 import { toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useCache } from "../../../platform/query/useCache.ts";
 import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { billingAddressesQuery, updateBillingAddress } from "../../supplies/addressCalls.ts";
 import { termsQuery } from "../calls.ts";
-import type { BillingAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
 
 /** Loads the billing addresses of a supply and changes them. Null makes no request. */
 export function useBillingAddresses(supplyCode: string | null): {

@@ -1,6 +1,7 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { PaymentPanelView } from "@favilla/design-system/payments/PaymentPanelView.tsx";
 import type { PaymentPart } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import { canUseBooklet, codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useNavigate } from "react-router";
 import { config } from "../../../platform/config/config.ts";
@@ -9,7 +10,6 @@ import { part as lateModule } from "../../../platform/loading/part.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { userQuery } from "../../account/credentials/userCalls.ts";
-import { canUseBooklet, codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { useDelivery } from "../billing/useDelivery.ts";
 import { toSummary } from "../change/summary.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";

@@ -2,9 +2,9 @@ import { loadedData } from "@favilla/design-system/data/load.ts";
 import { PrivateCode } from "@favilla/design-system/data/PrivateCode.tsx";
 import { paymentsMessages } from "@favilla/design-system/payments/messages.it.ts";
 import { paymentPanelMessages } from "@favilla/design-system/payments/panelMessages.it.ts";
+import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { blankValue } from "../../supplies/detail/blankValue.ts";
-import { codeOf, type DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { debitedCode, hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
 import { useTerms } from "../useTerms.ts";
 

@@ -1,5 +1,6 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingEntryView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
@@ -9,7 +10,6 @@ import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import type { DetailedSupply } from "../../supplies/supplyDetail.ts";
 import { supplyQuery } from "../paths.ts";
 import { type SelfReading, windowToRead } from "../selfReading.ts";
 import { useGuide } from "../useGuide.tsx";

@@ -1,12 +1,12 @@
 import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { BillIcon } from "@favilla/design-system/icons/BillIcon.ts";
 import { ChartIcon } from "@favilla/design-system/icons/ChartIcon.ts";
+import { codeOf, type DetailedSupply, hasMeter } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { SupplyNews } from "@favilla/design-system/supplies/SupplyNews.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { codeOf, type DetailedSupply, hasMeter } from "../supplyDetail.ts";
 import { billsOfSupplyPath } from "../supplyPath.ts";
 
 interface NewsOfSupplyProps {

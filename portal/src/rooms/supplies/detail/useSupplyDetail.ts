@@ -1,9 +1,9 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useCallback } from "react";
 import { toLoad } from "../../../platform/loading/load.ts";
 import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../calls.ts";
-import type { DetailedSupply } from "../supplyDetail.ts";
 import { renameSupply } from "./calls.ts";
 
 const renamed = (supplies: readonly DetailedSupply[], id: string, nickname: string | null): DetailedSupply[] =>

@@ -1,20 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { stillToPayMessages } from "../../../rooms/bills/open/stillToPayMessages.it.ts";
-import type { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
-
-/** English texts of `addressPanelMessages`. */
-export const addressPanel: WordsOf<typeof addressPanelMessages> = {
-  loading: "Loading the addresses",
-  supplyFailed: "We can’t load the supply address.",
-  billingFailed: "We can’t load the billing address.",
-  retry: "Try again",
-  change: "Change the address",
-  dialogFailed: "We can’t open the window",
-  attribution: "To do so, we send {provider} what you type in this field.",
-  noStreet: "This is not valid: enter the street too.",
-  notSaved: "We could not save the address",
-  saved: "Billing address saved",
-};
 
 /** English texts of `stillToPayMessages`. */
 export const stillToPay: WordsOf<typeof stillToPayMessages> = {

@@ -1,0 +1,13 @@
+import { type BillingAddressValues, noBillingAddress } from "@favilla/design-system/payments/billingAddress.ts";
+import { placeFields } from "@favilla/design-system/payments/billingAddressChange.ts";
+import * as z from "zod/mini";
+
+const formFields = Object.keys(noBillingAddress) as (keyof BillingAddressValues)[];
+
+/** Schema of the draft, which survives a forced sign-in: the form, and the suggestion that decides whether it counts as typed by hand. */
+export const addressDraftSchema = z.object({
+  form: z.record(z.enum(formFields), z.string()),
+  picked: z.nullable(z.record(z.enum(placeFields), z.nullable(z.string()))),
+  noStreet: z.boolean(),
+});
+export type AddressDraft = z.infer<typeof addressDraftSchema>;
