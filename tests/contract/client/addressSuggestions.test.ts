@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
+import { provinceName } from "@favilla/design-system/payments/billingAddressChange.ts";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Config, setConfig } from "../../../portal/src/platform/config/config.ts";
 import { type AddressSuggestion, placeOf } from "../../../portal/src/rooms/payments/billing/addressSuggestions.ts";
-import { provinceName } from "@favilla/design-system/payments/billingAddressChange.ts";
 import { scriptUrl } from "../../../portal/src/rooms/payments/billing/placesLibrary.ts";
 import { withSandbox } from "../sandbox.ts";
 

@@ -1,11 +1,6 @@
+import { activeAddress, addressForm, type BillingAddress, changedAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
 import { ofContract } from "@favilla/design-system/supplies/supply.ts";
 import { describe, expect, it } from "vitest";
-import {
-  activeAddress,
-  addressForm,
-  type BillingAddress,
-  changedAddress,
-} from "@favilla/design-system/payments/billingAddressChange.ts";
 import { fetchBillingAddresses, fetchSupplyAddress, updateBillingAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
 import { fetchSupplies } from "../../../portal/src/rooms/supplies/calls.ts";
 import { renameSupply } from "../../../portal/src/rooms/supplies/detail/calls.ts";
