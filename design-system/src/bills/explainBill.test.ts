@@ -28,6 +28,20 @@ const autumn: ExplainedBill = {
 const stepsOf = (now: ExplainedBill, before: ExplainedBill) =>
   Object.fromEntries(explainBill(now, before)?.steps.map(({ id, cents }) => [id, cents]) ?? []);
 
+it("[BL-131] a part of which a line has no amount is not called cheaper: only the difference is known", () => {
+  const unknown: ExplainedBill = {
+    ...autumn,
+    lines: autumn.lines.map((each) => (each.kind === "energy" ? { ...each, amount: null } : each)),
+  };
+  for (const explanation of [explainBill(unknown, summer), explainBill(summer, unknown)]) {
+    expect(explanation?.listed).toBe(false);
+    expect(explanation?.steps.map(({ id }) => id)).toEqual(["other"]);
+  }
+  // A line of text alone, such as a note, is no part.
+  const noted: ExplainedBill = { ...autumn, lines: [...autumn.lines, { kind: "other", label: "Nota", amount: null }] };
+  expect(stepsOf(noted, summer)).toEqual(stepsOf(autumn, summer));
+});
+
 const cents = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 });
 const euros = fc.oneof(
   cents.map((value) => value / 100),

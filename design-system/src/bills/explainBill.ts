@@ -45,7 +45,7 @@ export interface Explanation {
   /** Parts of the difference, in order; they sum to it. Those of no effect are left out. */
   steps: readonly { id: ExplainStep; cents: number }[];
   rows: readonly ExplainRow[];
-  /** False if one of the bills has no lines, so that only the difference is known. */
+  /** False if one of the bills has no lines, or a part without an amount, so that only the difference is known. */
   listed: boolean;
   /** Cents of each total that no line accounts for. */
   unlisted: { before: number; now: number };
@@ -133,7 +133,9 @@ function otherRows(before: ExplainedBill, now: ExplainedBill, unlisted: Explanat
   return [row({ id: "other", step: "other", before: one, now: other, cents: other - one })];
 }
 
-const isListed = ({ lines }: ExplainedBill) => lines.some(({ amount }) => toCents(amount) !== null);
+/** Tells whether the lines say what each part costs. A text without an amount is no part, unless it is of the energy, taxes or the like. */
+const isListed = ({ lines }: ExplainedBill) =>
+  lines.some(({ amount }) => toCents(amount) !== null) && lines.every(({ kind, amount }) => kind === "other" || toCents(amount) !== null);
 
 function rowsOf(before: ExplainedBill, now: ExplainedBill, unlisted: Explanation["unlisted"]): ExplainRow[] {
   const energy = linesOf("energy", before, now);
