@@ -12,7 +12,7 @@ function textOf(path: string): string | undefined {
   return statSync(file).isDirectory() ? "" : readFileSync(file, "utf8");
 }
 
-const pages = ["CONTRIBUTING.md", "README.md", ...globSync("docs/{*.md,adr/*.md,guides/*.md,api/*.md}", { cwd: root })].filter(
+const pages = globSync("{*.md,docs/{*.md,adr/*.md,guides/*.md,api/*.md},tools/*/*.md}", { cwd: root }).filter(
   (page) => page !== "docs/api-surface.md",
 );
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -33,4 +33,29 @@ it("an unknown tool is named, with those that there are", () => {
   const { status, stderr } = run("tool", "constructor");
   expect(status).toBe(2);
   expect(stderr).toMatch(/^Unknown tool "constructor"\. There are: sandbox, .*doctor/);
+});
+
+const knownTools: readonly string[] = run("tool").stdout.match(/^\w+(?= {2})/gm) ?? [];
+
+/** Commands of a page that the repository does not have. */
+function unknownCommands(page: string): string[] {
+  return [...page.matchAll(/npm run ([\w:]+)(?: -- ([a-z]+))?/g)].flatMap(([text, name = "", tool]) => {
+    if (!commands.includes(name)) return [text];
+    return name === "tool" && tool !== undefined && !knownTools.includes(tool) ? [text] : [];
+  });
+}
+
+const pages = globSync("{*.md,docs/{*.md,adr/*.md,guides/*.md,api/*.md},tools/*/*.md,sandbox/*.md,stories/**/*.mdx}", { cwd: root });
+
+it("pages of documentation name only commands that there are", () => {
+  expect(pages).toEqual(expect.arrayContaining(["README.md", "AGENTS.md", "docs/guides/operator.md", "tools/engines/README.md"]));
+  expect(pages.flatMap((page) => unknownCommands(read(page)).map((text) => `${page}: ${text}`))).toEqual([]);
+  expect(unknownCommands("`npm run walks`, `npm run tool -- walk`, `npm run tool -- walks languages`, `npm run new -- page`")).toEqual([
+    "npm run walks",
+    "npm run tool -- walk",
+  ]);
+});
+
+it("the page for assistants is short", () => {
+  expect(read("AGENTS.md").split("\n").length).toBeLessThanOrEqual(61);
 });
