@@ -3,8 +3,8 @@ import type { ConsumptionRow } from "@favilla/design-system/consumption/consumpt
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { BillFigureView } from "../../portal/src/rooms/bills/card/BillFigureView.tsx";
-import { BillsView } from "../../portal/src/rooms/bills/list/BillsView.tsx";
+import { BillFigureView } from "@favilla/design-system/bills/BillFigureView.tsx";
+import { BillsView } from "@favilla/design-system/bills/BillsView.tsx";
 import type { BillsLoaded } from "../../portal/src/rooms/bills/list/useBills.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { press } from "../realKeys.ts";

@@ -3,7 +3,7 @@ import { addDays } from "@favilla/design-system/data/dates.ts";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { TwinCallouts } from "../../portal/src/rooms/bills/card/TwinCallouts.tsx";
+import { TwinCallouts } from "@favilla/design-system/bills/SamePeriodCallouts.tsx";
 import { HomeView } from "../../portal/src/rooms/home/HomeView.tsx";
 import { enlarged } from "../emulation.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";

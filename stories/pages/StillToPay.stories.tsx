@@ -1,7 +1,7 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { StillToPayView } from "../../portal/src/rooms/bills/open/StillToPay.tsx";
+import { StillToPayView } from "@favilla/design-system/bills/StillToPayView.tsx";
 import { failure, loaded } from "../layout/page.tsx";
 import { bills } from "./sample.tsx";
 

@@ -4,7 +4,7 @@ import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { LateErrorDialog, LateLoadingOverlay } from "../../platform/loading/LateOverlays.tsx";
 import type { LateModule } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
-import { billsPageMessages } from "./messages.it.ts";
+import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 
 interface PartAboveProps<Module> {
   part: LateModule<Module>;

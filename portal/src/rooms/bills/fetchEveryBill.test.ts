@@ -8,8 +8,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { BillListQuery } from "./billQuery.ts";
 import { fetchEveryBill } from "./fetchEveryBill.ts";
 import { fetchOpenBills } from "./open/fetchOpenBills.ts";
-import { billsNote, billsOfSupply } from "./supply/billsOfSupply.ts";
-import { supplyBillMessages } from "./supply/supplyBillMessages.it.ts";
+import { billsNote, billsOfSupply } from "@favilla/design-system/bills/billsOfSupply.ts";
+import { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessages.it.ts";
 import { fetchBillsOfSupply } from "./supply/useBillsOfSupply.ts";
 
 const fetchBills = vi.hoisted(() => vi.fn());

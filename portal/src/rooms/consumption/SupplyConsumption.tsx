@@ -20,7 +20,7 @@ import { useSearchParams } from "react-router";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { LateErrorDialog, LateLoadingOverlay } from "../../platform/loading/LateOverlays.tsx";
 import { part } from "../../platform/loading/part.ts";
-import { useAnnouncedResult } from "../../platform/loading/useAnnouncedResult.ts";
+import { useAnnouncedResult } from "@favilla/design-system/feedback/useAnnouncedResult.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { latestReadingQuery, offersLatestReadings } from "./calls.ts";

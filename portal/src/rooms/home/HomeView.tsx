@@ -30,7 +30,7 @@ import type { HomeBills } from "./useHomeBills.ts";
 
 /** Shown only to new customers. */
 const firstStepsPart = part("FirstSteps", () => import("./FirstSteps.tsx"));
-const noBillsPart = part("NoBills", () => import("../bills/list/NoBills.tsx"));
+const noBillsPart = part("NoBills", () => import("@favilla/design-system/bills/NoBills.tsx"));
 
 /** Above this number of bills to pay, they are summed month by month. */
 const manyBills = 6;

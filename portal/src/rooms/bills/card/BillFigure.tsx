@@ -4,7 +4,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
-import { BillFigureView } from "./BillFigureView.tsx";
+import { BillFigureView } from "@favilla/design-system/bills/BillFigureView.tsx";
 import { readingsFrom } from "./billFigures.ts";
 
 interface OfSupplyProps {

@@ -19,7 +19,7 @@ import { useTwins } from "../card/useTwins.ts";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
-import { BillView } from "./BillView.tsx";
+import { BillView } from "@favilla/design-system/bills/BillView.tsx";
 
 const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
 const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));

@@ -9,8 +9,8 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { billByNumberQuery } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
-import { useCards } from "../card/useCards.ts";
-import { billsPageMessages } from "../messages.it.ts";
+import { useCards } from "@favilla/design-system/bills/useCards.ts";
+import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 
 interface BillDeepLinkProps {

@@ -21,7 +21,7 @@ import { PartAbove } from "../PartAbove.tsx";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
-import { BillsView } from "./BillsView.tsx";
+import { BillsView } from "@favilla/design-system/bills/BillsView.tsx";
 import { type BillChoice, prefetchBills, useBills } from "./useBills.ts";
 
 const filterPart = part("BillFilterDrawer", () => import("@favilla/design-system/bills/BillFilterDrawer.tsx"));

@@ -14,7 +14,7 @@ import { part } from "../../../platform/loading/part.ts";
 import { requestedOf } from "../card/billLink.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { TwinCallout } from "../card/TwinCallout.tsx";
-import { useCards } from "../card/useCards.ts";
+import { useCards } from "@favilla/design-system/bills/useCards.ts";
 import { useTwins } from "../card/useTwins.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { CalendarButton } from "./CalendarButton.tsx";

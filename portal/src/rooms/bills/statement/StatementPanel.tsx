@@ -22,7 +22,7 @@ import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, useMemo } from "react";
 import type { Pages } from "../../../platform/query/usePages.ts";
-import { billsPageMessages } from "../messages.it.ts";
+import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { statementSums } from "./openDocuments.ts";
 import { StatementOrdering } from "./StatementOrdering.tsx";
 import type { AccountBalance, StatementTotal } from "./statement.ts";

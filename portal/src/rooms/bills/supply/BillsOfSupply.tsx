@@ -14,8 +14,8 @@ import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/det
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { payPath } from "../card/billLink.ts";
-import { billsNote } from "./billsOfSupply.ts";
-import { supplyBillMessages } from "./supplyBillMessages.it.ts";
+import { billsNote } from "@favilla/design-system/bills/billsOfSupply.ts";
+import { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessages.it.ts";
 import { useBillsOfSupply } from "./useBillsOfSupply.ts";
 
 interface OfSupply {

@@ -6,7 +6,7 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { fetchBills } from "../calls.ts";
 import { largestPage } from "../fetchEveryBill.ts";
 import { fetchOpenBills } from "../open/fetchOpenBills.ts";
-import { type BillsOfSupply, billsOfSupply, noBillsOfSupply, type SupplyBills } from "./billsOfSupply.ts";
+import { type BillsOfSupply, billsOfSupply, noBillsOfSupply, type SupplyBills } from "@favilla/design-system/bills/billsOfSupply.ts";
 
 /** Fetches the newest bills of a supply and their number; of more than one page the open ones too, since an old one may be to pay. */
 export async function fetchBillsOfSupply(customerId: string, signal: AbortSignal, supply: string): Promise<SupplyBills> {

@@ -6,8 +6,8 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import type { HeadingLevel } from "@favilla/design-system/text/headingLevel.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useWhy } from "./useWhy.ts";
-import { WhyView } from "./WhyView.tsx";
-import { billWhyMessages } from "./whyMessages.it.ts";
+import { WhyView } from "@favilla/design-system/bills/WhyView.tsx";
+import { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
 
 interface BillWhyProps {
   bill: Bill;

@@ -17,8 +17,8 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billByNumberQuery } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
-import { useCards } from "../card/useCards.ts";
-import { billWhyMessages } from "./whyMessages.it.ts";
+import { useCards } from "@favilla/design-system/bills/useCards.ts";
+import { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
 
 // It has the chart, and is loaded while the bill is.
 const explainedPart = part("BillExplained", () => import("./BillExplained.tsx"));

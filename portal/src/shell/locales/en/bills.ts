@@ -1,10 +1,10 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { billFigureMessages } from "../../../rooms/bills/card/figureMessages.it.ts";
-import type { billsPageMessages } from "../../../rooms/bills/messages.it.ts";
+import type { billFigureMessages } from "@favilla/design-system/bills/figureMessages.it.ts";
+import type { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
 import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";
-import type { supplyBillMessages } from "../../../rooms/bills/supply/supplyBillMessages.it.ts";
-import type { billWhyMessages } from "../../../rooms/bills/why/whyMessages.it.ts";
+import type { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessages.it.ts";
+import type { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
 
 /** English texts of `billFigureMessages`. */
 export const billFigures: WordsOf<typeof billFigureMessages> = {

@@ -1,5 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { stillToPayMessages } from "../../../rooms/bills/open/stillToPayMessages.it.ts";
+import type { stillToPayMessages } from "@favilla/design-system/bills/stillToPayMessages.it.ts";
 
 /** English texts of `stillToPayMessages`. */
 export const stillToPay: WordsOf<typeof stillToPayMessages> = {

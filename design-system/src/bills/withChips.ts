@@ -1,4 +1,4 @@
-import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
+import type { BillFilterValue } from "./billFilter.ts";
 
 type Chosen = Pick<BillFilterValue, "statuses" | "supplyTypes" | "payer">;
 

@@ -1,8 +1,8 @@
-import { findStatementSupplies, type StatementSupply, supplyNamed } from "@favilla/design-system/bills/accountStatementFilter.ts";
-import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
-import { Combobox } from "@favilla/design-system/forms/Combobox.tsx";
-import { addressBelowName, displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { findStatementSupplies, type StatementSupply, supplyNamed } from "./accountStatementFilter.ts";
+import { statementMessages } from "./statementMessages.it.ts";
+import { Combobox } from "../forms/Combobox.tsx";
+import { addressBelowName, displayName, type Supply } from "../supplies/supply.ts";
+import { useMessages } from "../theme/messages.ts";
 import { useMemo, useState } from "react";
 import { supplyField } from "./SupplyField.css.ts";
 

@@ -1,4 +1,4 @@
-import { css } from "@favilla/design-system/theme/css.ts";
+import { css } from "../theme/css.ts";
 
 /** As high as the field with its hint, so that nothing moves when it comes. */
 export const supplyField = css({ minBlockSize: "6.5rem", maxInlineSize: "30rem" });

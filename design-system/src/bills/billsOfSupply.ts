@@ -1,9 +1,9 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { toPay } from "@favilla/design-system/bills/openBills.ts";
-import { uncapitalized } from "@favilla/design-system/data/relativeDates.ts";
-import { type Formats, formatsOf } from "@favilla/design-system/data/useFormats.ts";
-import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { PageOfBills } from "../bill.ts";
+import type { Bill } from "./bill.ts";
+import { toPay } from "./openBills.ts";
+import { uncapitalized } from "../data/relativeDates.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
+import { fill, type WordsOf } from "../theme/messages.ts";
+import type { PageOfBills } from "../../../portal/src/rooms/bills/bill.ts";
 import type { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
 /** Bills of one supply as they have come. */

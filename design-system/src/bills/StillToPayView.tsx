@@ -1,20 +1,20 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { instalmentText } from "@favilla/design-system/bills/instalmentText.ts";
-import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { stillOpen } from "@favilla/design-system/bills/stillToPay.ts";
-import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Card } from "@favilla/design-system/layout/Card.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
-import { useQuery } from "../../../platform/query/useQuery.ts";
-import { payPath } from "../card/billLink.ts";
-import { openBillsQuery } from "./fetchOpenBills.ts";
+import { Button } from "../actions/Button.tsx";
+import type { Bill } from "./bill.ts";
+import { instalmentText } from "./instalmentText.ts";
+import { billsMessages } from "./messages.it.ts";
+import { stateOf } from "./stateOf.ts";
+import { stillOpen } from "./stillToPay.ts";
+import { useMoneyText } from "../data/discreetText.ts";
+import type { Load } from "../data/load.ts";
+import { useFormats } from "../data/useFormats.ts";
+import { Card } from "../layout/Card.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { Text } from "../text/Text.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
+import { useQuery } from "../../../portal/src/platform/query/useQuery.ts";
+import { payPath } from "../../../portal/src/rooms/bills/card/billLink.ts";
+import { openBillsQuery } from "../../../portal/src/rooms/bills/open/fetchOpenBills.ts";
 import { stillToPayMessages } from "./stillToPayMessages.it.ts";
 
 /** The bills of a supply that a change of its payment method leaves to the customer, with the way to pay the first one (PM-43). */

@@ -1,5 +1,5 @@
-import type { Bill, DetailedBill } from "@favilla/design-system/bills/bill.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import type { Bill, DetailedBill } from "./bill.ts";
+import { stateOf } from "./stateOf.ts";
 import { describe, expect, it } from "vitest";
 import { billsNote, billsOfSupply, type SupplyBills } from "./billsOfSupply.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";

@@ -1,13 +1,13 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { periodText } from "@favilla/design-system/bills/billText.ts";
-import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
-import { twinMessages } from "@favilla/design-system/bills/twinMessages.it.ts";
-import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
-import { TwinCallout } from "./TwinCallout.tsx";
+import type { Bill } from "./bill.ts";
+import { periodText } from "./billText.ts";
+import { billsMessages } from "./messages.it.ts";
+import { twinMessages } from "./twinMessages.it.ts";
+import { useFormats } from "../data/useFormats.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { Link } from "../text/Link.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { TwinCallout } from "../../../portal/src/rooms/bills/card/TwinCallout.tsx";
 
 interface TwinCalloutsProps {
   /** Bills for one period, each period once (`twinGroups`). */

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words around the explanation of a bill's amount. */
 export const billWhyMessages = defineMessages("billWhy", {

@@ -1,13 +1,13 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { WhyAmount } from "@favilla/design-system/bills/WhyAmount.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Inline } from "@favilla/design-system/layout/Stack.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { Why } from "./useWhy.ts";
-import { billWhyMessages } from "./whyMessages.it.ts";
+import { Button } from "../actions/Button.tsx";
+import { WhyAmount } from "./WhyAmount.tsx";
+import type { Load } from "../data/load.ts";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { Inline } from "../layout/Stack.tsx";
+import { Text } from "../text/Text.tsx";
+import { useMessages } from "../theme/messages.ts";
+import type { Why } from "../../../portal/src/rooms/bills/why/useWhy.ts";
+import { billWhyMessages } from "./whyPageMessages.it.ts";
 
 /** The explanation of a bill's amount in each loading state, from plain data. */
 export function WhyView({ load }: { load: Load<Why> }) {

@@ -1,17 +1,17 @@
-import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
-import { SamePeriodCallout } from "@favilla/design-system/bills/SamePeriodCallout.tsx";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { toCard } from "@favilla/design-system/bills/toCard.ts";
-import { namedTwins, twinsOf } from "@favilla/design-system/bills/twins.ts";
-import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
+import type { BillFacts } from "./BillCard.tsx";
+import type { Bill } from "./bill.ts";
+import { billCardMessages } from "./cardMessages.it.ts";
+import { SamePeriodCallout } from "./SamePeriodCallout.tsx";
+import { stateOf } from "./stateOf.ts";
+import { toCard } from "./toCard.ts";
+import { namedTwins, twinsOf } from "./twins.ts";
+import { dataMessages } from "../data/messages.it.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import { createElement, type ReactNode, useMemo } from "react";
-import type { InvoiceDownload } from "../useInvoiceDownload.ts";
-import { billHref } from "./billLink.ts";
+import type { InvoiceDownload } from "../../../portal/src/rooms/bills/useInvoiceDownload.ts";
+import { billHref } from "../../../portal/src/rooms/bills/card/billLink.ts";
 
 const noSupplies: readonly Supply[] = [];
 

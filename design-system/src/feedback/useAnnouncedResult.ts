@@ -1,4 +1,4 @@
-import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { announce } from "./LiveRegion.tsx";
 import { useEffect, useRef } from "react";
 
 /** Announces the result of a changed filter as soon as it is known. The first list of a page is not announced (WCAG 4.1.3). */

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words about the bills that stay open after a change of the payment method. */
 export const stillToPayMessages = defineMessages("stillToPay", {

@@ -1,8 +1,8 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { billsPageMessages } from "../messages.it.ts";
+import { Button } from "../actions/Button.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { billsPageMessages } from "./pageMessages.it.ts";
 
 interface NoMatchProps {
   /** True if the filter excludes every bill, so that nothing was requested. */

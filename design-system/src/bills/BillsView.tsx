@@ -1,32 +1,32 @@
-import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { type BillFilterValue, billStatuses } from "@favilla/design-system/bills/billFilter.ts";
-import { beyondChips, countActiveGroups, type QuickFilter } from "@favilla/design-system/bills/billFilterGroups.ts";
-import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
-import { matchesState, toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
-import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { areAllTwins, twinGroups, twinsOf } from "@favilla/design-system/bills/twins.ts";
-import { loadedData } from "@favilla/design-system/data/load.ts";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
+import { BillFilterChips } from "./BillFilterChips.tsx";
+import type { Bill } from "./bill.ts";
+import { type BillFilterValue, billStatuses } from "./billFilter.ts";
+import { beyondChips, countActiveGroups, type QuickFilter } from "./billFilterGroups.ts";
+import { encodeBillFilter } from "./billFilterQuery.ts";
+import { matchesState, toPay, totalOf } from "./openBills.ts";
+import { PayBar } from "./PayBar.tsx";
+import { stateOf } from "./stateOf.ts";
+import { areAllTwins, twinGroups, twinsOf } from "./twins.ts";
+import { loadedData } from "../data/load.ts";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import { useToday } from "../theme/today.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
-import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
-import { part } from "../../../platform/loading/part.ts";
-import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { billsPageMessages } from "../messages.it.ts";
-import { withChips } from "../withChips.ts";
+import { errorsMessages } from "../../../portal/src/platform/errors/messages.it.ts";
+import { LateErrorDialog } from "../../../portal/src/platform/loading/LateOverlays.tsx";
+import { part } from "../../../portal/src/platform/loading/part.ts";
+import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { billsPageMessages } from "./pageMessages.it.ts";
+import { withChips } from "./withChips.ts";
 import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
 import { supplyField } from "./SupplyField.css.ts";
 
 /** Loaded while a filter is active that no chip shows. */
-const activePart = part("ActiveFilters", () => import("@favilla/design-system/bills/ActiveFilters.tsx"), { optional: true });
+const activePart = part("ActiveFilters", () => import("./ActiveFilters.tsx"), { optional: true });
 
 /** Loaded for a customer with many supplies, and while one is chosen. */
 const supplyPart = part("SupplyField", () => import("./SupplyField.tsx"), { optional: true });

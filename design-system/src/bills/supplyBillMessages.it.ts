@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words about the bills of one supply, on its page. */
 export const supplyBillMessages = defineMessages("supplyBills", {
