@@ -9,7 +9,7 @@ const chosenFiles = (...changed: string[]) => affectedTests(withProducts(changed
 it("a component adds its stories and those of the pages that show it", () => {
   const files = chosenFiles("design-system/src/bills/BillCard.tsx");
   expect(files[0]).toBe("stories/bills/BillCard.stories.tsx");
-  expect(files).toContain("stories/pages/Bills.stories.tsx");
+  expect(files).toContain("stories/bills/BillsView.stories.tsx");
   expect(files.filter((file) => file.startsWith("stories/vouchers/"))).toEqual([]);
 });
 

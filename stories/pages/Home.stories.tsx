@@ -1,13 +1,13 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { SamePeriodCallouts } from "@favilla/design-system/bills/SamePeriodCallouts.tsx";
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { TwinCallouts } from "@favilla/design-system/bills/SamePeriodCallouts.tsx";
 import { HomeView } from "../../portal/src/rooms/home/HomeView.tsx";
 import { enlarged } from "../emulation.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
-import { bills, ceased, longSupplies, manySupplies, supplies } from "./sample.tsx";
+import { bills, ceased, hrefOf, longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 /** The newest bills and those of them that are not paid. */
 const homeBills = (all: readonly Bill[]) => loaded({ latest: all.slice(0, 3), unpaid: all.filter(({ paymentDate }) => !paymentDate) });
@@ -152,7 +152,7 @@ export const TwoPeriods: Story = {
   name: "Two supplies with two bills each for one period [BL-91]",
   args: {
     bills: homeBills(twice(supplies.slice(0, 2).map(({ supplyCode }) => supplyCode ?? ""))),
-    callout: (groups, nameOf) => <TwinCallouts groups={groups} nameOf={nameOf} />,
+    callout: (groups, nameOf) => <SamePeriodCallouts groups={groups} nameOf={nameOf} hrefOf={hrefOf} allHref="#bollette" />,
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -167,7 +167,7 @@ export const ManyPeriods: Story = {
   name: "Three periods with several bills each [BL-91]",
   args: {
     bills: homeBills(twice(["S-1", "S-2", "S-3"])),
-    callout: (groups, nameOf) => <TwinCallouts groups={groups} nameOf={nameOf} />,
+    callout: (groups, nameOf) => <SamePeriodCallouts groups={groups} nameOf={nameOf} hrefOf={hrefOf} allHref="#bollette" />,
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,16 +1,11 @@
 import type { Bill, DetailedBill } from "@favilla/design-system/bills/bill.ts";
+import type { BillDownload } from "@favilla/design-system/bills/useCards.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { fn } from "storybook/test";
-import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDownload.ts";
 
-export const atRest: InvoiceDownload = {
-  busy: undefined,
-  failed: undefined,
-  error: undefined,
-  download: fn(),
-  dismiss: fn(),
-  cancel: fn(),
-};
+export const atRest: BillDownload = { download: fn() };
+
+export const hrefOf = ({ number }: Bill): string => `#bolletta-${number}`;
 
 /** A name of eighty characters with very long Italian words. */
 const longWords = "Condominio precipitevolissimevolmente elettroencefalograficamente amministrato da";

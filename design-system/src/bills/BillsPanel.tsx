@@ -1,39 +1,51 @@
+import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { Loaded } from "../data/Loaded.tsx";
+import type { Load } from "../data/load.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import type { Supply } from "../supplies/supply.ts";
+import { lateComponent } from "../theme/lateComponent.ts";
+import { useMessages } from "../theme/messages.ts";
 import { BillList } from "./BillList.tsx";
 import { BillListSkeleton } from "./BillListSkeleton.tsx";
 import type { Bill } from "./bill.ts";
 import { type BillFilterValue, matchesNothing } from "./billFilter.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
-import type { Load } from "../data/load.ts";
-import { Alert } from "../feedback/Alert.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import { Stack } from "../layout/Stack.tsx";
-import type { Supply } from "../supplies/supply.ts";
-import { useMessages } from "../theme/messages.ts";
-import { type ReactNode, Suspense, useCallback, useState } from "react";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { part } from "../../../portal/src/platform/loading/part.ts";
-import { DownloadFeedback } from "../../../portal/src/rooms/bills/card/DownloadFeedback.tsx";
-import { useShownCards } from "./useCards.ts";
 import { billsPageMessages } from "./pageMessages.it.ts";
-import type { InvoiceDownload } from "../../../portal/src/rooms/bills/useInvoiceDownload.ts";
-import type { BillsLoaded } from "../../../portal/src/rooms/bills/list/useBills.ts";
+import { type BillDownload, useShownCards } from "./useCards.ts";
 
 /** Loaded when there is nothing to list. */
-const noBillsPart = part("NoBills", () => import("./NoBills.tsx"));
-const noMatchPart = part("NoMatch", () => import("./NoMatch.tsx"));
+const NoBills = lateComponent(() => import("./NoBills.tsx"), "NoBills");
+const NoMatch = lateComponent(() => import("./NoMatch.tsx"), "NoMatch");
 
 const none: ReadonlySet<string> = new Set();
+
+/** The part of a list of bills that has come, in the order to show. */
+export interface LoadedBills {
+  bills: readonly Bill[];
+  /** Number of all matching bills. */
+  total: number;
+  hasMore: boolean;
+  /** Number of bills that the next press adds. */
+  next: number;
+  loadMore: () => void;
+  loadingMore: boolean;
+  /** True if the last press failed. */
+  moreFailed: boolean;
+}
 
 export interface BillsPanelProps {
   filter: BillFilterValue;
   /** True while a filter or a supply is chosen. */
   filtered: boolean;
-  load: Load<BillsLoaded>;
+  load: Load<LoadedBills>;
   /** The customer's supplies, which name the cards. */
   supplies: readonly Supply[] | undefined;
   /** All open bills of the customer, once they are loaded: one that is not listed may be for the same period as one that is. */
-  open: readonly Bill[] | undefined;
-  download: InvoiceDownload;
+  open?: readonly Bill[] | undefined;
+  download: BillDownload;
+  /** Gives the address of a bill's own page. Keep it stable between renders. */
+  hrefOf: (bill: Bill) => string;
   /** Renders the readings behind a bill's amount when its detail is opened. Keep it stable between renders. */
   figureOf?: ((bill: Bill) => ReactNode) | undefined;
   /** Opens the way to pay a bill, or the one that is due first. Keep it stable between renders. */
@@ -49,30 +61,19 @@ export interface BillsPanelProps {
 /** The list of bills in each loading state. */
 export function BillsPanel({ filter, filtered, load, onClear, ...rest }: BillsPanelProps) {
   const { failed } = useMessages(billCardMessages);
-  const errorWords = useErrorWords();
-  const waiting = <BillListSkeleton count={4} />;
-  if (matchesNothing(filter)) {
-    return (
-      <Suspense fallback={waiting}>
-        <noMatchPart.Component impossible onClear={onClear} />
-      </Suspense>
-    );
-  }
-  switch (load.state) {
-    case "Unset":
-    case "Loading":
-      return waiting;
-    case "LoadFailure":
-      return <ServerErrorPanel title={failed} description={errorWords(load.error)} onRetry={load.retry} />;
-    case "NoDataFound":
-      return (
-        <Suspense fallback={waiting}>
-          {filtered ? <noMatchPart.Component impossible={false} onClear={onClear} /> : <noBillsPart.Component />}
-        </Suspense>
-      );
-    case "Loaded":
-      return <Bills {...load.data} {...rest} />;
-  }
+  const placeholder = <BillListSkeleton count={4} />;
+  const impossible = matchesNothing(filter);
+  const nothing = (
+    <Suspense fallback={placeholder}>
+      {filtered || impossible ? <NoMatch impossible={impossible} onClear={onClear} /> : <NoBills />}
+    </Suspense>
+  );
+  if (impossible) return nothing;
+  return (
+    <Loaded load={load} loading={placeholder} empty={nothing} failedTitle={failed}>
+      {(loaded) => <Bills {...loaded} {...rest} />}
+    </Loaded>
+  );
 }
 
 function Bills({
@@ -85,16 +86,17 @@ function Bills({
   supplies,
   open: allOpen,
   download,
+  hrefOf,
   figureOf,
   onPay,
   onPayNear,
   aside,
-}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "open" | "download" | "figureOf" | "onPay" | "onPayNear" | "aside">) {
+}: LoadedBills & Omit<BillsPanelProps, "filter" | "filtered" | "load" | "onClear">) {
   const words = useMessages(billsPageMessages);
   const [opened, setOpened] = useState<ReadonlySet<string>>(none);
   const open = useCallback((id: string) => setOpened((ids) => new Set(ids).add(id)), []);
   const insideOf = useCallback((bill: Bill) => (opened.has(String(bill.id)) ? figureOf?.(bill) : undefined), [opened, figureOf]);
-  const cards = useShownCards(bills, supplies, { ...download, insideOf, others: allOpen });
+  const cards = useShownCards(bills, supplies, { ...download, hrefOf, insideOf, others: allOpen });
   return (
     <Stack gap={4}>
       <BillList
@@ -114,7 +116,6 @@ function Bills({
         step={next}
       />
       {moreFailed && <Alert tone="negative" live="assertive" title={words.moreFailed} />}
-      <DownloadFeedback {...download} />
     </Stack>
   );
 }

@@ -1,35 +1,32 @@
+import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { loadedData } from "../data/load.ts";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { lateComponent } from "../theme/lateComponent.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import { useToday } from "../theme/today.ts";
 import { BillFilterChips } from "./BillFilterChips.tsx";
+import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
 import type { Bill } from "./bill.ts";
 import { type BillFilterValue, billStatuses } from "./billFilter.ts";
 import { beyondChips, countActiveGroups, type QuickFilter } from "./billFilterGroups.ts";
 import { encodeBillFilter } from "./billFilterQuery.ts";
 import { matchesState, toPay, totalOf } from "./openBills.ts";
 import { PayBar } from "./PayBar.tsx";
+import { billsPageMessages } from "./pageMessages.it.ts";
+import { supplyField } from "./SupplyField.css.ts";
 import { stateOf } from "./stateOf.ts";
 import { areAllTwins, twinGroups, twinsOf } from "./twins.ts";
-import { loadedData } from "../data/load.ts";
-import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { PageHeader } from "../layout/PageHeader.tsx";
-import { Stack } from "../layout/Stack.tsx";
-import { fill, useMessages } from "../theme/messages.ts";
-import { useNumberFormats } from "../theme/numbers.ts";
-import { useToday } from "../theme/today.ts";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
-import { errorsMessages } from "../../../portal/src/platform/errors/messages.it.ts";
-import { LateErrorDialog } from "../../../portal/src/platform/loading/LateOverlays.tsx";
-import { part } from "../../../portal/src/platform/loading/part.ts";
-import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { billsPageMessages } from "./pageMessages.it.ts";
 import { withChips } from "./withChips.ts";
-import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
-import { supplyField } from "./SupplyField.css.ts";
 
 /** Loaded while a filter is active that no chip shows. */
-const activePart = part("ActiveFilters", () => import("./ActiveFilters.tsx"), { optional: true });
+const ActiveFilters = lateComponent(() => import("./ActiveFilters.tsx"), "ActiveFilters");
 
 /** Loaded for a customer with many supplies, and while one is chosen. */
-const supplyPart = part("SupplyField", () => import("./SupplyField.tsx"), { optional: true });
+const SupplyField = lateComponent(() => import("./SupplyField.tsx"), "SupplyField");
 
 const none: readonly Bill[] = [];
 
@@ -38,33 +35,29 @@ const chips: readonly QuickFilter[] = ["toPay", "debited", "light", "gas"];
 /** So many supplies are found in the list; more are searched. */
 const fewSupplies = 10;
 
-interface BillsViewProps extends Omit<BillsPanelProps, "aside" | "filtered"> {
+export interface BillsViewProps extends Pick<PageHeaderProps, "title" | "back">, Omit<BillsPanelProps, "aside" | "filtered"> {
   onFilter: (next: BillFilterValue) => void;
   /** Open bills that match the filter, whatever it says of status, payer and due date, once they are known. */
   matching?: readonly Bill[] | undefined;
   /** Code of the only supply whose bills are listed, or null. */
   supply: string | null;
   onSupply: (supplyCode: string | null) => void;
-  /** True while the filter is loading. */
-  filterLoading: boolean;
-  /** True if the filter could not be loaded, until `onFilterDismiss`. */
-  filterFailed: boolean;
+  /** True while the filter is loading. @default false */
+  filterLoading?: boolean | undefined;
   /** Called when the pointer or focus reaches the button: start loading the filter. */
-  onFilterNear: () => void;
+  onFilterNear?: (() => void) | undefined;
+  /** Opens the filter (`BillFilterDrawer`). */
   onFilterOpen: () => void;
-  onFilterDismiss: () => void;
-  /** Elements above the page: the filter, the bill of a link, the way to pay. */
+  /** Elements above the page: the filter, the bill of a link, the way to pay, messages about downloads. */
   children?: ReactNode;
 }
 
-/** All bills from plain data (BL-01): the filters, the list in each loading state, and what is to be paid. */
+/** The page of all bills (BL-01): the filters, the list in each loading state, and what is to be paid. */
 export function BillsView(props: BillsViewProps) {
   const today = useToday();
   const { filter, load, matching, open = none, supplies = [], supply } = props;
   const words = useMessages(billsPageMessages);
   const { formatNumber } = useNumberFormats();
-  const { bills: title } = useMessages(pagesMessages);
-  const { network } = useMessages(errorsMessages);
   const total = loadedData(load)?.total;
   const filtered = countActiveGroups(filter) > 0 || supply !== null;
   const count = (one: string, other: string) => total !== undefined && (total === 1 ? one : fill(other, { count: formatNumber(total) }));
@@ -89,7 +82,7 @@ export function BillsView(props: BillsViewProps) {
   return (
     <>
       <Stack gap={3}>
-        <PageHeader title={title} description={words.lead} />
+        <PageHeader title={props.title} back={props.back} description={words.lead} />
         {hasChips && (
           <BillFilterChips
             value={filter}
@@ -104,14 +97,18 @@ export function BillsView(props: BillsViewProps) {
           />
         )}
         {(supply !== null || supplies.length > fewSupplies) && (
-          <Suspense fallback={<div className={supplyField} />}>
-            <supplyPart.Component supplies={supplies} supply={supply} onSupply={props.onSupply} />
-          </Suspense>
+          <PanelBoundary>
+            <Suspense fallback={<div className={supplyField} />}>
+              <SupplyField supplies={supplies} supply={supply} onSupply={props.onSupply} />
+            </Suspense>
+          </PanelBoundary>
         )}
         {shownOnce && (
-          <Suspense>
-            <activePart.Component value={panelFilter} onChange={(next) => props.onFilter(withChips(filter, panelFilter, next))} />
-          </Suspense>
+          <PanelBoundary>
+            <Suspense>
+              <ActiveFilters value={panelFilter} onChange={(next) => props.onFilter(withChips(filter, panelFilter, next))} />
+            </Suspense>
+          </PanelBoundary>
         )}
         <PanelBoundary>
           <BillsPanel
@@ -131,7 +128,6 @@ export function BillsView(props: BillsViewProps) {
           onFocus={props.onPayNear}
         />
       )}
-      <LateErrorDialog open={props.filterFailed} title={words.filterFailed} description={network} onClose={props.onFilterDismiss} />
       {props.children}
     </>
   );

@@ -15,3 +15,6 @@ export const link = css({ whiteSpace: "nowrap" });
 export const links = css({ display: "grid", justifyItems: "start", gap: vars.space[1], marginBlockStart: vars.space[1] });
 
 cssWithin(`${links} > a`, { minBlockSize: "1.5rem" });
+
+/** Stands out among the links to the bills. */
+export const phone = css({ fontWeight: vars.font.weight.semibold });

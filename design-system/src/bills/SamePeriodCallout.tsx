@@ -4,6 +4,7 @@ import { capitalized } from "../data/relativeDates.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { Alert, type AlertProps } from "../feedback/Alert.tsx";
 import { Link } from "../text/Link.tsx";
+import { unbrokenPhone } from "../text/phoneText.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
@@ -33,6 +34,8 @@ export interface SamePeriodCalloutProps extends Omit<AlertProps, "tone" | "title
   about?: string | undefined;
   /** Smaller and shorter, for a card. @default false */
   compact?: boolean | undefined;
+  /** Telephone number to ask at, which stands as a link in the sentence: "800 000 321". @default none */
+  phone?: string | undefined;
 }
 
 /** So many bills are named. Of more, one less: "e un’altra" would take as much room as its name. */
@@ -43,7 +46,7 @@ const mostNamed = 5;
  * links, never by a number that is nowhere shown. State: `data-tone`.
  */
 export const SamePeriodCallout = forwardRef<HTMLDivElement, SamePeriodCalloutProps>(function SamePeriodCallout(
-  { bills, atBill = false, about, compact = false, action, className, ...rest },
+  { bills, atBill = false, about, compact = false, phone, action, className, ...rest },
   ref,
 ) {
   const words = useMessages(samePeriodMessages);
@@ -73,12 +76,17 @@ export const SamePeriodCallout = forwardRef<HTMLDivElement, SamePeriodCalloutPro
   const ofUnpaid = atBill ? words.askThis : others;
   const ask = paid === 0 ? all : ofUnpaid;
   const shown = bills.length > mostNamed ? bills.slice(0, mostNamed - 1) : bills;
+  const call = phone && (
+    <Link className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+      {unbrokenPhone(phone)}
+    </Link>
+  );
   return (
     <Alert {...rest} ref={ref} tone="warning" className={cx(compact && styles.compact, className)}>
       <p>
         <strong>{count > 2 ? fill(words.titleMany, { count }) : words.titleTwo}</strong> {about && `${about}. `}
         {only && `${sentence(only)} `}
-        {compact ? capitalized(ask) : `${count > 2 ? words.correctsMany : words.corrects}: ${ask}`} {action}{" "}
+        {compact ? capitalized(ask) : `${count > 2 ? words.correctsMany : words.corrects}: ${ask}`} {call ?? action}{" "}
         {only && (
           <Link href={only.href} className={styles.link} aria-label={`${words.seeOther}: ${nameOf(only)}`}>
             {words.seeOther}

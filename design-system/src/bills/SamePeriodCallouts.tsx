@@ -1,25 +1,32 @@
-import type { Bill } from "./bill.ts";
-import { periodText } from "./billText.ts";
-import { billsMessages } from "./messages.it.ts";
-import { twinMessages } from "./twinMessages.it.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Link } from "../text/Link.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
-import { TwinCallout } from "../../../portal/src/rooms/bills/card/TwinCallout.tsx";
+import { useToday } from "../theme/today.ts";
+import type { Bill } from "./bill.ts";
+import { periodText } from "./billText.ts";
+import { billsMessages } from "./messages.it.ts";
+import { SamePeriodCallout, type SamePeriodCalloutProps } from "./SamePeriodCallout.tsx";
+import { twinMessages } from "./twinMessages.it.ts";
+import { namedTwins } from "./twins.ts";
 
-interface TwinCalloutsProps {
-  /** Bills for one period, each period once (`twinGroups`). */
+export interface SamePeriodCalloutsProps extends Pick<SamePeriodCalloutProps, "phone"> {
+  /** Bills for one period, the most urgent first, each period once (`twinGroups`). */
   groups: readonly (readonly Bill[])[];
+  /** Gives the name of a bill's supply, which tells periods apart. */
   nameOf: (bill: Bill) => string;
+  /** Gives the address of a bill's own page. */
+  hrefOf: (bill: Bill) => string;
+  /** Address of all bills. */
+  allHref: string;
 }
 
 /** Number of callouts that are read; more are counted in one, since each card names its own. */
 const mostCallouts = 2;
 
 /** A callout for each period with several bills, above all of them. */
-export function TwinCallouts({ groups, nameOf }: TwinCalloutsProps) {
+export function SamePeriodCallouts({ groups, nameOf, hrefOf, allHref, phone }: SamePeriodCalloutsProps) {
+  const today = useToday();
   const words = useMessages(twinMessages);
   const billWords = useMessages(billsMessages);
   const formats = useFormats();
@@ -27,7 +34,7 @@ export function TwinCallouts({ groups, nameOf }: TwinCalloutsProps) {
     return (
       <Alert tone="warning">
         <p>
-          <strong>{fill(words.title, { count: groups.length })}</strong> {words.text} <Link href={hrefTo("bills")}>{words.see}</Link>
+          <strong>{fill(words.title, { count: groups.length })}</strong> {words.text} <Link href={allHref}>{words.see}</Link>
         </p>
       </Alert>
     );
@@ -35,6 +42,6 @@ export function TwinCallouts({ groups, nameOf }: TwinCalloutsProps) {
     const [first] = group;
     const period = first && periodText({ period: { from: first.periodFrom, to: first.periodTo } }, billWords, formats);
     const about = first && groups.length > 1 ? [nameOf(first), period].filter(Boolean).join(", ") : undefined;
-    return <TwinCallout key={first?.id} bills={group} about={about} />;
+    return <SamePeriodCallout key={first?.id} bills={namedTwins(group, today, hrefOf)} about={about} phone={phone} />;
   });
 }

@@ -1,10 +1,10 @@
-import { findStatementSupplies, type StatementSupply, supplyNamed } from "./accountStatementFilter.ts";
-import { statementMessages } from "./statementMessages.it.ts";
+import { useMemo, useState } from "react";
 import { Combobox } from "../forms/Combobox.tsx";
 import { addressBelowName, displayName, type Supply } from "../supplies/supply.ts";
 import { useMessages } from "../theme/messages.ts";
-import { useMemo, useState } from "react";
+import { findStatementSupplies, type StatementSupply, supplyNamed } from "./accountStatementFilter.ts";
 import { supplyField } from "./SupplyField.css.ts";
+import { statementMessages } from "./statementMessages.it.ts";
 
 interface SupplyFieldProps {
   supplies: readonly Supply[];

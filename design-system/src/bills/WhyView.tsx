@@ -1,39 +1,44 @@
 import { Button } from "../actions/Button.tsx";
-import { WhyAmount } from "./WhyAmount.tsx";
+import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { Inline } from "../layout/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
-import type { Why } from "../../../portal/src/rooms/bills/why/useWhy.ts";
+import { WhyAmount, type WhyAmountProps } from "./WhyAmount.tsx";
 import { billWhyMessages } from "./whyPageMessages.it.ts";
 
-/** The explanation of a bill's amount in each loading state, from plain data. */
-export function WhyView({ load }: { load: Load<Why> }) {
+/** A bill and those to compare it with, ready to explain. */
+export type Why = Pick<WhyAmountProps, "bill" | "previous" | "lastYear" | "isFirst">;
+
+export interface WhyViewProps {
+  load: Load<Why>;
+}
+
+/** The explanation of a bill's amount in each loading state. Without data to explain it with it renders nothing. */
+export function WhyView({ load }: WhyViewProps) {
   const words = useMessages(billWhyMessages);
-  switch (load.state) {
-    case "Unset":
-    case "NoDataFound":
-      return null;
-    case "Loading":
-      return (
+  return (
+    <Loaded
+      load={load}
+      loading={
         <SkeletonGroup label={words.whyLoading}>
           <Skeleton shape="control" height="36rem" />
         </SkeletonGroup>
-      );
-    case "LoadFailure":
-      return (
+      }
+      failure={({ retry }) => (
         <Inline>
           <Text size="small" tone="negative">
             {words.whyFailed}
           </Text>
-          <Button size="small" variant="secondary" onClick={load.retry}>
+          <Button size="small" variant="secondary" onClick={retry}>
             {words.retry}
           </Button>
         </Inline>
-      );
-    case "Loaded":
-      return <WhyAmount {...load.data} />;
-  }
+      )}
+    >
+      {(why) => <WhyAmount {...why} />}
+    </Loaded>
+  );
 }

@@ -1,7 +1,7 @@
-import type { Bill, DetailedBill } from "./bill.ts";
-import { stateOf } from "./stateOf.ts";
 import { describe, expect, it } from "vitest";
+import type { Bill, DetailedBill } from "./bill.ts";
 import { billsNote, billsOfSupply, type SupplyBills } from "./billsOfSupply.ts";
+import { stateOf } from "./stateOf.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
 const today = "2026-11-22";

@@ -1,13 +1,15 @@
-import type { Bill } from "./bill.ts";
-import { toPay } from "./openBills.ts";
 import { uncapitalized } from "../data/relativeDates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
-import type { PageOfBills } from "../../../portal/src/rooms/bills/bill.ts";
+import type { Bill } from "./bill.ts";
+import { toPay } from "./openBills.ts";
 import type { supplyBillMessages } from "./supplyBillMessages.it.ts";
 
 /** Bills of one supply as they have come. */
-export interface SupplyBills extends PageOfBills {
+export interface SupplyBills {
+  bills: readonly Bill[];
+  /** Number of all matching bills. */
+  total: number;
   /** Every open bill, if more bills match than have come. */
   open?: readonly Bill[] | undefined;
 }

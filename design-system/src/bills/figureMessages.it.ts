@@ -8,7 +8,7 @@ export const billFigureMessages = defineMessages("billFigures", {
   figureNone: "Per questo periodo non ci sono letture.",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     billFigures: WordsOf<typeof billFigureMessages>;
   }

@@ -24,7 +24,7 @@ export const billsPageMessages = defineMessages("billsPage", {
   openFailed: "Non riusciamo ad aprire la bolletta",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     billsPage: WordsOf<typeof billsPageMessages>;
   }

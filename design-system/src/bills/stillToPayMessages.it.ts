@@ -2,8 +2,8 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words about the bills that stay open after a change of the payment method. */
 export const stillToPayMessages = defineMessages("stillToPay", {
-  due: "Ricordati: {amount} scadono il {date} e li paghi ancora tu.",
-  late: "Ricordati: {amount} sono scaduti il {date} e li paghi ancora tu.",
+  stillDue: "Ricordati: {amount} scadono il {date} e li paghi ancora tu.",
+  stillLate: "Ricordati: {amount} sono scaduti il {date} e li paghi ancora tu.",
   noDate: "Ricordati: {amount} li paghi ancora tu.",
   before: "È una bolletta uscita prima della tua richiesta.",
   andOthers: "Paghi ancora tu anche altre {count} bollette di questa fornitura.",
@@ -13,7 +13,7 @@ export const stillToPayMessages = defineMessages("stillToPay", {
   howToPay: "Come pagare",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     stillToPay: WordsOf<typeof stillToPayMessages>;
   }

@@ -12,7 +12,7 @@ export const supplyBillMessages = defineMessages("supplyBills", {
   countAnd: "{count}, {open}",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     supplyBills: WordsOf<typeof supplyBillMessages>;
   }

@@ -9,7 +9,7 @@ export const billWhyMessages = defineMessages("billWhy", {
   retry: "Riprova",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     billWhy: WordsOf<typeof billWhyMessages>;
   }

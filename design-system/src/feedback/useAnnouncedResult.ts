@@ -1,5 +1,5 @@
-import { announce } from "./LiveRegion.tsx";
 import { useEffect, useRef } from "react";
+import { announce } from "./LiveRegion.tsx";
 
 /** Announces the result of a changed filter as soon as it is known. The first list of a page is not announced (WCAG 4.1.3). */
 export function useAnnouncedResult(filter: string, result: string | false): void {

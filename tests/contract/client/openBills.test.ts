@@ -1,4 +1,5 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { billsOfSupply } from "@favilla/design-system/bills/billsOfSupply.ts";
 import { toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { expect, it } from "vitest";
@@ -8,7 +9,6 @@ import { fetchOpenBills } from "../../../portal/src/rooms/bills/open/fetchOpenBi
 import { fetchWholeStatement } from "../../../portal/src/rooms/bills/statement/calls.ts";
 import { openDocuments } from "../../../portal/src/rooms/bills/statement/openDocuments.ts";
 import { wholeStatement } from "../../../portal/src/rooms/bills/statement/statement.ts";
-import { billsOfSupply } from "@favilla/design-system/bills/billsOfSupply.ts";
 import { fetchBillsOfSupply } from "../../../portal/src/rooms/bills/supply/useBillsOfSupply.ts";
 import { homeBillsQuery } from "../../../portal/src/rooms/home/useHomeBills.ts";
 import { fetchSupplies } from "../../../portal/src/rooms/supplies/calls.ts";

@@ -42,11 +42,18 @@ interface Options {
   optional?: boolean;
 }
 
+/** Key of the note in session storage that a reload was requested for a part. */
+const noteOf = (name: string) => `favilla.reloaded.${name}`;
+
 /** Milliseconds after which a requested reload has evidently not happened. Then the page shows the failure. */
 const reloadTime = 10_000;
 
-/** Reloads the page once for each part. Resolves if it was not reloaded. */
-async function reloadOnce(note: string): Promise<void> {
+/**
+ * Reloads the page once for each part, because a deployment may have removed its file. Resolves if it was not reloaded.
+ * @param name name of the part
+ */
+export async function reloadOnce(name: string): Promise<void> {
+  const note = noteOf(name);
   if (navigator.onLine && visit.get(note) === null) {
     visit.set(note, "1");
     // A note in memory would not survive the reload, and the page would reload forever.
@@ -70,7 +77,6 @@ export function part<Name extends string, Module>(
   request: () => Promise<Module>,
   { optional = false }: Options = {},
 ): Part<Module, Name> {
-  const note = `favilla.reloaded.${name}`;
   const importModule = importAgain(request);
   let module: Module | undefined;
   let late: ComponentType | undefined;
@@ -80,14 +86,14 @@ export function part<Name extends string, Module>(
     module = await importModule();
     for (const tell of waiting) tell();
     // If a later deployment removes it again, another reload is allowed.
-    visit.remove(note);
+    visit.remove(noteOf(name));
     return module;
   };
   const load = async (): Promise<Module> => {
     try {
       return await receive();
     } catch (cause) {
-      await reloadOnce(note);
+      await reloadOnce(name);
       throw new PartError(name, () => (late = undefined), cause);
     }
   };

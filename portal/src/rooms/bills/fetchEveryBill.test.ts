@@ -1,5 +1,7 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { billsNote, billsOfSupply } from "@favilla/design-system/bills/billsOfSupply.ts";
+import { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessages.it.ts";
 import { toPayMessages } from "@favilla/design-system/bills/toPayMessages.it.ts";
 import { toPayText } from "@favilla/design-system/bills/toPayText.ts";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
@@ -8,8 +10,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { BillListQuery } from "./billQuery.ts";
 import { fetchEveryBill } from "./fetchEveryBill.ts";
 import { fetchOpenBills } from "./open/fetchOpenBills.ts";
-import { billsNote, billsOfSupply } from "@favilla/design-system/bills/billsOfSupply.ts";
-import { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessages.it.ts";
 import { fetchBillsOfSupply } from "./supply/useBillsOfSupply.ts";
 
 const fetchBills = vi.hoisted(() => vi.fn());

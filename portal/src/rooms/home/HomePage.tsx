@@ -14,7 +14,7 @@ import { homeBillsQuery } from "./useHomeBills.ts";
 import { reminderPart, useReadingDue } from "./useReadingDue.ts";
 
 /** Loaded for the few customers with several bills for one period. */
-const twinPart = part("TwinCallouts", () => import("@favilla/design-system/bills/SamePeriodCallouts.tsx"));
+const twinPart = part("TwinCallouts", () => import("../bills/card/TwinCallouts.tsx"));
 /** Below the first screen, and optional: without it the rows have no figure. */
 const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { optional: true });
 

@@ -4,7 +4,6 @@ export * from "./de/access.ts";
 export * from "./de/account.ts";
 export * from "./de/bills.ts";
 export * from "./de/home.ts";
-export * from "./de/payments.ts";
 export * from "./de/platform.ts";
 export * from "./de/shell.ts";
 export * from "./de/statement.ts";

@@ -4,7 +4,6 @@ export * from "./en/access.ts";
 export * from "./en/account.ts";
 export * from "./en/bills.ts";
 export * from "./en/home.ts";
-export * from "./en/payments.ts";
 export * from "./en/platform.ts";
 export * from "./en/shell.ts";
 export * from "./en/statement.ts";

@@ -1,16 +1,28 @@
+import { BillFigureView } from "@favilla/design-system/bills/BillFigureView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
+import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
+import type { Load } from "@favilla/design-system/data/load.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
-import { BillFigureView } from "@favilla/design-system/bills/BillFigureView.tsx";
-import { readingsFrom } from "./billFigures.ts";
+import { type BillSpans, billSpans, readingsFrom } from "./billFigures.ts";
 
 interface OfSupplyProps {
   supply: Supply;
   bill: Bill;
   named: boolean;
+}
+
+const none = { state: "NoDataFound" } as const;
+
+/** Returns the readings of a period; none if they tell no consumption, or if the bill names no period. */
+function spansOf(load: Load<readonly ConsumptionRow[]>, from: string | null): Load<BillSpans> {
+  if (from === null || load.state === "Unset") return none;
+  if (load.state !== "Loaded") return load;
+  const data = billSpans(load.data, from);
+  return data ? { state: "Loaded", data } : none;
 }
 
 function OfSupply({ supply, bill: { periodFrom, periodTo }, named }: OfSupplyProps) {
@@ -22,8 +34,7 @@ function OfSupply({ supply, bill: { periodFrom, periodTo }, named }: OfSupplyPro
     <BillFigureView
       name={named ? displayName(supply) : undefined}
       unit={supply.commodity === "gas" ? "Smc" : "kWh"}
-      from={periodFrom ?? ""}
-      load={load}
+      load={spansOf(load, periodFrom)}
     />
   );
 }
@@ -40,7 +51,7 @@ export function BillFigure({ bill, supplies }: BillFigureProps) {
   return (
     <Stack gap={4}>
       {billSupplies.length === 0 ? (
-        <BillFigureView unit="kWh" from="" load={{ state: "NoDataFound" }} />
+        <BillFigureView unit="kWh" load={none} />
       ) : (
         billSupplies.map((supply) => <OfSupply key={supply.id} supply={supply} bill={bill} named={billSupplies.length > 1} />)
       )}

@@ -1,3 +1,4 @@
+import { BillView } from "@favilla/design-system/bills/BillView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
@@ -9,17 +10,20 @@ import { Navigate, useParams } from "react-router";
 import { part } from "../../../platform/loading/part.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billByNumberQuery } from "../calls.ts";
-import { billLink } from "../card/billLink.ts";
+import { billHref, billLink } from "../card/billLink.ts";
+import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useTwins } from "../card/useTwins.ts";
+import { CalendarButton } from "../pay/CalendarButton.tsx";
+import { payWayMessages } from "../pay/messages.it.ts";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
-import { BillView } from "@favilla/design-system/bills/BillView.tsx";
 
 const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
 const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
@@ -27,6 +31,8 @@ const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
 /** One bill: `BillView` with data from the servers. A bill that does not exist, or of another customer, leads to the page not found. */
 export default function BillPage() {
   const { billDetail: title } = useMessages(pagesMessages);
+  const { calendar } = useMessages(payWayMessages);
+  const back = useParentLink({ parent: "bills" });
   const { year = "", number = "" } = useParams();
   const link = billLink(year, number);
   const load = useQuery(billByNumberQuery, link);
@@ -41,13 +47,17 @@ export default function BillPage() {
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("notFoundPage")} />;
   return (
     <BillView
+      title={title}
+      back={back}
+      hrefOf={billHref}
       // The page is named after the supply, so it waits until the supplies are loaded or have failed.
       load={supplies.state === "Loading" ? { state: "Loading" } : (load as Load<Bill>)}
       supplies={loadedSupplies}
-      note={twins?.length ? <TwinCallout bills={twins} atBill /> : undefined}
+      note={twins?.length ? <TwinCallout bills={twins} /> : undefined}
       download={download}
       onPay={pay.open}
       onPayNear={payPart.preload}
+      calendarOf={(each, { supplyName }) => <CalendarButton bill={each} name={supplyName} variant="link" label={calendar} />}
       why={
         bill && (
           <PanelBoundary>
@@ -67,6 +77,7 @@ export default function BillPage() {
         )
       }
     >
+      <DownloadFeedback {...download} />
       <PayAbove pay={pay} supplies={loadedSupplies} />
     </BillView>
   );

@@ -1,4 +1,6 @@
 import { BillDownloadDialog } from "@favilla/design-system/bills/BillDownloadDialog.tsx";
+import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
+import { useCards } from "@favilla/design-system/bills/useCards.ts";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
@@ -7,10 +9,8 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { billByNumberQuery } from "../calls.ts";
-import { billLink } from "../card/billLink.ts";
+import { billHref, billLink } from "../card/billLink.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
-import { useCards } from "@favilla/design-system/bills/useCards.ts";
-import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 
 interface BillDeepLinkProps {
@@ -30,7 +30,7 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
   const load = useQuery(billByNumberQuery, link);
   const bill = load.state === "Loaded" ? load.data : null;
   const download = useInvoiceDownload(bill ? [bill] : undefined);
-  const cardOf = useCards(supplies);
+  const cardOf = useCards(supplies, billHref);
 
   if (load.state === "Loading") return <LoadingOverlay open label={words.opening} />;
   if (load.state === "LoadFailure") {

@@ -1,12 +1,16 @@
+import { BillsView } from "@favilla/design-system/bills/BillsView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type BillFilterValue, defaultBillFilter, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -16,12 +20,13 @@ import { inputIf } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { supplyQuery } from "../../supplies/supplyPath.ts";
+import { billHref } from "../card/billLink.ts";
+import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { openBillsQuery } from "../open/fetchOpenBills.ts";
 import { PartAbove } from "../PartAbove.tsx";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
-import { BillsView } from "@favilla/design-system/bills/BillsView.tsx";
 import { type BillChoice, prefetchBills, useBills } from "./useBills.ts";
 
 const filterPart = part("BillFilterDrawer", () => import("@favilla/design-system/bills/BillFilterDrawer.tsx"));
@@ -46,6 +51,8 @@ export const prefetchData = (): void => prefetchBills(choiceIn(new URLSearchPara
  */
 export default function BillsPage() {
   const { bills: title } = useMessages(pagesMessages);
+  const { filterFailed } = useMessages(billsPageMessages);
+  const { network } = useMessages(errorsMessages);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const supplies = useQuery(suppliesQuery);
@@ -87,6 +94,7 @@ export default function BillsPage() {
 
   return (
     <BillsView
+      title={title}
       filter={filter}
       load={load}
       open={loadedData(open)}
@@ -95,17 +103,18 @@ export default function BillsPage() {
       supply={supply}
       onSupply={(next) => show({ filter, supply: next })}
       download={download}
+      hrefOf={billHref}
       figureOf={figureOf}
       onPay={pay.open}
       onPayNear={payPart.preload}
       onFilter={apply}
       onClear={clear}
       filterLoading={drawer.loading}
-      filterFailed={drawer.failed}
       onFilterNear={filterPart.preload}
       onFilterOpen={() => drawer.load(() => setChoosing(true))}
-      onFilterDismiss={drawer.dismiss}
     >
+      <LateErrorDialog open={drawer.failed} title={filterFailed} description={network} onClose={drawer.dismiss} />
+      <DownloadFeedback {...download} />
       {drawer.module && (
         <drawer.module.BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />
       )}

@@ -1,3 +1,4 @@
+import type { LoadedBills } from "@favilla/design-system/bills/BillsPanel.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
@@ -54,13 +55,9 @@ export function prefetchBills(choice: BillChoice): void {
   if (!matchesNothing(choice.filter)) void prefetch(openBillsQuery);
 }
 
-export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "complete"> {
-  /** Cards to show now: open bills by urgency, then the paid ones, newest first. */
-  bills: readonly Bill[];
-}
-
 export interface ListedBills {
-  load: Load<BillsLoaded>;
+  /** Cards to show now: open bills by urgency, then the paid ones, newest first. */
+  load: Load<LoadedBills>;
   /** Open bills that match the filter, whatever it says of status, payer and due date. Undefined until they are known. */
   matching: readonly Bill[] | undefined;
 }
@@ -114,11 +111,11 @@ export function useBills(choice: BillChoice, supplies: number | undefined, allOp
   const found = useMatching(choice, pages, allOpen);
   const matching = found.state === "NoDataFound" ? [] : loadedData(found);
   const matches = (bill: Bill) => matchesState(bill, filter, today());
-  const listed = (): Load<BillsLoaded> => {
+  const listed = (): Load<LoadedBills> => {
     if (supplies === 0) return { state: "NoDataFound" };
     if (supplies === undefined) return { state: "Loading" };
     if (filter.payer) {
-      if (!matching) return found as Load<BillsLoaded>;
+      if (!matching) return found as Load<LoadedBills>;
       const { items, fetched: _, complete: __, ...rest } = steps(byUrgency(matching.filter(matches), today()));
       return rest.total === 0 ? { state: "NoDataFound" } : { state: "Loaded", data: { ...rest, bills: items } };
     }

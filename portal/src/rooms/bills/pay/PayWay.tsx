@@ -2,6 +2,7 @@ import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
 import { toPay } from "@favilla/design-system/bills/openBills.ts";
 import { PaySheet } from "@favilla/design-system/bills/PaySheet.tsx";
+import { useCards } from "@favilla/design-system/bills/useCards.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
@@ -11,10 +12,9 @@ import { useToday } from "@favilla/design-system/theme/today.ts";
 import { Suspense, useCallback } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { part } from "../../../platform/loading/part.ts";
-import { requestedOf } from "../card/billLink.ts";
+import { billHref, requestedOf } from "../card/billLink.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { TwinCallout } from "../card/TwinCallout.tsx";
-import { useCards } from "@favilla/design-system/bills/useCards.ts";
 import { useTwins } from "../card/useTwins.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
@@ -44,7 +44,7 @@ export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayPr
   const errorWords = useErrorWords();
   const bills = loadedData(open) ?? none;
   const download = useInvoiceDownload(bills);
-  const cardOf = useCards(supplies);
+  const cardOf = useCards(supplies, billHref);
   const barcode = useCallback(
     (code: string) => (
       <Suspense>
@@ -64,7 +64,7 @@ export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayPr
   const twinBills = loadedData(twins) ?? none;
   // The way to pay never leads on to a bill that may be the same one again.
   const other = due.find(({ id }) => id !== bill.id && !twinBills.some((twin) => twin.id === id));
-  const note = twinBills.length > 0 && <TwinCallout bills={twinBills} atBill />;
+  const note = twinBills.length > 0 && <TwinCallout bills={twinBills} />;
   return (
     <>
       <PaySheet

@@ -8,6 +8,7 @@ import {
   defaultStatementFilter,
 } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { listState } from "@favilla/design-system/data/loadState.ts";
@@ -22,7 +23,6 @@ import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, useMemo } from "react";
 import type { Pages } from "../../../platform/query/usePages.ts";
-import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { statementSums } from "./openDocuments.ts";
 import { StatementOrdering } from "./StatementOrdering.tsx";
 import type { AccountBalance, StatementTotal } from "./statement.ts";

@@ -17,7 +17,7 @@ import type { AccountBalance } from "./statement.ts";
 import { suppliesWithTwins } from "./statementTwins.ts";
 
 /** Loaded for the few customers with several bills for one period. */
-const twinPart = part("TwinCallouts", () => import("@favilla/design-system/bills/SamePeriodCallouts.tsx"), { optional: true });
+const twinPart = part("TwinCallouts", () => import("../card/TwinCallouts.tsx"), { optional: true });
 
 interface StatementTwinsProps {
   /** The documents that have come; undefined before. */

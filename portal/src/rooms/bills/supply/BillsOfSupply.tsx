@@ -1,10 +1,12 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { billsNote } from "@favilla/design-system/bills/billsOfSupply.ts";
 import { instalmentText } from "@favilla/design-system/bills/instalmentText.ts";
 import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
 import { LastBillSkeleton } from "@favilla/design-system/bills/LastBillSkeleton.tsx";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessages.it.ts";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
@@ -14,8 +16,6 @@ import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/det
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { payPath } from "../card/billLink.ts";
-import { billsNote } from "@favilla/design-system/bills/billsOfSupply.ts";
-import { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessages.it.ts";
 import { useBillsOfSupply } from "./useBillsOfSupply.ts";
 
 interface OfSupply {

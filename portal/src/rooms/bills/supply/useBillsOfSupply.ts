@@ -1,4 +1,5 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { type BillsOfSupply, billsOfSupply, noBillsOfSupply, type SupplyBills } from "@favilla/design-system/bills/billsOfSupply.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
@@ -6,7 +7,6 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { fetchBills } from "../calls.ts";
 import { largestPage } from "../fetchEveryBill.ts";
 import { fetchOpenBills } from "../open/fetchOpenBills.ts";
-import { type BillsOfSupply, billsOfSupply, noBillsOfSupply, type SupplyBills } from "@favilla/design-system/bills/billsOfSupply.ts";
 
 /** Fetches the newest bills of a supply and their number; of more than one page the open ones too, since an old one may be to pay. */
 export async function fetchBillsOfSupply(customerId: string, signal: AbortSignal, supply: string): Promise<SupplyBills> {

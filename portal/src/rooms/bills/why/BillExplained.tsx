@@ -1,11 +1,11 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { WhyView } from "@favilla/design-system/bills/WhyView.tsx";
+import { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useWhy } from "./useWhy.ts";
-import { WhyView } from "@favilla/design-system/bills/WhyView.tsx";
-import { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
 
 interface BillExplainedProps {
   bill: Bill;

@@ -1,4 +1,6 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { WhyView } from "@favilla/design-system/bills/WhyView.tsx";
+import { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
@@ -6,8 +8,6 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import type { HeadingLevel } from "@favilla/design-system/text/headingLevel.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useWhy } from "./useWhy.ts";
-import { WhyView } from "@favilla/design-system/bills/WhyView.tsx";
-import { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
 
 interface BillWhyProps {
   bill: Bill;

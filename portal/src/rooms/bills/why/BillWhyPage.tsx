@@ -1,3 +1,5 @@
+import { useCards } from "@favilla/design-system/bills/useCards.ts";
+import { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
@@ -16,9 +18,7 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billByNumberQuery } from "../calls.ts";
-import { billLink } from "../card/billLink.ts";
-import { useCards } from "@favilla/design-system/bills/useCards.ts";
-import { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
+import { billHref, billLink } from "../card/billLink.ts";
 
 // It has the chart, and is loaded while the bill is.
 const explainedPart = part("BillExplained", () => import("./BillExplained.tsx"));
@@ -33,7 +33,7 @@ export default function BillWhyPage() {
   const load = useQuery(billByNumberQuery, link);
   const supplies = useQuery(suppliesQuery);
   const loadedSupplies = loadedData(supplies) ?? [];
-  const toCard = useCards(loadedSupplies);
+  const toCard = useCards(loadedSupplies, billHref);
   usePage(title);
   useEffect(() => void explainedPart.preload(), []);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("bills")} />;

@@ -1,6 +1,6 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
 import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
+import type { Why } from "@favilla/design-system/bills/WhyView.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMemo } from "react";
@@ -25,15 +25,6 @@ export const comparedBillsQuery = privateQuery("comparedBills", async (customerI
   const [before, yearAgo] = await Promise.all([fetch(previous), fetch(lastYear)]);
   return { previous: before, lastYear: yearAgo, isFirst: balances.length === total && isFirstOf(bill, balances) };
 });
-
-/** The bill and those to compare it with, ready to explain. */
-export interface Why {
-  bill: ExplainedBill;
-  previous: ExplainedBill | null;
-  lastYear: ExplainedBill | null;
-  /** True if the supply has no earlier document. */
-  isFirst: boolean;
-}
 
 /** Loads the consumption of a bill's period, which says what is estimated. A bill of several supplies has none. */
 function useRows(bill: Bill | null | undefined, supplies: readonly Supply[]) {

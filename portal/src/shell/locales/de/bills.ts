@@ -1,44 +1,6 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { billFigureMessages } from "@favilla/design-system/bills/figureMessages.it.ts";
-import type { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
 import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";
-import type { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessages.it.ts";
-import type { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
-
-/** German texts of `billFigureMessages`. */
-export const billFigures: WordsOf<typeof billFigureMessages> = {
-  retry: "Wieder versuchen",
-  figureLoading: "Wir suchen die Ablesungen",
-  figureFailed:
-    "Die Ablesungen sind nicht angekommen. Es liegt an uns oder an der Verbindung. Die Rechnung ist sicher: Versuchen Sie es wieder.",
-  figureNone: "Für diesen Zeitraum gibt es keine Ablesungen.",
-};
-
-/** German texts of `billsPageMessages`. */
-export const billsPage: WordsOf<typeof billsPageMessages> = {
-  list: "Ihre Rechnungen",
-  lead: "Ihre Rechnungen, die dringendste zuerst.",
-  filterFailed: "Wir können die Filter nicht öffnen",
-  countOne: "Eine insgesamt",
-  countOther: "{count} insgesamt",
-  matchOne: "Eine gefunden",
-  matchOther: "{count} gefunden",
-  foundOne: "Eine Rechnung gefunden",
-  foundOther: "{count} Rechnungen gefunden",
-  nothingFoundTitle: "Keine Rechnungen mit diesen Filtern",
-  nothingFoundText: "Ändern Sie die Filter oder entfernen Sie alle.",
-  nothingChosenTitle: "Wählen Sie, was Sie sehen möchten",
-  nothingChosenText: "In den Filtern haben Sie keinen Status, keine Art der Lieferung oder keine Zahlungsart gewählt.",
-  clearFilters: "Filter entfernen",
-  moreFailed:
-    "Die anderen Rechnungen sind nicht angekommen. Es liegt an uns oder an der Verbindung. Sie sind sicher: Versuchen Sie es wieder.",
-  opening: "Wir suchen Ihre Rechnung…",
-  notFoundTitle: "Wir finden diese Rechnung nicht",
-  notFoundText: "Der Link führt zu einer Rechnung, die es nicht gibt oder die nicht Ihre ist. Suchen Sie sie unter allen anderen.",
-  notFoundConfirm: "Alle Rechnungen ansehen",
-  openFailed: "Wir können die Rechnung nicht öffnen",
-};
 
 /** German texts of `payWayMessages`. */
 export const payWay: WordsOf<typeof payWayMessages> = {
@@ -98,26 +60,4 @@ export const spending: WordsOf<typeof spendingMessages> = {
   exportTitle: "Ausgaben Jahr für Jahr",
   exportAmount: "Ausgaben (€)",
   exportMonths: "Monate mit Rechnung",
-};
-
-/** German texts of `supplyBillMessages`. */
-export const supplyBills: WordsOf<typeof supplyBillMessages> = {
-  loading: "Die letzte Rechnung wird geladen",
-  howToPay: "So zahlen Sie",
-  allBills: "Alle Rechnungen",
-  none: "Noch keine",
-  nonePaid: "Keine zu zahlen",
-  oneUnpaid: "Eine zu zahlen",
-  unpaid: "{count} zu zahlen",
-  countAnd: "{count}, {open}",
-};
-
-/** German texts of `billWhyMessages`. */
-export const billWhy: WordsOf<typeof billWhyMessages> = {
-  whyTitle: "Warum dieser Betrag",
-  whyLoading: "Wir vergleichen die Rechnungen",
-  whyFailed:
-    "Der Vergleich ist nicht angekommen. Es liegt an uns oder an der Verbindung. Die Rechnungen sind sicher: Versuchen Sie es wieder.",
-  whyNone: "Dieses Dokument lässt sich nicht mit anderen Rechnungen vergleichen.",
-  retry: "Wieder versuchen",
 };

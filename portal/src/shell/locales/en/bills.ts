@@ -1,42 +1,6 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { billFigureMessages } from "@favilla/design-system/bills/figureMessages.it.ts";
-import type { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import type { payWayMessages } from "../../../rooms/bills/pay/messages.it.ts";
 import type { spendingMessages } from "../../../rooms/bills/spending/spendingMessages.it.ts";
-import type { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessages.it.ts";
-import type { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
-
-/** English texts of `billFigureMessages`. */
-export const billFigures: WordsOf<typeof billFigureMessages> = {
-  retry: "Try again",
-  figureLoading: "We are looking for the readings",
-  figureFailed: "The readings did not arrive: it is a problem of ours or of the connection. The bill is safe: try again.",
-  figureNone: "There are no readings for this period.",
-};
-
-/** English texts of `billsPageMessages`. */
-export const billsPage: WordsOf<typeof billsPageMessages> = {
-  list: "Your bills",
-  lead: "Your bills, the most urgent first.",
-  filterFailed: "We can’t open the filters",
-  countOne: "One in all",
-  countOther: "{count} in all",
-  matchOne: "One found",
-  matchOther: "{count} found",
-  foundOne: "One bill found",
-  foundOther: "{count} bills found",
-  nothingFoundTitle: "No bills with these filters",
-  nothingFoundText: "Try changing the filters or removing them all.",
-  nothingChosenTitle: "Choose what you want to see",
-  nothingChosenText: "In the filters you have not chosen any status, type of supply or payment method.",
-  clearFilters: "Remove the filters",
-  moreFailed: "The other bills did not arrive: it is a problem of ours or of the connection. They are safe: try again.",
-  opening: "We are looking for your bill…",
-  notFoundTitle: "We can’t find this bill",
-  notFoundText: "The link leads to a bill that does not exist or is not yours. You can look for it among all the others.",
-  notFoundConfirm: "See all bills",
-  openFailed: "We can’t open the bill",
-};
 
 /** English texts of `payWayMessages`. */
 export const payWay: WordsOf<typeof payWayMessages> = {
@@ -94,25 +58,4 @@ export const spending: WordsOf<typeof spendingMessages> = {
   exportTitle: "Spending year by year",
   exportAmount: "Spending (€)",
   exportMonths: "Months with a bill",
-};
-
-/** English texts of `supplyBillMessages`. */
-export const supplyBills: WordsOf<typeof supplyBillMessages> = {
-  loading: "Loading the latest bill",
-  howToPay: "How to pay",
-  allBills: "All bills",
-  none: "None yet",
-  nonePaid: "None to pay",
-  oneUnpaid: "One to pay",
-  unpaid: "{count} to pay",
-  countAnd: "{count}, {open}",
-};
-
-/** English texts of `billWhyMessages`. */
-export const billWhy: WordsOf<typeof billWhyMessages> = {
-  whyTitle: "Why this amount",
-  whyLoading: "We are comparing the bills",
-  whyFailed: "The comparison did not arrive: it is a problem of ours or of the connection. The bills are safe: try again.",
-  whyNone: "This document can’t be compared with other bills.",
-  retry: "Try again",
 };

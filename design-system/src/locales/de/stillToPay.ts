@@ -1,10 +1,10 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { stillToPayMessages } from "@favilla/design-system/bills/stillToPayMessages.it.ts";
+import type { stillToPayMessages } from "../../bills/stillToPayMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
 
 /** German texts of `stillToPayMessages`. */
-export const stillToPay: WordsOf<typeof stillToPayMessages> = {
-  due: "Denken Sie daran: {amount} sind am {date} fällig, und die zahlen Sie noch selbst.",
-  late: "Denken Sie daran: {amount} waren am {date} fällig, und die zahlen Sie noch selbst.",
+export const words: WordsOf<typeof stillToPayMessages> = {
+  stillDue: "Denken Sie daran: {amount} sind am {date} fällig, und die zahlen Sie noch selbst.",
+  stillLate: "Denken Sie daran: {amount} waren am {date} fällig, und die zahlen Sie noch selbst.",
   noDate: "Denken Sie daran: {amount} zahlen Sie noch selbst.",
   before: "Diese Rechnung ist vor Ihrer Anfrage erschienen.",
   andOthers: "Auch {count} weitere Rechnungen dieser Lieferung zahlen Sie noch selbst.",

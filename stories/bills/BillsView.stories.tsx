@@ -1,17 +1,15 @@
+import type { LoadedBills } from "@favilla/design-system/bills/BillsPanel.tsx";
+import { BillsView } from "@favilla/design-system/bills/BillsView.tsx";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { BillFigureView } from "@favilla/design-system/bills/BillFigureView.tsx";
-import { BillsView } from "@favilla/design-system/bills/BillsView.tsx";
-import type { BillsLoaded } from "../../portal/src/rooms/bills/list/useBills.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
+import { atRest, bills, hrefOf, longSupplies, manyBills, manySupplies, supplies } from "../pages/sample.tsx";
 import { press } from "../realKeys.ts";
-import { atRest, bills, longSupplies, manyBills, supplies } from "./sample.tsx";
 
-const list = (over: Partial<BillsLoaded> = {}) =>
-  loaded<BillsLoaded>({
+const list = (over: Partial<LoadedBills> = {}) =>
+  loaded<LoadedBills>({
     bills,
     total: bills.length,
     hasMore: false,
@@ -22,21 +20,17 @@ const list = (over: Partial<BillsLoaded> = {}) =>
     ...over,
   });
 
-const reading = { date: "2026-09-30", year: 2026, month: 9, consumption: 50, reading: 1200, zone: null, description: null };
-const readings: readonly ConsumptionRow[] = [
-  { ...reading, origin: "distributor" },
-  { ...reading, date: "2026-10-31", month: 10, consumption: 40, reading: 1240, origin: "estimate" },
-];
-
 const someFilters = { ...defaultBillFilter, statuses: ["expired"], totalFrom: 20 } as const;
 
 const meta = {
-  title: "Pages/Bills",
+  title: "Bills/BillsView",
   component: BillsView,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", today },
   decorators: asPage("bills"),
   args: {
+    title: "Bollette",
+    hrefOf,
     filter: defaultBillFilter,
     load: list(),
     open: bills,
@@ -49,18 +43,16 @@ const meta = {
     download: atRest,
     onFilter: fn(),
     onClear: fn(),
-    filterLoading: false,
-    filterFailed: false,
     onFilterNear: fn(),
     onFilterOpen: fn(),
-    onFilterDismiss: fn(),
   },
 } satisfies Meta<typeof BillsView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {
+export const Default: Story = {
+  name: "Loaded [BL-01]",
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText("4 in tutto")).toBeVisible();
@@ -131,24 +123,16 @@ export const MoreFailed: Story = { args: { load: list({ total: 24, hasMore: true
 
 export const Downloading: Story = { args: { download: { ...atRest, busy: { id: "1", format: "pdf" } } } };
 
-export const DownloadFailed: Story = { args: { download: { ...atRest, error: new Error("no answer") } } };
+export const DownloadFailed: Story = { args: { download: { ...atRest, failed: { id: "1", format: "pdf" } } } };
 
-export const FilterFailed: Story = { args: { filterFailed: true } };
+export const FilterLoading: Story = { args: { filterLoading: true } };
 
-/** The readings behind a bill's amount, in each loading state. */
-export const Figures: Story = {
-  render: () => (
-    <>
-      <BillFigureView unit="Smc" from="2026-10-01" load={loaded(readings)} />
-      <BillFigureView name="Casa di Bologna" unit="kWh" from="2026-10-01" load={empty} />
-      <BillFigureView unit="kWh" from="2026-10-01" load={loading} />
-      <BillFigureView unit="kWh" from="2026-10-01" load={failure} />
-    </>
-  ),
+/** From eleven supplies on, the bills of one are found by its name or address. */
+export const ManySupplies: Story = {
+  tags: ["pattern:combobox"],
+  args: { supplies: manySupplies(12) },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole("rowheader", { name: "Lettura" }).closest("tr")).toHaveTextContent(/1\.200≈ 1\.24040$/);
-    await expect(page.getByText("Per questo periodo non ci sono letture.")).toBeVisible();
+    await expect(await within(canvasElement).findByRole("combobox", { name: "Fornitura" })).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { StillToPayView } from "@favilla/design-system/bills/StillToPayView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { StillToPayView } from "@favilla/design-system/bills/StillToPayView.tsx";
 import { failure, loaded } from "../layout/page.tsx";
-import { bills } from "./sample.tsx";
+import { bills } from "../pages/sample.tsx";
 
 const [sample] = bills;
 const whole: Bill = {
@@ -20,17 +20,18 @@ const instalments: Bill = {
 };
 
 const meta = {
-  title: "Pages/Still to pay",
+  title: "Bills/StillToPayView",
   component: StillToPayView,
   tags: ["!autodocs"],
-  args: { load: loaded([whole]), supplyCode: "S-1" },
+  args: { load: loaded([whole]), supplyCode: "S-1", payHrefOf: ({ id }) => `#paga-${id}` },
   parameters: { today: "2026-11-27" },
 } satisfies Meta<typeof StillToPayView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overdue: Story = {
+export const Default: Story = {
+  name: "Overdue [PM-43]",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Ricordati: 99,06 € sono scaduti il 20 novembre e li paghi ancora tu.")).toBeVisible();
   },

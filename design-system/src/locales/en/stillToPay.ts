@@ -1,10 +1,10 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { stillToPayMessages } from "@favilla/design-system/bills/stillToPayMessages.it.ts";
+import type { stillToPayMessages } from "../../bills/stillToPayMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
 
 /** English texts of `stillToPayMessages`. */
-export const stillToPay: WordsOf<typeof stillToPayMessages> = {
-  due: "Remember: {amount} are due on {date}, and you still pay them yourself.",
-  late: "Remember: {amount} were due on {date}, and you still pay them yourself.",
+export const words: WordsOf<typeof stillToPayMessages> = {
+  stillDue: "Remember: {amount} are due on {date}, and you still pay them yourself.",
+  stillLate: "Remember: {amount} were due on {date}, and you still pay them yourself.",
   noDate: "Remember: you still pay {amount} yourself.",
   before: "This bill was issued before your request.",
   andOthers: "You still pay {count} other bills of this supply yourself, too.",
