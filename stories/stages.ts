@@ -45,6 +45,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Access/RecoverPasswordForm": stable("1.0.0", audit),
   "Access/RegisteredView": draft("1.1.0"),
   "Access/RegistrationFrame": stable("1.0.0", audit),
+  "Access/RegistrationView": draft("1.1.0"),
   "Access/ResetPasswordForm": stable("1.0.0", audit),
   "Access/SignInForm": stable("1.0.0", audit),
   "Access/SignInView": draft("1.1.0"),

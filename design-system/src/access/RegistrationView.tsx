@@ -1,29 +1,32 @@
-import type { AccountDetailsStepProps } from "@favilla/design-system/access/AccountDetailsStep.tsx";
-import { ClientDetailsStep, type ClientDetailsStepProps } from "@favilla/design-system/access/ClientDetailsStep.tsx";
-import type { ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
-import { linkMessages } from "@favilla/design-system/access/linkMessages.it.ts";
-import { RegistrationFrame } from "@favilla/design-system/access/RegistrationFrame.tsx";
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Suspense, useId } from "react";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
-import { accountStep, consentsStep } from "./laterSteps.ts";
-import type { PrivacyConditions } from "./registration.ts";
-import { registrationPageMessages } from "./registrationMessages.it.ts";
+import { Suspense, useId, useMemo } from "react";
+import type { Load } from "../data/load.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { Progress } from "../feedback/Progress.tsx";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
+import type { AccountDetailsStepProps } from "./AccountDetailsStep.tsx";
+import { ClientDetailsStep } from "./ClientDetailsStep.tsx";
+import type { ConsentsStepProps, PrivacyTexts } from "./ConsentsStep.tsx";
+import { linkMessages } from "./linkMessages.it.ts";
+import { RegistrationFrame } from "./RegistrationFrame.tsx";
+import { registrationPageMessages } from "./registrationPageMessages.it.ts";
+import type { RegistrationParts } from "./registrationParts.ts";
+import { type RegistrationOptions, useRegistration } from "./useRegistration.ts";
 
-export type RegistrationViewProps = {
-  onBack?: (() => void) | undefined;
-} & (
-  | { step: "client"; form: ClientDetailsStepProps }
-  | { step: "account"; passwordLost?: boolean | undefined; form: AccountDetailsStepProps }
-  | { step: "privacy"; conditions: Load<PrivacyConditions>; form: Omit<ConsentsStepProps, "state" | "texts" | "onRetry"> }
-);
+export interface RegistrationViewProps extends RegistrationOptions, Pick<AccountDetailsStepProps, "prefixes" | "otherPrefixes"> {
+  /** Texts of the privacy step. They are needed there, and not before. */
+  conditions: Load<PrivacyTexts>;
+  /** Returns the sentence for an error of an answer, for the customer. */
+  explain: (error: unknown) => string;
+  /** Link to the page of signing in, above the first step. */
+  back: NonNullable<PageHeaderProps["back"]>;
+  /** The later steps: `registrationParts`, or components of the same names that load later. */
+  parts: RegistrationParts;
+}
 
-/** Converts a load state to the props of the library's step. */
-function textsOf(conditions: Load<PrivacyConditions>): Pick<ConsentsStepProps, "state" | "texts" | "onRetry"> {
+/** Converts a load state to the props of the step. */
+function textsOf(conditions: Load<PrivacyTexts>): Pick<ConsentsStepProps, "state" | "texts" | "onRetry"> {
   switch (conditions.state) {
     case "Loaded":
       return { state: "loaded", texts: conditions.data };
@@ -36,46 +39,44 @@ function textsOf(conditions: Load<PrivacyConditions>): Pick<ConsentsStepProps, "
   }
 }
 
-/** A step of the registration in its frame, whose button submits it. */
-export function RegistrationView(props: RegistrationViewProps) {
-  const { step, form, onBack } = props;
+/** The registration of a customer (AC-03), whole but for its last step: the codes, the account, the consents, and their calls. */
+export function RegistrationView({ conditions, explain, back, prefixes, otherPrefixes, parts, ...task }: RegistrationViewProps) {
   const words = useMessages(linkMessages);
   const id = useId();
-  const signIn = useParentLink({ parent: "login" });
-  const ready = props.step !== "privacy" || props.conditions.state === "Loaded";
+  const registration = useRegistration(task);
+  const { step, problem, pending } = registration;
+  const busy = pending === step;
+  const serverErrors = useMemo(() => (problem?.field ? { [problem.field]: explain(problem.error) } : undefined), [problem, explain]);
+  const failure = problem && !problem.field && explain(problem.error);
+  const common = { id, busy, serverErrors, failure };
+  const isReady = step !== "privacy" || conditions.state === "Loaded";
   return (
     <RegistrationFrame
       step={step}
-      formId={ready ? id : undefined}
-      busy={form.busy}
-      onBack={onBack}
-      back={step === "client" ? signIn : undefined}
+      formId={isReady ? id : undefined}
+      busy={busy}
+      onBack={step === "client" ? undefined : registration.onBack}
+      back={step === "client" ? back : undefined}
     >
       <Suspense fallback={<Progress label={words.opening} />}>
-        {props.step === "client" && <ClientDetailsStep {...props.form} id={id} />}
-        {props.step === "account" && <AccountStep {...props} id={id} />}
-        {props.step === "privacy" && <consentsStep.Component {...props.form} {...textsOf(props.conditions)} id={id} />}
+        {step === "client" && <ClientDetailsStep {...registration.client} {...common} />}
+        {step === "account" && (
+          <Stack gap={5}>
+            {registration.passwordLost && <PasswordLost />}
+            <parts.AccountDetailsStep {...registration.account} {...common} prefixes={prefixes} otherPrefixes={otherPrefixes} />
+          </Stack>
+        )}
+        {step === "privacy" && <parts.ConsentsStep {...registration.privacy} {...textsOf(conditions)} {...common} />}
       </Suspense>
     </RegistrationFrame>
   );
 }
 
-interface AccountStepProps {
-  id: string;
-  passwordLost?: boolean | undefined;
-  form: AccountDetailsStepProps;
-}
-
-function AccountStep({ id, passwordLost, form }: AccountStepProps) {
+function PasswordLost() {
   const words = useMessages(registrationPageMessages);
   return (
-    <Stack gap={5}>
-      {passwordLost && (
-        <Alert tone="info" title={words.passwordAgain}>
-          {words.passwordAgainText}
-        </Alert>
-      )}
-      <accountStep.Component {...form} id={id} />
-    </Stack>
+    <Alert tone="info" title={words.passwordAgain}>
+      {words.passwordAgainText}
+    </Alert>
   );
 }

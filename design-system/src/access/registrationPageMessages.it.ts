@@ -1,11 +1,12 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
+/** Words of the registration that only a reload needs. */
 export const registrationPageMessages = defineMessages("registrationPage", {
   passwordAgain: "Scrivi la password",
   passwordAgainText: "Per la tua sicurezza non la conserviamo. Tutto il resto c’è ancora.",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     registrationPage: WordsOf<typeof registrationPageMessages>;
   }

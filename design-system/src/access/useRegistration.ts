@@ -1,138 +1,124 @@
+import { useEffect, useReducer, useRef } from "react";
+import type { Draft } from "../forms/draft.ts";
+import { useOnce } from "../forms/useOnce.ts";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
+import type { AccountDetails } from "./accountDetailsSchema.ts";
+import type { ClientDetailsValues } from "./clientDetailsSchema.ts";
+import type { ConsentsValues } from "./consentsSchema.ts";
 import {
-  type AccountDetails,
-  type AccountDetailsValues,
-  accountDetailsSchema,
-} from "@favilla/design-system/access/accountDetailsSchema.ts";
-import { type ClientDetailsValues, clientDetailsSchema } from "@favilla/design-system/access/clientDetailsSchema.ts";
-import { defaultPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
-import type { ServerErrors } from "@favilla/design-system/forms/useSchemaForm.ts";
-import { useEffect, useRef, useState } from "react";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
-import { useUpdate } from "../../../platform/loading/useUpdate.ts";
-import { useDraft } from "../../../platform/session/useDraft.ts";
-import { register, validateClientCode, verifyRegistration } from "./calls.ts";
-import type { PrivacyConditions, Registration } from "./registration.ts";
-import { draftSchema, fieldOfError, policyOf, type RegistrationField, type TickedConsents } from "./registrationForm.ts";
+  draftOf,
+  type InputStep,
+  initialRegistration,
+  inputSteps,
+  nextRegistration,
+  type RegistrationAnswer,
+  type RegistrationDraft,
+  type RegistrationEvent,
+  reachableStep,
+  stepOfRefusal,
+} from "./registrationState.ts";
 
-/** Steps with input. */
-export const inputSteps = ["client", "account", "privacy"] as const;
-export type InputStep = (typeof inputSteps)[number];
-
-/** Server errors by step. */
-interface Refusals {
-  client?: ServerErrors<ClientDetailsValues>;
-  account?: ServerErrors<AccountDetailsValues>;
+/** Calls that the site makes. Each promise resolves, also after a failure: an answer says what became of the call. */
+export interface RegistrationCalls {
+  /** Asks whether the two codes belong together and can be registered. */
+  onCheckClient: (client: ClientDetailsValues) => Promise<RegistrationAnswer>;
+  /** Asks whether a registration with these data would be accepted. */
+  onCheckAccount: (details: ClientDetailsValues & AccountDetails) => Promise<RegistrationAnswer>;
+  /** Registers the customer. After `accepted`, lead to the last step. */
+  onRegister: (details: ClientDetailsValues & AccountDetails, consents: ConsentsValues) => Promise<RegistrationAnswer>;
 }
 
-/** Returns the step that contains the field. */
-const stepOfField = (field: RegistrationField): keyof Refusals => (field === "customerId" ? "client" : "account");
-
-/** Sends a registration. If an earlier one waited for its confirmation before, the servers cannot say whether this one has arrived. */
-async function registerOnce(registration: Registration, key: string, waitedBefore: boolean): Promise<Registration> {
-  const write = () => register(registration, key).then(() => registration);
-  if (waitedBefore) return write();
-  return writeOrFind(write, async () => ((await verifyRegistration(registration)) === "AwaitingConfirmation" ? registration : undefined));
+export interface RegistrationOptions extends RegistrationCalls {
+  /** The step that the history names. One that cannot be reached yet is replaced. */
+  step: InputStep;
+  /** Called to show a step: a later or an earlier entry of the history, or in place of the present one. */
+  onStep: (step: InputStep, options: { replace: boolean }) => void;
+  /** Input of an earlier visit (`registrationDraftSchema`). */
+  draft: Draft<RegistrationDraft>;
 }
 
-/** Returns the data to send, or undefined until both previous steps are valid. */
-function registrationOf(client: ClientDetailsValues, account: AccountDetailsValues): Registration | undefined {
-  const [who, how] = [clientDetailsSchema.safeParse(client), accountDetailsSchema.safeParse(account)];
-  return who.success && how.success ? { ...who.data, ...how.data } : undefined;
-}
+/**
+ * A registration: the owner of its state. Forms give what they have validated, calls give what the servers answered, each as an event of
+ * `nextRegistration`; the step and the draft of what may be stored follow from the state.
+ */
+export function useRegistration({ step: requested, onStep, draft, ...calls }: RegistrationOptions) {
+  const [state, dispatch] = useReducer(nextRegistration, draft.found, initialRegistration);
+  const { client, account, consents, pending, problem } = state;
+  const once = useOnce();
+  // An answer comes later than its request: the customer may be at another step by then.
+  const shown = useRef(requested);
+  useCommitEffect(() => {
+    shown.current = requested;
+  }, [requested]);
 
-/** Manages a registration: the typed values of each step, the server's errors, and the three requests. */
-export function useRegistration(conditions: PrivacyConditions | undefined, goTo: (step: InputStep, from?: InputStep) => void) {
-  const errorWords = useErrorWords();
-  const draft = useDraft("registrazione", draftSchema);
-  const { found } = draft;
-  // Steps are unmounted when another one is shown, so their values are kept here.
-  const [client, setClient] = useState({ customerId: found?.customerId ?? "", fiscalCode: found?.fiscalCode ?? "" });
-  const [account, setAccount] = useState({
-    email: found?.email ?? "",
-    phone: found?.phone ?? { prefix: defaultPrefix, number: "" },
-    password: "",
-  });
-  const [consents, setConsents] = useState<TickedConsents>(found?.consents ?? {});
-  const [refusals, setRefusals] = useState<Refusals>({});
-  const waitedBefore = useRef(false);
-  const { customerId, fiscalCode } = client;
-  const { email, phone } = account;
-  useEffect(() => draft.keep({ customerId, fiscalCode, email, phone, consents }), [draft, customerId, fiscalCode, email, phone, consents]);
+  const step = reachableStep(requested, state);
+  const misplaced = step !== requested;
+  useEffect(() => {
+    if (misplaced) onStep(step, { replace: true });
+  }, [misplaced, onStep, step]);
 
-  /** Makes a request and shows its errors on their fields, in whichever step those are. */
-  const blaming = async <T>(call: Promise<T>): Promise<T> => {
-    setRefusals({});
-    try {
-      return await call;
-    } catch (error) {
-      const field = fieldOfError(error);
-      if (field) {
-        const step = stepOfField(field);
-        setRefusals({ [step]: { [field]: errorWords(error, "Register") } });
-        goTo(step);
-      }
-      throw error;
-    }
+  /** Takes what was typed, and keeps it as a draft. */
+  const type = (event: RegistrationEvent) => {
+    dispatch(event);
+    draft.keep(draftOf(nextRegistration(state, event)));
   };
-
-  const code = useUpdate((typed: ClientDetailsValues) => blaming(validateClientCode(typed.customerId, typed.fiscalCode).then(() => true)));
-  const verification = useUpdate((whole: Registration) => blaming(verifyRegistration(whole)));
-  const final = useUpdate((whole: Registration, key) => blaming(registerOnce(whole, key, waitedBefore.current)));
-  const failureOf = ({ update }: { update: { state: string; error?: unknown } }) =>
-    update.state === "UpdateFailure" && !fieldOfError(update.error) && errorWords(update.error, "Register");
-  const isBusy = ({ update }: { update: { state: string } }) => update.state === "Updating";
+  /** Makes the call of a step, takes its answer, and shows the step of a refused field, or the next one. */
+  const call = (from: InputStep, send: () => Promise<RegistrationAnswer>, take: (answer: RegistrationAnswer) => RegistrationEvent) =>
+    once(async () => {
+      dispatch({ type: "called", step: from });
+      const answer = await send();
+      dispatch(take(answer));
+      const refused = stepOfRefusal(answer);
+      const next = inputSteps[inputSteps.indexOf(from) + 1];
+      if (refused && refused !== shown.current) onStep(refused, { replace: false });
+      if (answer.outcome === "accepted" && next && shown.current === from) onStep(next, { replace: false });
+      if (answer.outcome !== "accepted" || next) return undefined;
+      draft.drop();
+      return "over";
+    });
 
   return {
-    /** True once something has been typed. */
-    begun: customerId !== "",
+    step,
     client: {
-      defaultValues: client,
-      onValuesChange: (typed: ClientDetailsValues) => {
-        setClient(typed);
-        setRefusals({});
-      },
-      serverErrors: refusals.client,
-      onSubmit: async (who: ClientDetailsValues) => (await code.send(who)) && goTo("account", "client"),
-      busy: isBusy(code),
-      failure: failureOf(code),
+      defaultValues: client.typed,
+      onValuesChange: (values: ClientDetailsValues) => type({ type: "clientTyped", values }),
+      onSubmit: (valid: ClientDetailsValues) =>
+        call(
+          "client",
+          () => calls.onCheckClient(valid),
+          (answer) => ({ type: "clientAnswered", of: client.typed, valid, answer }),
+        ),
     },
     account: {
-      defaultValues: account,
-      onValuesChange: (typed: AccountDetailsValues) => {
-        setAccount(typed);
-        setRefusals({});
+      defaultValues: account.typed,
+      onValuesChange: (values: typeof account.typed) => type({ type: "accountTyped", values }),
+      onSubmit: async (valid: AccountDetails) => {
+        if (!client.valid) return;
+        const details = { ...client.valid, ...valid };
+        await call(
+          "account",
+          () => calls.onCheckAccount(details),
+          (answer) => ({ type: "accountAnswered", of: account.typed, valid, answer }),
+        );
       },
-      serverErrors: refusals.account,
-      onSubmit: async (how: AccountDetails) => {
-        const who = clientDetailsSchema.safeParse(client);
-        const state = who.success && (await verification.send({ ...who.data, ...how }));
-        if (!state) return;
-        waitedBefore.current = state === "AwaitingConfirmation";
-        goTo("privacy", "account");
-      },
-      busy: isBusy(verification),
-      failure: failureOf(verification),
     },
-    /** True if a password was typed before the reload. Unlike the other values, it was not stored. */
-    passwordLost: Boolean(found?.email) && account.password === "",
     privacy: {
       defaultValues: consents,
-      onValuesChange: setConsents,
-      busy: isBusy(final),
-      failure: failureOf(final),
+      onValuesChange: (ticked: ConsentsValues) => type({ type: "consentsTicked", consents: ticked }),
+      onSubmit: async (ticked: ConsentsValues) => {
+        if (!client.valid || !account.valid) return;
+        const details = { ...client.valid, ...account.valid };
+        await call(
+          "privacy",
+          () => calls.onRegister(details, ticked),
+          (answer) => ({ type: "registered", answer }),
+        );
+      },
     },
-    /** Tells whether a step can be shown: the values of the previous steps are valid. */
-    reaches: (step: InputStep) =>
-      step === "client" ||
-      (step === "account" ? clientDetailsSchema.safeParse(client).success : registrationOf(client, account) !== undefined),
-    /** Sends everything with the consents. Resolves to the accepted registration. */
-    send: async (ticked: TickedConsents): Promise<Registration | undefined> => {
-      const registration = registrationOf(client, account);
-      if (!conditions || !registration) return undefined;
-      const sent = await final.send({ ...registration, policy: policyOf(conditions, ticked) });
-      if (sent) draft.drop();
-      return sent;
-    },
+    pending,
+    problem: problem?.step === step ? problem : null,
+    /** True if a password was typed before the reload. Unlike the other values, it was not stored. */
+    passwordLost: Boolean(draft.found?.email) && account.typed.password === "",
+    onBack: () => onStep(step === "privacy" ? "account" : "client", { replace: false }),
   };
 }

@@ -69,6 +69,7 @@ export { words as recoverPages } from "./de/recoverPages.ts";
 export { words as recovery } from "./de/recovery.ts";
 export { words as referral } from "./de/referral.ts";
 export { words as registration } from "./de/registration.ts";
+export { words as registrationPage } from "./de/registrationPage.ts";
 export { words as requestStatus } from "./de/requestStatus.ts";
 export { words as requests } from "./de/requests.ts";
 export { words as samePeriod } from "./de/samePeriod.ts";

@@ -11,6 +11,7 @@ import { publicMessages } from "../access/publicMessages.it.ts";
 import { recoverMessages } from "../access/recoverMessages.it.ts";
 import { recoveryMessages } from "../access/recoveryMessages.it.ts";
 import { registrationMessages } from "../access/registrationMessages.it.ts";
+import { registrationPageMessages } from "../access/registrationPageMessages.it.ts";
 import { signInMessages } from "../access/signInMessages.it.ts";
 import { startFailureMessages } from "../access/startFailureMessages.it.ts";
 import { accountPagesMessages } from "../account/accountPagesMessages.it.ts";
@@ -154,6 +155,7 @@ export const recoverPages: MessageCatalogue["recoverPages"] = /* @__PURE__ */ wo
 export const recovery: MessageCatalogue["recovery"] = /* @__PURE__ */ wordsOf(recoveryMessages);
 export const referral: MessageCatalogue["referral"] = /* @__PURE__ */ wordsOf(referralMessages);
 export const registration: MessageCatalogue["registration"] = /* @__PURE__ */ wordsOf(registrationMessages);
+export const registrationPage: MessageCatalogue["registrationPage"] = /* @__PURE__ */ wordsOf(registrationPageMessages);
 export const requests: MessageCatalogue["requests"] = /* @__PURE__ */ wordsOf(requestMessages);
 export const requestStatus: MessageCatalogue["requestStatus"] = /* @__PURE__ */ wordsOf(requestStatusMessages);
 export const samePeriod: MessageCatalogue["samePeriod"] = /* @__PURE__ */ wordsOf(samePeriodMessages);

@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer } from "react";
 import type { Draft } from "../forms/draft.ts";
+import { useOnce } from "../forms/useOnce.ts";
 import { type ChangeEvent, confirmedOf, draftOf, initialState, nextState } from "./changeState.ts";
 import { type ChangeDraft, type ChangeStep, emptyDraft, reachableStep, stepsOf } from "./changeSteps.ts";
 import type { NewMode } from "./methodSchema.ts";
@@ -34,20 +35,6 @@ export interface PaymentChangeOptions extends ChangeCalls {
   onLeave: () => void;
 }
 
-/** Returns a function that makes one call at a time, however often a button is pressed. */
-function useOnce(): (task: () => Promise<unknown>) => Promise<void> {
-  const running = useRef(false);
-  return async (task) => {
-    if (running.current) return;
-    running.current = true;
-    try {
-      await task();
-    } finally {
-      running.current = false;
-    }
-  };
-}
-
 /**
  * The change of a payment method: the owner of its state. Forms give what they have validated, calls give what the servers answered, each as
  * an event of `nextState`; the step in the address and the draft of what may be stored follow from the state.
@@ -64,6 +51,7 @@ export function usePaymentChange(options: PaymentChangeOptions): PaymentChange {
     const answer = await onChangeMethod(value);
     if (answer.outcome === "success") draft.drop();
     dispatch({ type: "answered", value, answer });
+    return answer.outcome === "success" ? "over" : undefined;
   };
   const sms = useSmsProof({ calls: options, state, dispatch, once, phone, submit: () => submit(confirmedOf(state)) });
 

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useState } from "react";
+import type { Once } from "../forms/useOnce.ts";
 import {
   type ChangeEvent,
   type ChangeState,
@@ -44,8 +45,7 @@ interface SmsProofOptions {
   calls: SmsCalls;
   state: ChangeState;
   dispatch: Dispatch<ChangeEvent>;
-  /** Makes one call at a time. */
-  once: (task: () => Promise<unknown>) => Promise<void>;
+  once: Once;
   /** The phone number as typed, else the profile's. */
   phone: Phone;
   /** Sends what the code signs. Called once the servers have accepted it. */
@@ -84,7 +84,7 @@ export function useSmsProof({ calls, state, dispatch, once, phone, submit }: Sms
         dispatch({ type: "checkStarted" });
         const check = await onCheckCode(code);
         dispatch({ type: "checked", check });
-        if (check.outcome === "accepted") await submit();
+        return check.outcome === "accepted" ? submit() : undefined;
       }),
   };
 }

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import * as z from "zod/mini";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { linkResultOf } from "../../../platform/links/linkOutcome.ts";
-import { draftSchema, fieldOfError, policyOf } from "./registrationForm.ts";
+import { answerTo, fieldOfError, policyOf } from "./registrationForm.ts";
 
-const phone = { prefix: "39", number: "3331234567" };
 const refusal = (code: string, status = 409) => new ApiError("no", { reason: "status", status, data: { code } });
 
 it("[AC-18] true or false is sent for each consent of the form", () => {
@@ -22,25 +20,6 @@ it("[AC-18] true or false is sent for each consent of the form", () => {
     privacy4: true,
     privacy5: false,
   });
-});
-
-it("a draft has no password, and its invalid values count as not ticked", () => {
-  const kept = {
-    customerId: "C",
-    fiscalCode: "F",
-    email: "e",
-    phone: phone,
-    consents: { privacy4: true, privacy5: "sì" },
-    password: "x",
-  };
-  expect(z.parse(draftSchema, kept)).toEqual({
-    customerId: "C",
-    fiscalCode: "F",
-    email: "e",
-    phone: phone,
-    consents: { privacy4: true, privacy5: false },
-  });
-  expect(z.parse(draftSchema, { ...kept, consents: null }).consents).toEqual({});
 });
 
 it("[AC-06] each documented server code belongs to a field; any other to none", () => {
@@ -62,4 +41,12 @@ it("[AC-10] each refusal gives the state of the link", () => {
   expect(linkResultOf(refusal("INSECURE-PASSWORD", 400))).toBeUndefined();
   expect(linkResultOf(refusal("TOO-MANY-ATTEMPTS", 429))).toBeUndefined();
   expect(linkResultOf(new ApiError("no", { reason: "network" }))).toBeUndefined();
+});
+
+it("[AC-59] each call answers with a value: accepted, a refused field, or a failure with its error", async () => {
+  const taken = refusal("REGISTRATION-EMAIL-TAKEN");
+  const lost = new ApiError("no", { reason: "network" });
+  expect(await answerTo(Promise.resolve())).toEqual({ outcome: "accepted" });
+  expect(await answerTo(Promise.reject(taken))).toEqual({ outcome: "refused", field: "email", error: taken });
+  expect(await answerTo(Promise.reject(lost))).toEqual({ outcome: "failed", error: lost });
 });
