@@ -64,9 +64,11 @@ cssWithin(`${line} > ${value}`, unbroken);
 export const quiet = css({ columnGap: vars.space[1], fontSize: vars.text.small, color: vars.color.textMuted });
 export const end = css({ marginInlineStart: "auto", textAlign: "end" });
 
+/** With text of twice the size on a small phone an amount needs the chevron's room: a number that breaks between its digits reads as two. */
 export const chevron = css({
   flexShrink: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.section,
+  "@container": { "(inline-size < 12rem)": { display: "none" } },
   "@media": { [media.print]: { display: "none" } },
 });

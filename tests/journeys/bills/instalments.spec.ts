@@ -151,3 +151,24 @@ test("[AS-30, AS-40, AS-41, BL-94, BL-130, HM-33] a payment in part, interest an
   const movement = page.getByRole("main").getByRole("link").filter({ hasText: "Cantina" });
   await expect(movement).toContainText(/28\sset · scaduta/);
 });
+
+test("[HM-41] at 320 px with text of twice the size each amount of home's rows stays on one line", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn("acconti@esempio.it");
+  const rows = page.getByRole("main").locator("ul").getByRole("link");
+  await expect(rows.filter({ hasText: "500,00" })).toHaveCount(1);
+  const broken = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    const texts = [...document.querySelectorAll("main ul a *")].filter(
+      ({ children, textContent }) => children.length === 0 && /\d\s(€|kWh|Smc)$/.test(textContent ?? ""),
+    );
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    return texts.flatMap((element) => (lines(element) > 1 ? (element.textContent ?? "") : []));
+  });
+  expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
