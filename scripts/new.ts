@@ -81,12 +81,12 @@ function page(args: readonly string[]): void {
   });
   const [room = "", name = "", path = "", title = ""] = positionals;
   const area = areas.find((each) => each === values.area);
-  requireRoom("portal/src/rooms", room);
+  requireRoom("portal/src/rooms", room, ["playground"]);
   if (!area) stop(`There is no area "${values.area}"; there are ${areas.join(", ")}.`);
   const options: PageOptions = { room, name, path, title, area };
   const fault = pageFault(options, read);
   if (fault) stop(fault);
-  write(newPage(options, read));
+  writeToLibrary(newPage(options, read));
 }
 
 function call([room = "", name = "", path = ""]: readonly string[]): void {

@@ -1,52 +1,12 @@
-import { changeset, designerPage, insertAfterLast, type Part, type Read, spellings, stageOf } from "./part.ts";
+import { changeset, designerPage, type Part, type Read, spellings, stageOf } from "./part.ts";
+import { newWords } from "./words.ts";
 
-/** The texts of the new form in the other languages. */
-const translations = {
-  en: { language: "English", name: "Name", nameRequired: "Enter the name.", save: "Save" },
-  de: { language: "German", name: "Name", nameRequired: "Geben Sie den Namen ein.", save: "Speichern" },
+/** The texts of the new form. */
+const texts = {
+  it: { name: "Nome", nameRequired: "Scrivi il nome.", save: "Salva" },
+  en: { name: "Name", nameRequired: "Enter the name.", save: "Save" },
+  de: { name: "Name", nameRequired: "Geben Sie den Namen ein.", save: "Speichern" },
 };
-
-const locales = "design-system/src/locales";
-
-/** The Italian catalogue with the words of the new form, whose import stands in the order of paths. */
-function italian(room: string, base: string, text: string): string {
-  const path = `../${room}/${base}Messages.it.ts`;
-  const before = [...text.matchAll(/^import .* from "(.*)";$/gm)].find(([, other = ""]) => other > path);
-  if (!before) throw new Error("The Italian catalogue has no import that comes later: the generator no longer fits the file.");
-  return insertAfterLast(
-    text.replace(before[0], () => `import { ${base}Messages } from "${path}";\n${before[0]}`),
-    /^export const /,
-    `export const ${base}: MessageCatalogue["${base}"] = /* @__PURE__ */ wordsOf(${base}Messages);`,
-  );
-}
-
-/** The catalogues of all languages with the room of the new form. */
-const catalogues = (room: string, base: string, read: Read): Record<string, string> => ({
-  [`${locales}/it.ts`]: italian(room, base, read(`${locales}/it.ts`)),
-  ...Object.fromEntries(
-    Object.keys(translations).map((code) => [
-      `${locales}/${code}.ts`,
-      insertAfterLast(read(`${locales}/${code}.ts`), /^export \{ words as /, `export { words as ${base} } from "./${code}/${base}.ts";`),
-    ]),
-  ),
-});
-
-/** The new form's texts in the other languages, a module for each. */
-const translated = (room: string, base: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(translations).map(([code, { language, ...words }]) => [
-      `${locales}/${code}/${base}.ts`,
-      `import type { ${base}Messages } from "../../${room}/${base}Messages.it.ts";
-import type { WordsOf } from "../../theme/messages.ts";
-
-/** ${language} texts of \`${base}Messages\`. */
-export const words: WordsOf<typeof ${base}Messages> = {
-${Object.entries(words)
-  .map(([key, text]) => `  ${key}: "${text}",\n`)
-  .join("")}};
-`,
-    ]),
-  );
 
 /** The files of a new form of the library with one field: schema with its test, form, words, stories, designer's page, changeset. */
 export function newForm(room: string, name: string, read: Read): Part {
@@ -57,9 +17,10 @@ export function newForm(room: string, name: string, read: Read): Part {
   const sentence = plain.charAt(0).toUpperCase() + plain.slice(1);
   const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${pascal}`;
   const source = `design-system/src/${room}`;
+  const words = newWords({ room, base, comment: `Words of the ${plain}.`, texts }, read);
   const files = {
     ...changeset(room, spelled),
-    ...translated(room, base),
+    ...words.files,
     [`${source}/${base}Schema.ts`]: `import * as z from "zod/mini";
 
 /** Values of the ${plain}. The messages of its issues are keys of \`${base}Messages\`. */
@@ -76,21 +37,6 @@ it("a name is required, and is saved without the spaces around it", () => {
   expect(${base}Schema.parse({ name: " Giulia " })).toEqual({ name: "Giulia" });
   for (const name of ["", "   "]) expect(${base}Schema.safeParse({ name }).error?.issues.map(({ message }) => message)).toEqual(["nameRequired"]);
 });
-`,
-    [`${source}/${base}Messages.it.ts`]: `import { defineMessages, type WordsOf } from "../theme/messages.ts";
-
-/** Words of the ${plain}. */
-export const ${base}Messages = defineMessages("${base}", {
-  name: "Nome",
-  nameRequired: "Scrivi il nome.",
-  save: "Salva",
-});
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    ${base}: WordsOf<typeof ${base}Messages>;
-  }
-}
 `,
     [`${source}/${pascal}.tsx`]: `import { forwardRef } from "react";
 import { Button } from "../actions/Button.tsx";
@@ -217,7 +163,7 @@ export const Failed: Story = { args: { failure: "Non siamo riusciti a salvare. R
   };
   return {
     files,
-    changed: { ...stageOf(room, name, read), ...catalogues(room, base, read) },
+    changed: { ...stageOf(room, name, read), ...words.changed },
     next: `Replace the field by those of the form, in schema, form, words and stories. A rule that exists (fiscal code, IBAN, phone) is imported. In the portal, the page's hook makes the call in \`onSubmit\`.`,
   };
 }

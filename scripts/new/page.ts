@@ -1,4 +1,5 @@
-import { insertAfterLast, type Part, type Read, spellings } from "./part.ts";
+import { changeset, designerPage, type Part, type Read, spellings, stageOf } from "./part.ts";
+import { newWords } from "./words.ts";
 
 export const areas = ["public", "sidebar", "bare"] as const;
 
@@ -36,81 +37,73 @@ function inTable(text: string, start: string, end: string, line: string): string
   return `${text.slice(0, to)}\n  ${line}${text.slice(to)}`;
 }
 
-/** The catalogues of the other languages with the page's title and words, which a person translates. */
-function inCatalogues({ room, title }: PageOptions, camel: string, read: Read): Record<string, string> {
-  const languages = {
-    en: ["English", "One sentence that says what this page is for."],
-    de: ["German", "Ein Satz, der sagt, wozu diese Seite dient."],
-  };
-  const catalogues: Record<string, string> = {};
-  for (const [code, [language, description]] of Object.entries(languages)) {
-    const [platform, ofRoom] = [`${locales}/${code}/platform.ts`, `${locales}/${code}/${room}.ts`];
-    catalogues[platform] = inTable(read(platform), "export const pages:", "};", `${camel}: ${JSON.stringify(title)},`);
-    const from = `import type { ${camel}Messages } from "../../../rooms/${room}/${camel}/${camel}Messages.it.ts";`;
-    catalogues[ofRoom] = `${insertAfterLast(read(ofRoom), /^import type|^\} from /, from)}
-/** ${language} texts of \`${camel}Messages\`. */
-export const ${camel}Page: WordsOf<typeof ${camel}Messages> = {
-  description: "${description}",
-};
-`;
-  }
-  return catalogues;
-}
+/** The portal's catalogues of the other languages with the page's title, which a person translates. */
+const inCatalogues = (title: string, camel: string, read: Read): Record<string, string> =>
+  Object.fromEntries(
+    ["en", "de"].map((code) => {
+      const file = `${locales}/${code}/platform.ts`;
+      return [file, inTable(read(file), "export const pages:", "};", `${camel}: ${JSON.stringify(title)},`)];
+    }),
+  );
 
-/** The files of a new page of the portal: page, view, words, stories, journey; and its lines in the tables of titles, paths, routes and the ledger. */
+/** The texts of the new view. */
+const texts = {
+  it: { description: "Una frase che dice a che cosa serve questa pagina." },
+  en: { description: "One sentence that says what this page is for." },
+  de: { description: "Ein Satz, der sagt, wozu diese Seite dient." },
+};
+
+/**
+ * The files of a new page: in the library its view with words, stories, designer's page, changeset; in the portal the page that gives the view
+ * its title; its journey; and its lines in the tables of stages, titles, paths, routes and the ledger.
+ */
 export function newPage(options: PageOptions, read: Read): Part {
   const { room, name, path, title, area } = options;
-  const { camel, pascal } = spellings(name);
-  const folder = `portal/src/rooms/${room}/${camel}`;
+  const { camel, pascal, plain } = spellings(name);
+  const view = spellings(`${pascal}View`);
   const isPrivate = area !== "public";
   const text = JSON.stringify(title);
+  const base = `${camel}Page`;
+  const words = newWords({ room, base, comment: `Words of the page of ${plain}.`, texts }, read);
   const files = {
-    [`${folder}/${camel}Messages.it.ts`]: `import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+    ...changeset(room, view),
+    ...words.files,
+    [`design-system/src/${room}/${pascal}View.tsx`]: `import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { ${base}Messages } from "./${base}Messages.it.ts";
 
-export const ${camel}Messages = defineMessages("${camel}Page", {
-  description: "Una frase che dice a che cosa serve questa pagina.",
-});
+export interface ${pascal}ViewProps extends Pick<PageHeaderProps, "title" | "back"> {}
 
-declare module "@favilla/design-system/theme/messages.ts" {
-  interface MessageCatalogue {
-    ${camel}Page: WordsOf<typeof ${camel}Messages>;
-  }
+/** The page of ${plain}. Say what it answers, and give it its data as a \`Load\`. */
+export function ${pascal}View({ title, back }: ${pascal}ViewProps) {
+  const words = useMessages(${base}Messages);
+  return <PageHeader title={title} back={back} description={words.description} />;
 }
 `,
-    [`${folder}/${pascal}View.tsx`]: `import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+    [`portal/src/rooms/${room}/${camel}/${pascal}Page.tsx`]: `import { ${pascal}View } from "@favilla/design-system/${room}/${pascal}View.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { ${camel}Messages } from "./${camel}Messages.it.ts";
-
-/** Content of the page, from plain data. */
-export function ${pascal}View() {
-  const { ${camel}: title } = useMessages(pagesMessages);
-  const words = useMessages(${camel}Messages);
-  return <PageHeader title={title} description={words.description} />;
-}
-`,
-    [`${folder}/${pascal}Page.tsx`]: `import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { ${pascal}View } from "./${pascal}View.tsx";
 
 /** \`${pascal}View\` with the servers' data. */
 export default function ${pascal}Page() {
-  usePage(useMessages(pagesMessages).${camel});
-  return <${pascal}View />;
+  const { ${camel}: title } = useMessages(pagesMessages);
+  usePage(title);
+  return <${pascal}View title={title} />;
 }
 `,
-    [`stories/pages/${pascal}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+    [`stories/${room}/${pascal}View.stories.tsx`]: `import { ${pascal}View } from "@favilla/design-system/${room}/${pascal}View.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { ${pascal}View } from "../../portal/src/rooms/${room}/${camel}/${pascal}View.tsx";
-import { asPage } from "./sample.tsx";
+import { ${isPrivate ? "asPage" : "asPublicPage"} } from "../layout/page.tsx";
 
 const meta = {
-  title: "Pages/${pascal}",
+  title: "${room.charAt(0).toUpperCase()}${room.slice(1)}/${pascal}View",
   component: ${pascal}View,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  decorators: asPage("${camel}"),
+  decorators: ${isPrivate ? `asPage("${camel}")` : "asPublicPage"},
+  args: { title: ${text} },
 } satisfies Meta<typeof ${pascal}View>;
 
 export default meta;
@@ -121,7 +114,20 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole("heading", { level: 1, name: ${text} })).toBeVisible();
   },
 };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
+};
 `,
+    ...designerPage(room, view, {
+      kind: "page",
+      anatomy: "- **PageHeader**.\n- Its parts, in the order in which they are read.",
+      stories: ["Narrow"],
+      doAndDont: "| Give its `Load` in each state | Show an empty page while it loads |",
+      keyboard: "| Key | Does |\n|---|---|\n| Tab | moves through the links, fields and buttons, in reading order |",
+      words: `"${texts.it.description}"`,
+    }),
     [`tests/journeys/${room}/${camel}.spec.ts`]: `import { expect, test } from "../fixtures.ts";
 
 test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: the page has its address, heading and title", async ({ page${isPrivate ? ", signIn" : ""} }) => {
@@ -134,7 +140,9 @@ test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: 
 `,
   };
   const changed = {
-    ...inCatalogues(options, camel, read),
+    ...stageOf(room, view.pascal, read),
+    ...words.changed,
+    ...inCatalogues(title, camel, read),
     [ledger]: inLedger(read(ledger), options),
     [messages]: inTable(read(messages), "export const pagesMessages", "});", `${camel}: ${text},`),
     [paths]: inTable(read(paths), "export const paths", "} as const", `${camel}: "${path}",`),
@@ -148,7 +156,7 @@ test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: 
   return {
     files,
     changed,
-    next: `Its title and words in English and German are in ${locales}. Links to it say hrefTo("${camel}"). For data, npm run new -- call, and hand the \`Load\` of its query to the view. New behaviour gets its rows in ${ledger}, and its tests name them.`,
+    next: `Its title in English and German is in ${locales}, its words in design-system/src/locales. Links to it say hrefTo("${camel}"). For data, npm run new -- call, and hand the \`Load\` of its query to the view, which draws it with \`Loaded\`. New behaviour gets its rows in ${ledger}, and its tests name them.`,
   };
 }
 
