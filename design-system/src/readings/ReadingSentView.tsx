@@ -1,9 +1,11 @@
 import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
+import { useFailureText } from "../theme/failureText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { readingsPageMessages } from "./pagesMessages.it.ts";
 import { ReadingReceipt, type ReadingReceiptProps } from "./ReadingReceipt.tsx";
@@ -20,41 +22,49 @@ export interface ReadingSentViewProps extends Pick<PageHeaderProps, "title" | "b
 /** The receipt of a reading that was just sent. Its callout takes focus and is the title of the page once the reading is loaded. */
 export function ReadingSentView({ title, back, load, before, next, onPrint }: ReadingSentViewProps) {
   const words = useMessages(readingsPageMessages);
-  if (load.state === "Loaded") {
-    const { id, supplyName, value, converterValue, sentAt, status } = load.data;
-    return (
-      <ReadingReceipt
-        id={id}
-        supplyName={supplyName ?? words.supplyUnknown}
-        value={value}
-        converterValue={converterValue}
-        sentAt={sentAt}
-        status={status}
-        takesFocus
-        back={back}
-        before={before}
-        actions={
-          <>
-            <Button variant="secondary" onClick={onPrint}>
-              {words.printReceipt}
-            </Button>
-            {next && <Button href={next.href}>{fill(words.nextReading, { name: next.name })}</Button>}
-          </>
-        }
-      />
-    );
-  }
+  const failureText = useFailureText();
+  const header = <PageHeader title={title} back={back} />;
   const loading = (
-    <SkeletonGroup label={words.sentLoading}>
-      <Skeleton shape="control" height="20rem" />
-    </SkeletonGroup>
+    <>
+      {header}
+      <SkeletonGroup label={words.sentLoading}>
+        <Skeleton shape="control" height="20rem" />
+      </SkeletonGroup>
+    </>
   );
   return (
-    <>
-      <PageHeader title={title} back={back} />
-      <Loaded load={load} loading={loading} empty={loading} failedTitle={words.sentFailed}>
-        {() => null}
-      </Loaded>
-    </>
+    <Loaded
+      load={load}
+      loading={loading}
+      empty={loading}
+      failure={({ error, retry }) => (
+        <>
+          {header}
+          <ServerErrorPanel title={words.sentFailed} description={failureText(error)} onRetry={retry} />
+        </>
+      )}
+    >
+      {({ id, supplyName, value, converterValue, sentAt, status }) => (
+        <ReadingReceipt
+          id={id}
+          supplyName={supplyName ?? words.supplyUnknown}
+          value={value}
+          converterValue={converterValue}
+          sentAt={sentAt}
+          status={status}
+          takesFocus
+          back={back}
+          before={before}
+          actions={
+            <>
+              <Button variant="secondary" onClick={onPrint}>
+                {words.printReceipt}
+              </Button>
+              {next && <Button href={next.href}>{fill(words.nextReading, { name: next.name })}</Button>}
+            </>
+          }
+        />
+      )}
+    </Loaded>
   );
 }
