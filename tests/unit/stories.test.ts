@@ -46,6 +46,7 @@ const parts = [
   "VoucherNotices",
   "BillingAddressFields",
   "DeliveryFailure",
+  "CadastralCancelDialog",
   "ChangeOutcome",
   "ConfirmStep",
   "BillEmailField",

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import { type Load, loadedData } from "../data/load.ts";
@@ -10,11 +9,13 @@ import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useFailureText } from "../theme/failureText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { CadastralTask, type CadastralTaskProps } from "./CadastralTask.tsx";
+import { CadastralTask } from "./CadastralTask.tsx";
 import { type CadastralFacts, isCadastralPending } from "./cadastral.ts";
 import { cadastralPageMessages } from "./cadastralPageMessages.it.ts";
+import type { CadastralParts } from "./cadastralParts.ts";
+import { type CadastralChangeOptions, useCadastralChange } from "./useCadastralChange.ts";
 
-export interface ChangeCadastralViewProps extends CadastralTaskProps {
+export interface ChangeCadastralViewProps extends CadastralChangeOptions {
   title: string;
   /** Link to the page of the supply, with its name. */
   back: NonNullable<PageHeaderProps["back"]>;
@@ -22,20 +23,23 @@ export interface ChangeCadastralViewProps extends CadastralTaskProps {
   supplyName: string | undefined;
   /** The data as the servers have them. "NoDataFound" asks for the first ones. */
   load: Load<CadastralFacts>;
-  /** Dialogs above the page. */
-  children?: ReactNode;
+  /** Moment of the last request, in the site's own format. @default its day */
+  lastRequestText?: string | undefined;
+  /** The dialog that asks before the form is left: `cadastralParts`, or a component of the same name that loads later. */
+  parts: CadastralParts;
 }
 
-/** The page that changes a supply's land-registry data (CD-03): the form, and what stands in its place while and after it is sent. */
-export function ChangeCadastralView({ title, back, supplyName, load, children, ...task }: ChangeCadastralViewProps) {
+/** The page that changes a supply's land-registry data (CD-03), whole: the form, its call, and what stands in its place after it is sent. */
+export function ChangeCadastralView({ title, back, supplyName, load, lastRequestText, parts, ...task }: ChangeCadastralViewProps) {
   const words = useMessages(cadastralPageMessages);
   const failureText = useFailureText();
   const toSupply = <Button href={back.href}>{words.backToSupply}</Button>;
-  if (task.update.state === "Updated") {
+  const current = loadedData(load);
+  const change = useCadastralChange(current, task);
+  if (change.result?.outcome === "success") {
     return <OutcomePanel outcome="success" title={words.successTitle} description={words.successText} page={title} actions={toSupply} />;
   }
   const lead = supplyName && fill(words.lead, { name: supplyName });
-  const current = loadedData(load);
   if (current && isCadastralPending(current)) {
     return (
       <OutcomePanel
@@ -49,8 +53,8 @@ export function ChangeCadastralView({ title, back, supplyName, load, children, .
   const header = <PageHeader back={back} title={load.state === "NoDataFound" ? words.add : title} description={lead ?? "\u00a0"} />;
   const form = (
     <>
-      <CadastralTask {...task} current={current} header={header} />
-      {children}
+      <CadastralTask change={change} current={current} lastRequestText={lastRequestText} header={header} />
+      <parts.CadastralCancelDialog {...change.cancel} />
     </>
   );
   return (

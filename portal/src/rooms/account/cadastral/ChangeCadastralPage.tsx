@@ -4,10 +4,8 @@ import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/det
 import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useState } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { firstRow } from "../../../platform/loading/firstRow.ts";
-import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
@@ -42,7 +40,6 @@ function Page({ id }: { id: string }) {
   const supplyCode = supply ? codeOf(supply) : null;
   const { load: cadastrals, save } = useCadastral(supplyCode);
   const draft = useDraft(`cadastral/${id}`, cadastralDraftSchema);
-  const [cancelling, setCancelling] = useState(false);
   const load = firstRow(cadastrals);
   const lastRequestText = useRequestText(load);
   const backHref = supplyPath(id, supplyPanels.cadastral);
@@ -50,12 +47,6 @@ function Page({ id }: { id: string }) {
   usePage(title);
   if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate replace to={hrefTo("supplies")} />;
 
-  const { update } = save;
-  const error = update.state === "UpdateFailure" ? update.error : undefined;
-  const leave = () => {
-    draft.drop();
-    void navigate(backHref);
-  };
   return (
     <ChangeCadastralView
       title={title}
@@ -63,20 +54,13 @@ function Page({ id }: { id: string }) {
       supplyName={supply && displayName(supply)}
       load={after(supplyLoad, load)}
       lastRequestText={lastRequestText}
-      draft={draft.found}
-      update={update}
-      outcomeUnknown={error instanceof LostAnswer && error.found === "unknown"}
-      onType={draft.keep}
+      draft={draft}
+      parts={{ CadastralCancelDialog: CancelCadastral }}
       onSave={async (form) => {
-        if (!supply || supplyCode === null) return;
-        const owner = { supplyCode, externalSupplyCode: supply.externalId, current: loadedData(load) ?? null };
-        if (await save.send({ owner, form })) draft.drop();
+        if (!supply || supplyCode === null) return { outcome: "failure", error: undefined };
+        return save({ owner: { supplyCode, externalSupplyCode: supply.externalId, current: loadedData(load) ?? null }, form });
       }}
-      onUnchanged={leave}
-      onBack={save.reset}
-      onCancel={() => setCancelling(true)}
-    >
-      <CancelCadastral open={cancelling} onKeep={() => setCancelling(false)} onLeave={leave} />
-    </ChangeCadastralView>
+      onLeave={() => navigate(backHref)}
+    />
   );
 }
