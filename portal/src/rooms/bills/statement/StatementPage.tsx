@@ -14,7 +14,7 @@ import { suppliesQuery } from "../../supplies/calls.ts";
 import { accountTotalQuery, statementChoicesQuery, statementTotalQuery } from "./calls.ts";
 import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
 import { StatementTwins } from "./StatementTwins.tsx";
-import { StatementView } from "./StatementView.tsx";
+import { StatementView } from "@favilla/design-system/bills/StatementView.tsx";
 import {
   choicesOf,
   decodeStatement,
@@ -23,7 +23,7 @@ import {
   supplyChoices,
   supplyNames,
   toServerFilter,
-} from "./statementAddress.ts";
+} from "@favilla/design-system/bills/statementQuery.ts";
 import { useOrderedStatement } from "./useStatement.ts";
 import { useStatementExport } from "./useStatementExport.ts";
 

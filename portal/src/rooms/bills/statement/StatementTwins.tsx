@@ -12,9 +12,9 @@ import { Suspense, useState } from "react";
 import { part } from "../../../platform/loading/part.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { billsOfSuppliesQuery } from "../card/useTwins.ts";
-import { card } from "./StatementBalance.css.ts";
+import { card } from "@favilla/design-system/bills/StatementBalance.css.ts";
 import type { AccountBalance } from "./statement.ts";
-import { suppliesWithTwins } from "./statementTwins.ts";
+import { suppliesWithTwins } from "@favilla/design-system/bills/statementTwins.ts";
 
 /** Loaded for the few customers with several bills for one period. */
 const twinPart = part("TwinCallouts", () => import("../card/TwinCallouts.tsx"), { optional: true });

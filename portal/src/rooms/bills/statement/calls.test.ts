@@ -7,7 +7,7 @@ import { setOnError } from "../../../platform/errors/report.ts";
 import { paymentConditionOf, productLineOf } from "../billCodes.ts";
 import { statementFilter } from "./calls.ts";
 import { parseChoices, parseStatement, parseTotal } from "./statement.ts";
-import { conditionLabel } from "./statementRows.ts";
+import { conditionLabel } from "@favilla/design-system/bills/statementRows.ts";
 
 setOnError(vi.fn());
 

@@ -7,7 +7,7 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useSession } from "../../../platform/session/session.ts";
 import { fetchStatement, fetchWholeStatement, type StatementProgress } from "./calls.ts";
 import type { AccountBalance, StatementFilter } from "./statement.ts";
-import { isNewestFirst } from "./statementAddress.ts";
+import { isNewestFirst } from "@favilla/design-system/bills/statementQuery.ts";
 
 /** Documents per request. Most customers have fewer, so that all of them can be sorted at once. */
 const pageSize = 100;

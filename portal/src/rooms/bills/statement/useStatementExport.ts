@@ -12,9 +12,9 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { today } from "../../../platform/time/today.ts";
 import { fetchStatementChoices, fetchWholeStatement, type StatementProgress } from "./calls.ts";
 import type { StatementChoices, StatementFilter } from "./statement.ts";
-import { type StatementQuery, supplyNames } from "./statementAddress.ts";
-import { statementPageMessages } from "./statementMessages.it.ts";
-import { inOrder, statementTable, toRow } from "./statementRows.ts";
+import { type StatementQuery, supplyNames } from "@favilla/design-system/bills/statementQuery.ts";
+import { statementPageMessages } from "@favilla/design-system/bills/statementPageMessages.it.ts";
+import { inOrder, statementTable, toRow } from "@favilla/design-system/bills/statementRows.ts";
 
 const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
 

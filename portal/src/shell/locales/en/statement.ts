@@ -1,5 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { statementPageMessages } from "../../../rooms/bills/statement/statementMessages.it.ts";
+import type { statementPageMessages } from "@favilla/design-system/bills/statementPageMessages.it.ts";
 
 /** English texts of `statementPageMessages`. */
 export const statementPage: WordsOf<typeof statementPageMessages> = {

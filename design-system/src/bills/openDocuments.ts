@@ -1,8 +1,8 @@
-import { isAutomatic, type StatementSums } from "@favilla/design-system/bills/accountStatement.ts";
-import { isCreditNote } from "@favilla/design-system/bills/bill.ts";
-import { type BillState, billState } from "@favilla/design-system/bills/billState.ts";
-import type { Pages } from "../../../platform/query/usePages.ts";
-import type { AccountBalance, StatementTotal } from "./statement.ts";
+import { isAutomatic, type StatementSums } from "./accountStatement.ts";
+import { isCreditNote } from "./bill.ts";
+import { type BillState, billState } from "./billState.ts";
+import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
+import type { AccountBalance, StatementTotal } from "../../../portal/src/rooms/bills/statement/statement.ts";
 
 /**
  * Answers everything about what is open of a document, as `stateOf` does of a bill. A server that tells no instalments sends the due date of

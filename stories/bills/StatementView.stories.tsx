@@ -3,9 +3,9 @@ import { menuTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Pages } from "../../portal/src/platform/query/usePages.ts";
-import { StatementView } from "../../portal/src/rooms/bills/statement/StatementView.tsx";
+import { StatementView } from "@favilla/design-system/bills/StatementView.tsx";
 import type { AccountBalance, StatementTotal } from "../../portal/src/rooms/bills/statement/statement.ts";
-import { newestFirst } from "../../portal/src/rooms/bills/statement/statementAddress.ts";
+import { newestFirst } from "@favilla/design-system/bills/statementQuery.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 
 const paid: AccountBalance = {

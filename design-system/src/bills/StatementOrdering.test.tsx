@@ -1,4 +1,4 @@
-import { RegionContext, regionOf } from "@favilla/design-system/theme/region.ts";
+import { RegionContext, regionOf } from "../theme/region.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { StatementOrdering } from "./StatementOrdering.tsx";

@@ -5,33 +5,33 @@ import {
   countActiveStatementGroups,
   defaultStatementFilter,
   type StatementSupply,
-} from "@favilla/design-system/bills/accountStatementFilter.ts";
-import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
-import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { beyondChips, type QuickFilter } from "@favilla/design-system/bills/billFilterGroups.ts";
-import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
-import { withChips } from "@favilla/design-system/bills/withChips.ts";
-import { loadedData } from "@favilla/design-system/data/load.ts";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { useAnnouncedResult } from "@favilla/design-system/feedback/useAnnouncedResult.ts";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
+} from "./accountStatementFilter.ts";
+import { BillFilterChips } from "./BillFilterChips.tsx";
+import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
+import { beyondChips, type QuickFilter } from "./billFilterGroups.ts";
+import { billsPageMessages } from "./pageMessages.it.ts";
+import { withChips } from "./withChips.ts";
+import { loadedData } from "../data/load.ts";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import { useToday } from "../theme/today.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
-import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
-import { part } from "../../../platform/loading/part.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
+import { errorsMessages } from "../../../portal/src/platform/errors/messages.it.ts";
+import { LateErrorDialog } from "../../../portal/src/platform/loading/LateOverlays.tsx";
+import { part } from "../../../portal/src/platform/loading/part.ts";
+import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
+import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
 import { openDocuments } from "./openDocuments.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
 import { StatementPanel, type StatementPanelProps } from "./StatementPanel.tsx";
-import { encodeStatement } from "./statementAddress.ts";
-import { statementPageMessages } from "./statementMessages.it.ts";
+import { encodeStatement } from "./statementQuery.ts";
+import { statementPageMessages } from "./statementPageMessages.it.ts";
 
 /** Loaded while a filter is active that no chip shows. */
-const activePart = part("AccountStatementActiveFilters", () => import("@favilla/design-system/bills/AccountStatementActiveFilters.tsx"), {
+const activePart = part("AccountStatementActiveFilters", () => import("./AccountStatementActiveFilters.tsx"), {
   optional: true,
 });
 

@@ -1,35 +1,35 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { AccountStatementTable } from "@favilla/design-system/bills/AccountStatementTable.tsx";
-import type { AccountStatementSort } from "@favilla/design-system/bills/accountStatement.ts";
+import { Button } from "../actions/Button.tsx";
+import { AccountStatementTable } from "./AccountStatementTable.tsx";
+import type { AccountStatementSort } from "./accountStatement.ts";
 import {
   type AccountStatementFilterValue,
   asBillFilter,
   countActiveStatementGroups,
   defaultStatementFilter,
-} from "@favilla/design-system/bills/accountStatementFilter.ts";
-import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
-import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
-import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { listState } from "@favilla/design-system/data/loadState.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
+} from "./accountStatementFilter.ts";
+import { matchesNothing } from "./billFilter.ts";
+import { billsPageMessages } from "./pageMessages.it.ts";
+import { type ExportFormat, ExportMenu } from "../data/ExportMenu.tsx";
+import { type Load, loadedData } from "../data/load.ts";
+import { listState } from "../data/loadState.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Text } from "../text/Text.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import { useToday } from "../theme/today.ts";
 import { type ReactNode, useMemo } from "react";
-import type { Pages } from "../../../platform/query/usePages.ts";
+import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
 import { statementSums } from "./openDocuments.ts";
 import { StatementOrdering } from "./StatementOrdering.tsx";
-import type { AccountBalance, StatementTotal } from "./statement.ts";
-import { isNewestFirst, newestFirst, type StatementQuery } from "./statementAddress.ts";
-import { statementPageMessages } from "./statementMessages.it.ts";
+import type { AccountBalance, StatementTotal } from "../../../portal/src/rooms/bills/statement/statement.ts";
+import { isNewestFirst, newestFirst, type StatementQuery } from "./statementQuery.ts";
+import { statementPageMessages } from "./statementPageMessages.it.ts";
 import { shownMovements, shownRows } from "./statementRows.ts";
-import type { Ordering } from "./useStatement.ts";
+import type { Ordering } from "../../../portal/src/rooms/bills/statement/useStatement.ts";
 
 /** Props, over 12 because the documents, their order, their totals and the export load apart from each other. */
 export interface StatementPanelProps {

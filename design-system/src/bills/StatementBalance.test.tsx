@@ -1,10 +1,10 @@
-import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
+import { FavillaProvider } from "../theme/FavillaProvider.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Pages } from "../../../platform/query/usePages.ts";
+import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
 import { openDocuments, stateOfBalance } from "./openDocuments.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
-import type { AccountBalance } from "./statement.ts";
+import type { AccountBalance } from "../../../portal/src/rooms/bills/statement/statement.ts";
 
 const today = "2026-11-20";
 const bill = {

@@ -1,16 +1,16 @@
-import { statementSortKeys } from "@favilla/design-system/bills/accountStatement.ts";
-import { defaultStatementFilter, findStatementSupplies } from "@favilla/design-system/bills/accountStatementFilter.ts";
-import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
-import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
-import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
-import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
-import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
-import { displayName } from "@favilla/design-system/supplies/supply.ts";
+import { statementSortKeys } from "./accountStatement.ts";
+import { defaultStatementFilter, findStatementSupplies } from "./accountStatementFilter.ts";
+import { billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
+import { billFilterMessages } from "./billFilterMessages.it.ts";
+import { billsMessages } from "./messages.it.ts";
+import { statementMessages } from "./statementMessages.it.ts";
+import { dataMessages } from "../data/messages.it.ts";
+import { displayName } from "../supplies/supply.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Pages } from "../../../platform/query/usePages.ts";
-import type { AccountBalance, StatementChoices } from "./statement.ts";
-import { choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices, toServerFilter } from "./statementAddress.ts";
+import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
+import type { AccountBalance, StatementChoices } from "../../../portal/src/rooms/bills/statement/statement.ts";
+import { choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices, toServerFilter } from "./statementQuery.ts";
 import { shownMovements, shownRows, statementTable, toRow } from "./statementRows.ts";
 
 const balance: AccountBalance = {

@@ -1,11 +1,11 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
-import { statementPageMessages } from "./statementMessages.it.ts";
-import type { Ordering } from "./useStatement.ts";
+import { Button } from "../actions/Button.tsx";
+import { Alert } from "../feedback/Alert.tsx";
+import { Progress } from "../feedback/Progress.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import { statementPageMessages } from "./statementPageMessages.it.ts";
+import type { Ordering } from "../../../portal/src/rooms/bills/statement/useStatement.ts";
 
 /** Says above the documents how many of them have been read for another order, or that this has failed. */
 export function StatementOrdering({ state, progress, retry, onCancel }: Ordering & { onCancel: () => void }) {

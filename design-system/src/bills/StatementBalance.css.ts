@@ -1,4 +1,4 @@
-import { css, cssWithin } from "@favilla/design-system/theme/css.ts";
+import { css, cssWithin } from "../theme/css.ts";
 import { vars } from "@favilla/tokens";
 
 export const card = css({ maxInlineSize: "46rem" });

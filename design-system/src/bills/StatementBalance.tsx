@@ -1,22 +1,22 @@
-import { Amount } from "@favilla/design-system/data/Amount.tsx";
-import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
-import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { type Formats, useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { SkeletonLine } from "@favilla/design-system/feedback/SkeletonLine.tsx";
-import { DebitIcon } from "@favilla/design-system/icons/DebitIcon.ts";
-import { Card } from "@favilla/design-system/layout/Card.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { cx } from "@favilla/design-system/theme/cx.ts";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
+import { Amount } from "../data/Amount.tsx";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { useMoneyText } from "../data/discreetText.ts";
+import { type Load, loadedData } from "../data/load.ts";
+import { type Formats, useFormats } from "../data/useFormats.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
+import { DebitIcon } from "../icons/DebitIcon.ts";
+import { Card } from "../layout/Card.tsx";
+import { Text } from "../text/Text.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import type { ReactNode } from "react";
 import { noOpenDocuments, type OpenDocuments } from "./openDocuments.ts";
 import * as styles from "./StatementBalance.css.ts";
-import type { StatementTotal } from "./statement.ts";
-import { statementPageMessages } from "./statementMessages.it.ts";
+import type { StatementTotal } from "../../../portal/src/rooms/bills/statement/statement.ts";
+import { statementPageMessages } from "./statementPageMessages.it.ts";
 
 interface StatementBalanceProps {
   /** Totals of the whole account. */

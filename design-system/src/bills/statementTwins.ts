@@ -1,6 +1,6 @@
-import { twinsOf } from "@favilla/design-system/bills/twins.ts";
+import { twinsOf } from "./twins.ts";
 import { stateOfBalance } from "./openDocuments.ts";
-import type { AccountBalance } from "./statement.ts";
+import type { AccountBalance } from "../../../portal/src/rooms/bills/statement/statement.ts";
 
 /** The bills of so many supplies are read; a customer with more has the callouts of the cards. */
 const mostSupplies = 5;

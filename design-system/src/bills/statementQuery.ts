@@ -1,15 +1,15 @@
-import { type AccountStatementSort, statementSortKeys } from "@favilla/design-system/bills/accountStatement.ts";
+import { type AccountStatementSort, statementSortKeys } from "./accountStatement.ts";
 import {
   type AccountStatementFilterValue,
   asBillFilter,
   asStatementFilter,
   type StatementSupply,
-} from "@favilla/design-system/bills/accountStatementFilter.ts";
-import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
-import type { BillFilterChoices } from "@favilla/design-system/bills/billFilterGroups.ts";
-import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
-import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
-import type { StatementChoices, StatementFilter } from "./statement.ts";
+} from "./accountStatementFilter.ts";
+import { billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
+import type { BillFilterChoices } from "./billFilterGroups.ts";
+import { decodeBillFilter, encodeBillFilter } from "./billFilterQuery.ts";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import type { StatementChoices, StatementFilter } from "../../../portal/src/rooms/bills/statement/statement.ts";
 
 /** Filter and order in the page's address. */
 export interface StatementQuery {

@@ -3,27 +3,27 @@ import {
   type AccountStatementSort,
   isAutomatic,
   sortStatement,
-} from "@favilla/design-system/bills/accountStatement.ts";
-import { isCreditNote } from "@favilla/design-system/bills/bill.ts";
-import type { BillPaymentMode } from "@favilla/design-system/bills/billFilter.ts";
-import type { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
-import type { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
-import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
-import type { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
+} from "./accountStatement.ts";
+import { isCreditNote } from "./bill.ts";
+import type { BillPaymentMode } from "./billFilter.ts";
+import type { billFilterMessages } from "./billFilterMessages.it.ts";
+import type { billsMessages } from "./messages.it.ts";
+import { paymentStatusLook } from "./paymentStatus.ts";
+import type { statementMessages } from "./statementMessages.it.ts";
 import {
   documentMovements,
   type StatementMovement,
   statementMovements,
   withBalances,
-} from "@favilla/design-system/bills/statementMovements.ts";
-import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
-import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { Pages } from "../../../platform/query/usePages.ts";
-import { billHref } from "../card/billLink.ts";
+} from "./statementMovements.ts";
+import type { ExportTable } from "../data/exportTable.ts";
+import type { dataMessages } from "../data/messages.it.ts";
+import type { WordsOf } from "../theme/messages.ts";
+import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
+import { billHref } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { stateOfBalance } from "./openDocuments.ts";
-import type { AccountBalance } from "./statement.ts";
-import { isNewestFirst } from "./statementAddress.ts";
+import type { AccountBalance } from "../../../portal/src/rooms/bills/statement/statement.ts";
+import { isNewestFirst } from "./statementQuery.ts";
 
 type Words = WordsOf<typeof billFilterMessages>;
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Pages } from "../../../platform/query/usePages.ts";
+import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
 import { statementSums } from "./openDocuments.ts";
-import type { AccountBalance } from "./statement.ts";
+import type { AccountBalance } from "../../../portal/src/rooms/bills/statement/statement.ts";
 
 const today = "2026-11-20";
 const bill = {

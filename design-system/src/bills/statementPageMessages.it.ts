@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the statement's page. They are in their own module, so that the bills page does not load them. */
 export const statementPageMessages = defineMessages("statementPage", {
@@ -57,7 +57,7 @@ export const statementPageMessages = defineMessages("statementPage", {
   exportFailedText: "È un problema nostro o della connessione, e i documenti sono al sicuro: riprova tra qualche minuto.",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     statementPage: WordsOf<typeof statementPageMessages>;
   }
