@@ -107,6 +107,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Bills/SamePeriodCallout": draft("2.0.0"),
   "Bills/SamePeriodCallouts": draft("1.1.0"),
   "Bills/StillToPayView": draft("1.1.0"),
+  "Bills/StatementView": draft("1.1.0"),
   "Bills/ToPayPanel": draft("1.1.0"),
   "Bills/WhyAmount": draft("1.1.0"),
   "Bills/WhyView": draft("1.1.0"),

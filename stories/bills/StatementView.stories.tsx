@@ -1,11 +1,11 @@
+import type { AccountBalance, AccountTotal, LoadedDocuments } from "@favilla/design-system/bills/accountBalance.ts";
 import { defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { StatementView } from "@favilla/design-system/bills/StatementView.tsx";
+import { newestFirst } from "@favilla/design-system/bills/statementQuery.ts";
 import { menuTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { Pages } from "../../portal/src/platform/query/usePages.ts";
-import { StatementView } from "@favilla/design-system/bills/StatementView.tsx";
-import type { AccountBalance, StatementTotal } from "../../portal/src/rooms/bills/statement/statement.ts";
-import { newestFirst } from "@favilla/design-system/bills/statementQuery.ts";
+import { fits } from "../account/sample.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 
 const paid: AccountBalance = {
@@ -67,8 +67,8 @@ const odd: AccountBalance = {
   amount: null,
 };
 
-const pages = (items: readonly AccountBalance[], over: Partial<Pages<AccountBalance>> = {}) =>
-  loaded<Pages<AccountBalance>>({
+const pages = (items: readonly AccountBalance[], over: Partial<LoadedDocuments> = {}) =>
+  loaded<LoadedDocuments>({
     items,
     fetched: items,
     total: items.length,
@@ -80,35 +80,35 @@ const pages = (items: readonly AccountBalance[], over: Partial<Pages<AccountBala
     moreFailed: false,
     ...over,
   });
-const sums = (balance: number) => loaded<StatementTotal>({ count: 4, amount: 232.7, paidAmount: 33.36, balance });
+const sums = (balance: number) => loaded<AccountTotal>({ count: 4, amount: 232.7, paidAmount: 33.36, balance });
 const names = new Map([
   ["S-1", "Casa di Bologna"],
   ["S-2", "Via dei Tigli 14"],
 ]);
 
 const meta = {
-  title: "Pages/Statement",
+  title: "Bills/StatementView",
   component: StatementView,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", today },
   decorators: asPage("profile"),
   args: {
+    title: "Estratto conto",
+    back: { href: "#profilo", label: "Profilo" },
     query: { filter: defaultStatementFilter, sort: newestFirst },
     load: pages(balances),
     total: sums(145.53),
     account: sums(145.53),
     names,
     supplies: [...names].map(([id, name]) => ({ id, name })),
+    hrefOf: ({ id }) => `#documento-${id}`,
     ordering: { state: "Unset" },
     onFilter: fn(),
     onJump: fn(),
     onSort: fn(),
     onExport: fn(),
-    filterLoading: false,
-    filterFailed: false,
     onFilterNear: fn(),
     onFilterOpen: fn(),
-    onFilterDismiss: fn(),
   },
 } satisfies Meta<typeof StatementView>;
 
@@ -146,7 +146,10 @@ export const OpenCredit: Story = {
   },
 };
 
-export const Loading: Story = { args: { load: loading, total: loading, account: loading, names: new Map(), supplies: [] } };
+export const Loading: Story = {
+  tags: ["pattern:busy"],
+  args: { load: loading, total: loading, account: loading, names: new Map(), supplies: [] },
+};
 
 /** The documents are loaded, but the names of the supplies are not yet. */
 export const NamesLoading: Story = {
@@ -213,6 +216,24 @@ export const OrderingFailed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
     await expect(args.ordering?.retry).toHaveBeenCalled();
+  },
+};
+
+const longName = "Massimiliano Ferdinando Esempio di Castelfittizio Campionari";
+
+/** One document, of a supply with a name of sixty characters, and one in a script that is read from right to left. */
+export const LongNames: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    load: pages([balances[0] as AccountBalance, { ...paid, id: 6, supplyCode: "S-3" }]),
+    names: new Map([
+      ["S-2", longName],
+      ["S-3", "בית בירושלים 14"],
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(longName, { exact: false })[0]).toBeVisible();
+    await fits();
   },
 };
 

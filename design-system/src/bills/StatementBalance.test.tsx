@@ -1,10 +1,9 @@
-import { FavillaProvider } from "../theme/FavillaProvider.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
+import { FavillaProvider } from "../theme/FavillaProvider.tsx";
+import type { AccountBalance, LoadedDocuments } from "./accountBalance.ts";
 import { openDocuments, stateOfBalance } from "./openDocuments.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
-import type { AccountBalance } from "../../../portal/src/rooms/bills/statement/statement.ts";
 
 const today = "2026-11-20";
 const bill = {
@@ -30,7 +29,7 @@ function textOf(
   balance = documents.reduce((sum, each) => sum + Math.round((each.balance ?? 0) * 100), 0) / 100,
   complete = true,
 ) {
-  const open = openDocuments({ fetched: documents, complete } as Pages<AccountBalance>, today);
+  const open = openDocuments({ fetched: documents, complete } as LoadedDocuments, today);
   const account = { state: "Loaded", data: { count: documents.length, amount: 0, paidAmount: 0, balance } } as const;
   return renderToStaticMarkup(
     <FavillaProvider today={today}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Amount } from "../data/Amount.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { useMoneyText } from "../data/discreetText.ts";
@@ -12,15 +13,14 @@ import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
-import type { ReactNode } from "react";
+import type { AccountTotal } from "./accountBalance.ts";
 import { noOpenDocuments, type OpenDocuments } from "./openDocuments.ts";
 import * as styles from "./StatementBalance.css.ts";
-import type { StatementTotal } from "../../../portal/src/rooms/bills/statement/statement.ts";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
 
-interface StatementBalanceProps {
+export interface StatementBalanceProps {
   /** Totals of the whole account. */
-  account: Load<StatementTotal>;
+  account: Load<AccountTotal>;
   /** Sums of the unpaid documents, if all documents are known. */
   open: OpenDocuments | undefined;
   /** True while the documents that tell it are loading. */

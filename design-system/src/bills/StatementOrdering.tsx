@@ -5,7 +5,20 @@ import { Stack } from "../layout/Stack.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
-import type { Ordering } from "../../../portal/src/rooms/bills/statement/useStatement.ts";
+
+/** Number of documents that have come, and of all that match. */
+export interface StatementProgress {
+  fetched: number;
+  total: number;
+}
+
+/** State of an order for which more documents must be read than are shown. */
+export interface Ordering {
+  /** Unset if nothing more is needed. */
+  state: "Unset" | "Loading" | "LoadFailure";
+  progress?: StatementProgress | undefined;
+  retry?: (() => void) | undefined;
+}
 
 /** Says above the documents how many of them have been read for another order, or that this has failed. */
 export function StatementOrdering({ state, progress, retry, onCancel }: Ordering & { onCancel: () => void }) {

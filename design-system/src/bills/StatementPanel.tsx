@@ -1,14 +1,5 @@
+import { type ReactNode, useMemo } from "react";
 import { Button } from "../actions/Button.tsx";
-import { AccountStatementTable } from "./AccountStatementTable.tsx";
-import type { AccountStatementSort } from "./accountStatement.ts";
-import {
-  type AccountStatementFilterValue,
-  asBillFilter,
-  countActiveStatementGroups,
-  defaultStatementFilter,
-} from "./accountStatementFilter.ts";
-import { matchesNothing } from "./billFilter.ts";
-import { billsPageMessages } from "./pageMessages.it.ts";
 import { type ExportFormat, ExportMenu } from "../data/ExportMenu.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { listState } from "../data/loadState.ts";
@@ -21,28 +12,37 @@ import { Text } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { useToday } from "../theme/today.ts";
-import { type ReactNode, useMemo } from "react";
-import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
+import { AccountStatementTable } from "./AccountStatementTable.tsx";
+import type { AccountBalance, AccountTotal, LoadedDocuments } from "./accountBalance.ts";
+import type { AccountStatementSort } from "./accountStatement.ts";
+import {
+  type AccountStatementFilterValue,
+  asBillFilter,
+  countActiveStatementGroups,
+  defaultStatementFilter,
+} from "./accountStatementFilter.ts";
+import { matchesNothing } from "./billFilter.ts";
 import { statementSums } from "./openDocuments.ts";
-import { StatementOrdering } from "./StatementOrdering.tsx";
-import type { AccountBalance, StatementTotal } from "../../../portal/src/rooms/bills/statement/statement.ts";
-import { isNewestFirst, newestFirst, type StatementQuery } from "./statementQuery.ts";
+import { billsPageMessages } from "./pageMessages.it.ts";
+import { type Ordering, StatementOrdering } from "./StatementOrdering.tsx";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
+import { isNewestFirst, newestFirst, type StatementQuery } from "./statementQuery.ts";
 import { shownMovements, shownRows } from "./statementRows.ts";
-import type { Ordering } from "../../../portal/src/rooms/bills/statement/useStatement.ts";
 
 /** Props, over 12 because the documents, their order, their totals and the export load apart from each other. */
 export interface StatementPanelProps {
   query: StatementQuery;
-  load: Load<Pages<AccountBalance>>;
+  load: Load<LoadedDocuments>;
   /** Reading of the documents that the order needs. */
   ordering: Ordering;
   /** Totals of the filtered documents. */
-  total: Load<StatementTotal>;
+  total: Load<AccountTotal>;
   /** Totals of the whole account. */
-  account: Load<StatementTotal>;
+  account: Load<AccountTotal>;
   /** Names of the supplies by code. The rows do not wait for them, because they are loaded with the filter's data. */
   names: ReadonlyMap<string, string>;
+  /** Gives the address of a document's own page. Keep it stable between renders. */
+  hrefOf: (document: AccountBalance) => string;
   /** The number of documents. */
   aside: ReactNode;
   /** Applies another filter. The button that calls it disappears. */
@@ -59,17 +59,17 @@ export interface StatementPanelProps {
 /** The documents in each loading state, and the menu that exports them. */
 export function StatementPanel(props: StatementPanelProps) {
   const today = useToday();
-  const { query, load, ordering, total, account, names, onJump, onSort, onExport, exportFailed, onRetryParts } = props;
+  const { query, load, ordering, total, account, names, hrefOf, onJump, onSort, onExport, exportFailed, onRetryParts } = props;
   const words = useMessages(statementPageMessages);
   const { formatNumber } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
   const pages = loadedData(load);
   const { filter, sort } = query;
-  const rows = useMemo(() => (pages ? shownRows(pages, sort, { names, today }) : []), [pages, names, sort, today]);
+  const rows = useMemo(() => (pages ? shownRows(pages, sort, { names, today, hrefOf }) : []), [pages, names, sort, today, hrefOf]);
   const owed = countActiveStatementGroups(filter) === 0 ? loadedData(account)?.balance : undefined;
   const movements = useMemo(
-    () => (pages && (!pages.complete || isNewestFirst(sort)) ? shownMovements(pages, { names, today }, owed) : undefined),
-    [pages, names, sort, today, owed],
+    () => (pages && (!pages.complete || isNewestFirst(sort)) ? shownMovements(pages, { names, today, hrefOf }, owed) : undefined),
+    [pages, names, sort, today, hrefOf, owed],
   );
   const clear = () => onJump(defaultStatementFilter);
   if (matchesNothing(asBillFilter(filter)))

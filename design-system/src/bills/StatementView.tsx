@@ -1,3 +1,13 @@
+import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { loadedData } from "../data/load.ts";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { lateComponent } from "../theme/lateComponent.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import { useToday } from "../theme/today.ts";
 import {
   type AccountStatementFilterValue,
   asBillFilter,
@@ -9,49 +19,33 @@ import {
 import { BillFilterChips } from "./BillFilterChips.tsx";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
 import { beyondChips, type QuickFilter } from "./billFilterGroups.ts";
-import { billsPageMessages } from "./pageMessages.it.ts";
-import { withChips } from "./withChips.ts";
-import { loadedData } from "../data/load.ts";
-import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
-import { Stack } from "../layout/Stack.tsx";
-import { fill, useMessages } from "../theme/messages.ts";
-import { useNumberFormats } from "../theme/numbers.ts";
-import { useToday } from "../theme/today.ts";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
-import { errorsMessages } from "../../../portal/src/platform/errors/messages.it.ts";
-import { LateErrorDialog } from "../../../portal/src/platform/loading/LateOverlays.tsx";
-import { part } from "../../../portal/src/platform/loading/part.ts";
-import { pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { SubPageHeader } from "../../../portal/src/platform/pages/SubPageHeader.tsx";
 import { openDocuments } from "./openDocuments.ts";
+import { billsPageMessages } from "./pageMessages.it.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
 import { StatementPanel, type StatementPanelProps } from "./StatementPanel.tsx";
-import { encodeStatement } from "./statementQuery.ts";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
+import { encodeStatement } from "./statementQuery.ts";
+import { withChips } from "./withChips.ts";
 
 /** Loaded while a filter is active that no chip shows. */
-const activePart = part("AccountStatementActiveFilters", () => import("./AccountStatementActiveFilters.tsx"), {
-  optional: true,
-});
+const ActiveFilters = lateComponent(() => import("./AccountStatementActiveFilters.tsx"), "AccountStatementActiveFilters");
 
 /** The servers find documents that are open, whoever settles them. */
 const chips: readonly QuickFilter[] = ["unpaid", "light", "gas"];
 
-export interface StatementViewProps extends Omit<StatementPanelProps, "aside"> {
+export interface StatementViewProps extends Pick<PageHeaderProps, "title" | "back">, Omit<StatementPanelProps, "aside"> {
   onFilter: (filter: AccountStatementFilterValue) => void;
   /** Supplies to choose from. */
   supplies: readonly StatementSupply[];
   /** Callout about bills for one period. */
   note?: ReactNode;
-  /** True while the filter is loading. */
-  filterLoading: boolean;
-  /** True if the filter could not be loaded, until `onFilterDismiss`. */
-  filterFailed: boolean;
-  onFilterNear: () => void;
+  /** True while the filter is loading. @default false */
+  filterLoading?: boolean | undefined;
+  /** Called when the pointer or focus reaches the button: start loading the filter. */
+  onFilterNear?: (() => void) | undefined;
+  /** Opens the filter (`AccountStatementFilterDrawer`). */
   onFilterOpen: () => void;
-  onFilterDismiss: () => void;
-  /** Elements above the page. */
+  /** Elements above the page: the filter, messages about the export. */
   children?: ReactNode;
 }
 
@@ -63,8 +57,6 @@ export function StatementView(props: StatementViewProps) {
   const words = useMessages(statementPageMessages);
   const { formatNumber } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
-  const { accountStatement: title } = useMessages(pagesMessages);
-  const { network } = useMessages(errorsMessages);
   const pages = loadedData(load);
   const count = pages && formatNumber(pages.total);
   const inWords = (one: string, other: string) => count !== undefined && (pages?.total === 1 ? one : fill(other, { count }));
@@ -91,7 +83,7 @@ export function StatementView(props: StatementViewProps) {
     props.onFilter(next === defaultBillFilter ? defaultStatementFilter : asStatementFilter(next, filter.supply));
   return (
     <>
-      <SubPageHeader parent="profileDashboard" title={title} />
+      <PageHeader title={props.title} back={props.back} />
       <Stack gap={4}>
         <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} />
         {props.note}
@@ -108,13 +100,15 @@ export function StatementView(props: StatementViewProps) {
           />
         )}
         {chipsShown && (
-          <Suspense>
-            <activePart.Component
-              value={beyond}
-              supplies={props.supplies}
-              onChange={(next) => props.onFilter(withChips(filter, beyond, next))}
-            />
-          </Suspense>
+          <PanelBoundary>
+            <Suspense>
+              <ActiveFilters
+                value={beyond}
+                supplies={props.supplies}
+                onChange={(next) => props.onFilter(withChips(filter, beyond, next))}
+              />
+            </Suspense>
+          </PanelBoundary>
         )}
         <PanelBoundary>
           <StatementPanel
@@ -127,7 +121,6 @@ export function StatementView(props: StatementViewProps) {
           />
         </PanelBoundary>
       </Stack>
-      <LateErrorDialog open={props.filterFailed} title={billsWords.filterFailed} description={network} onClose={props.onFilterDismiss} />
       {props.children}
     </>
   );

@@ -1,8 +1,7 @@
+import type { AccountBalance, AccountTotal, LoadedDocuments } from "./accountBalance.ts";
 import { isAutomatic, type StatementSums } from "./accountStatement.ts";
 import { isCreditNote } from "./bill.ts";
 import { type BillState, billState } from "./billState.ts";
-import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
-import type { AccountBalance, StatementTotal } from "../../../portal/src/rooms/bills/statement/statement.ts";
 
 /**
  * Answers everything about what is open of a document, as `stateOf` does of a bill. A server that tells no instalments sends the due date of
@@ -73,7 +72,7 @@ function addOpen(sums: OpenDocuments, { documentType }: AccountBalance, { status
 /**
  * Returns what is still to be paid or credited; undefined unless all documents have come, with the amounts that are open.
  */
-export function openDocuments({ fetched, complete }: Pages<AccountBalance>, today: string): OpenDocuments | undefined {
+export function openDocuments({ fetched, complete }: LoadedDocuments, today: string): OpenDocuments | undefined {
   if (!complete) return undefined;
   const sums = structuredClone(noOpenDocuments);
   for (const balance of fetched) addOpen(sums, balance, stateOfBalance(balance, today));
@@ -86,8 +85,8 @@ export function openDocuments({ fetched, complete }: Pages<AccountBalance>, toda
  * interest is neither issued nor paid.
  */
 export function statementSums(
-  { fetched, complete }: Pages<AccountBalance>,
-  { amount: total, balance }: Pick<StatementTotal, "amount" | "balance">,
+  { fetched, complete }: LoadedDocuments,
+  { amount: total, balance }: Pick<AccountTotal, "amount" | "balance">,
   today: string,
 ): StatementSums | undefined {
   if (!complete) return undefined;

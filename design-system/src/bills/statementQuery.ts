@@ -1,15 +1,10 @@
+import { displayName, type Supply } from "../supplies/supply.ts";
+import type { StatementChoices, StatementFilter } from "./accountBalance.ts";
 import { type AccountStatementSort, statementSortKeys } from "./accountStatement.ts";
-import {
-  type AccountStatementFilterValue,
-  asBillFilter,
-  asStatementFilter,
-  type StatementSupply,
-} from "./accountStatementFilter.ts";
+import { type AccountStatementFilterValue, asBillFilter, asStatementFilter, type StatementSupply } from "./accountStatementFilter.ts";
 import { billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import type { BillFilterChoices } from "./billFilterGroups.ts";
 import { decodeBillFilter, encodeBillFilter } from "./billFilterQuery.ts";
-import { displayName, type Supply } from "../supplies/supply.ts";
-import type { StatementChoices, StatementFilter } from "../../../portal/src/rooms/bills/statement/statement.ts";
 
 /** Filter and order in the page's address. */
 export interface StatementQuery {

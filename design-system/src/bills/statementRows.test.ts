@@ -1,15 +1,14 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dataMessages } from "../data/messages.it.ts";
+import { displayName } from "../supplies/supply.ts";
+import type { AccountBalance, LoadedDocuments, StatementChoices } from "./accountBalance.ts";
 import { statementSortKeys } from "./accountStatement.ts";
 import { defaultStatementFilter, findStatementSupplies } from "./accountStatementFilter.ts";
 import { billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import { billFilterMessages } from "./billFilterMessages.it.ts";
 import { billsMessages } from "./messages.it.ts";
 import { statementMessages } from "./statementMessages.it.ts";
-import { dataMessages } from "../data/messages.it.ts";
-import { displayName } from "../supplies/supply.ts";
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
-import type { AccountBalance, StatementChoices } from "../../../portal/src/rooms/bills/statement/statement.ts";
 import { choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices, toServerFilter } from "./statementQuery.ts";
 import { shownMovements, shownRows, statementTable, toRow } from "./statementRows.ts";
 
@@ -33,9 +32,13 @@ const balance: AccountBalance = {
   balance: 87.4,
   rates: [],
 };
-const context = { names: new Map([["S-1", "Casa di Bologna"]]), today: "2026-11-20" };
+const context = {
+  names: new Map([["S-1", "Casa di Bologna"]]),
+  today: "2026-11-20",
+  hrefOf: ({ year, number }: AccountBalance) => `/bollette/${year}/${number}`,
+};
 
-const pages = (over: Partial<Pages<AccountBalance>>): Pages<AccountBalance> => ({
+const pages = (over: Partial<LoadedDocuments>): LoadedDocuments => ({
   items: [],
   fetched: [],
   total: 0,
@@ -148,7 +151,7 @@ describe("a row of the statement", () => {
   it("[AS-01] is sorted among all matching rows, and only if all are loaded", () => {
     const fetched = [3, 1, 2].map((amount) => ({ ...balance, id: amount, amount }));
     const byAmount = { column: "amount", direction: "ascending" } as const;
-    const ids = (list: Pages<AccountBalance>) => shownRows(list, byAmount, context).map(({ id }) => id);
+    const ids = (list: LoadedDocuments) => shownRows(list, byAmount, context).map(({ id }) => id);
     expect(ids(pages({ items: fetched.slice(0, 2), fetched }))).toEqual(["1", "2"]);
     expect(ids(pages({ items: fetched.slice(0, 2), fetched, complete: false }))).toEqual(["3", "1"]);
   });
@@ -156,7 +159,7 @@ describe("a row of the statement", () => {
   it("[AS-09] shows a phone the movements since the oldest visible document, with balances where all documents have come", () => {
     const paid = { ...balance, id: 1, emissionDate: "2026-09-08", paymentDate: "2026-11-10", amount: 50, balance: 0 };
     const fetched = [balance, paid];
-    const shown = (over: Partial<Pages<AccountBalance>>, owed?: number) =>
+    const shown = (over: Partial<LoadedDocuments>, owed?: number) =>
       shownMovements(pages({ fetched, items: [balance], ...over }), context, owed).map((movement) => [movement.kind, movement.balance]);
     expect(shown({}, 87.4)).toEqual([
       ["payment", 87.4],

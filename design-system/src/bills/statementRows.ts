@@ -1,28 +1,16 @@
-import {
-  type AccountStatementRow,
-  type AccountStatementSort,
-  isAutomatic,
-  sortStatement,
-} from "./accountStatement.ts";
+import type { ExportTable } from "../data/exportTable.ts";
+import type { dataMessages } from "../data/messages.it.ts";
+import type { WordsOf } from "../theme/messages.ts";
+import type { AccountBalance, LoadedDocuments } from "./accountBalance.ts";
+import { type AccountStatementRow, type AccountStatementSort, isAutomatic, sortStatement } from "./accountStatement.ts";
 import { isCreditNote } from "./bill.ts";
 import type { BillPaymentMode } from "./billFilter.ts";
 import type { billFilterMessages } from "./billFilterMessages.it.ts";
 import type { billsMessages } from "./messages.it.ts";
+import { stateOfBalance } from "./openDocuments.ts";
 import { paymentStatusLook } from "./paymentStatus.ts";
 import type { statementMessages } from "./statementMessages.it.ts";
-import {
-  documentMovements,
-  type StatementMovement,
-  statementMovements,
-  withBalances,
-} from "./statementMovements.ts";
-import type { ExportTable } from "../data/exportTable.ts";
-import type { dataMessages } from "../data/messages.it.ts";
-import type { WordsOf } from "../theme/messages.ts";
-import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
-import { billHref } from "../../../portal/src/rooms/bills/card/billLink.ts";
-import { stateOfBalance } from "./openDocuments.ts";
-import type { AccountBalance } from "../../../portal/src/rooms/bills/statement/statement.ts";
+import { documentMovements, type StatementMovement, statementMovements, withBalances } from "./statementMovements.ts";
 import { isNewestFirst } from "./statementQuery.ts";
 
 type Words = WordsOf<typeof billFilterMessages>;
@@ -42,10 +30,12 @@ export interface RowContext {
   names: ReadonlyMap<string, string>;
   /** Today in Rome, "YYYY-MM-DD". */
   today: string;
+  /** Gives the address of a document's own page. Rows of a file have none. */
+  hrefOf?: ((document: AccountBalance) => string) | undefined;
 }
 
 /** Converts a document to a table row. Status and due date are those of what is due next, in the words of the bills page. */
-export function toRow(balance: AccountBalance, { names, today }: RowContext): AccountStatementRow {
+export function toRow(balance: AccountBalance, { names, today, hrefOf }: RowContext): AccountStatementRow {
   const { status, open, day, paidOn } = stateOfBalance(balance, today);
   return {
     id: String(balance.id),
@@ -63,12 +53,12 @@ export function toRow(balance: AccountBalance, { names, today }: RowContext): Ac
     amount: balance.amount,
     balance: open,
     rates: balance.rates,
-    href: billHref(balance),
+    href: hrefOf?.(balance),
   };
 }
 
 /** Returns the visible rows. If all documents are fetched they are sorted here, else they keep the server's order. */
-export function shownRows({ items, fetched, complete }: Pages<AccountBalance>, sort: AccountStatementSort, context: RowContext) {
+export function shownRows({ items, fetched, complete }: LoadedDocuments, sort: AccountStatementSort, context: RowContext) {
   if (!complete) return items.map((item) => toRow(item, context));
   return inOrder(
     fetched.map((item) => toRow(item, context)),
@@ -82,7 +72,7 @@ export function shownRows({ items, fetched, complete }: Pages<AccountBalance>, s
  * @param balance euros owed today; undefined while it is unknown, or if a filter leaves documents out
  */
 export function shownMovements(
-  { items, fetched, complete }: Pages<AccountBalance>,
+  { items, fetched, complete }: LoadedDocuments,
   context: RowContext,
   balance: number | undefined,
 ): readonly StatementMovement[] {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Pages } from "../../../portal/src/platform/query/usePages.ts";
+import type { AccountBalance, LoadedDocuments } from "./accountBalance.ts";
 import { statementSums } from "./openDocuments.ts";
-import type { AccountBalance } from "../../../portal/src/rooms/bills/statement/statement.ts";
 
 const today = "2026-11-20";
 const bill = {
@@ -21,7 +20,7 @@ const note: AccountBalance = { ...bill, documentType: "Nota di credito", expiryD
 const paid: AccountBalance = { ...bill, paymentDate: "2026-11-01", balance: 0 };
 
 const sums = (fetched: readonly AccountBalance[], amount: number, balance: number, complete = true) =>
-  statementSums({ fetched, complete } as Pages<AccountBalance>, { amount, balance }, today);
+  statementSums({ fetched, complete } as LoadedDocuments, { amount, balance }, today);
 
 it("[AS-19] the statement adds up bills, payments and open credits to what is left, or says no sum", () => {
   const refunded: AccountBalance = { ...note, paymentDate: "2026-11-01", balance: 0 };

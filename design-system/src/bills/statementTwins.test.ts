@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AccountBalance } from "../../../portal/src/rooms/bills/statement/statement.ts";
+import type { AccountBalance } from "./accountBalance.ts";
 import { suppliesWithTwins } from "./statementTwins.ts";
 
 const document = (id: number, own: Partial<AccountBalance> = {}): AccountBalance =>

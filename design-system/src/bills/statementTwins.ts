@@ -1,6 +1,6 @@
-import { twinsOf } from "./twins.ts";
+import type { AccountBalance } from "./accountBalance.ts";
 import { stateOfBalance } from "./openDocuments.ts";
-import type { AccountBalance } from "../../../portal/src/rooms/bills/statement/statement.ts";
+import { twinsOf } from "./twins.ts";
 
 /** The bills of so many supplies are read; a customer with more has the callouts of the cards. */
 const mostSupplies = 5;

@@ -40,6 +40,7 @@ import { paySheetMessages } from "../bills/paySheetMessages.it.ts";
 import { billReadingsMessages } from "../bills/readingsMessages.it.ts";
 import { samePeriodMessages } from "../bills/samePeriodMessages.it.ts";
 import { statementMessages } from "../bills/statementMessages.it.ts";
+import { statementPageMessages } from "../bills/statementPageMessages.it.ts";
 import { stillToPayMessages } from "../bills/stillToPayMessages.it.ts";
 import { supplyBillMessages } from "../bills/supplyBillMessages.it.ts";
 import { toPayMessages } from "../bills/toPayMessages.it.ts";
@@ -161,6 +162,7 @@ export const requestStatus: MessageCatalogue["requestStatus"] = /* @__PURE__ */ 
 export const samePeriod: MessageCatalogue["samePeriod"] = /* @__PURE__ */ wordsOf(samePeriodMessages);
 export const signIn: MessageCatalogue["signIn"] = /* @__PURE__ */ wordsOf(signInMessages);
 export const startFailure: MessageCatalogue["startFailure"] = /* @__PURE__ */ wordsOf(startFailureMessages);
+export const statementPage: MessageCatalogue["statementPage"] = /* @__PURE__ */ wordsOf(statementPageMessages);
 export const stillToPay: MessageCatalogue["stillToPay"] = /* @__PURE__ */ wordsOf(stillToPayMessages);
 export const supplies: MessageCatalogue["supplies"] = /* @__PURE__ */ wordsOf(suppliesMessages);
 export const suppliesPage: MessageCatalogue["suppliesPage"] = /* @__PURE__ */ wordsOf(suppliesPageMessages);

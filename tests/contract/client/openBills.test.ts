@@ -1,13 +1,13 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { billsOfSupply } from "@favilla/design-system/bills/billsOfSupply.ts";
 import { toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
+import { openDocuments } from "@favilla/design-system/bills/openDocuments.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { expect, it } from "vitest";
 import { today } from "../../../portal/src/platform/time/today.ts";
 import { requestedOf } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { fetchOpenBills } from "../../../portal/src/rooms/bills/open/fetchOpenBills.ts";
 import { fetchWholeStatement } from "../../../portal/src/rooms/bills/statement/calls.ts";
-import { openDocuments } from "../../../portal/src/rooms/bills/statement/openDocuments.ts";
 import { wholeStatement } from "../../../portal/src/rooms/bills/statement/statement.ts";
 import { fetchBillsOfSupply } from "../../../portal/src/rooms/bills/supply/useBillsOfSupply.ts";
 import { homeBillsQuery } from "../../../portal/src/rooms/home/useHomeBills.ts";

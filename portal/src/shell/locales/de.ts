@@ -5,4 +5,3 @@ export * from "./de/bills.ts";
 export * from "./de/home.ts";
 export * from "./de/platform.ts";
 export * from "./de/shell.ts";
-export * from "./de/statement.ts";

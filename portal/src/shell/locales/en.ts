@@ -5,4 +5,3 @@ export * from "./en/bills.ts";
 export * from "./en/home.ts";
 export * from "./en/platform.ts";
 export * from "./en/shell.ts";
-export * from "./en/statement.ts";

@@ -1,19 +1,6 @@
 import { asBillFilter, countActiveStatementGroups } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { part } from "../../../platform/loading/part.ts";
-import { usePart } from "../../../platform/loading/usePart.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
-import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
-import { useQuery } from "../../../platform/query/useQuery.ts";
-import { suppliesQuery } from "../../supplies/calls.ts";
-import { accountTotalQuery, statementChoicesQuery, statementTotalQuery } from "./calls.ts";
-import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
-import { StatementTwins } from "./StatementTwins.tsx";
+import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { StatementView } from "@favilla/design-system/bills/StatementView.tsx";
 import {
   choicesOf,
@@ -24,6 +11,24 @@ import {
   supplyNames,
   toServerFilter,
 } from "@favilla/design-system/bills/statementQuery.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
+import { part } from "../../../platform/loading/part.ts";
+import { usePart } from "../../../platform/loading/usePart.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
+import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
+import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { suppliesQuery } from "../../supplies/calls.ts";
+import { billHref } from "../card/billLink.ts";
+import { accountTotalQuery, statementChoicesQuery, statementTotalQuery } from "./calls.ts";
+import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
+import { StatementTwins } from "./StatementTwins.tsx";
 import { useOrderedStatement } from "./useStatement.ts";
 import { useStatementExport } from "./useStatementExport.ts";
 
@@ -39,6 +44,9 @@ const pathOf = (query: StatementQuery) => withQuery(hrefTo("accountStatement"), 
 /** The account statement: `StatementView` with data from the servers. Filter and order are part of the address. */
 export default function StatementPage() {
   const { accountStatement: title } = useMessages(pagesMessages);
+  const { filterFailed } = useMessages(billsPageMessages);
+  const { network } = useMessages(errorsMessages);
+  const back = useParentLink({ parent: "profileDashboard" });
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -64,12 +72,15 @@ export default function StatementPage() {
   };
   return (
     <StatementView
+      title={title}
+      back={back}
       query={query}
       load={load}
       ordering={ordering}
       total={total}
       account={account}
       names={names}
+      hrefOf={billHref}
       supplies={supplies}
       note={
         <StatementTwins documents={loadedData(load)?.fetched} filtered={countActiveStatementGroups(query.filter) > 0} supplies={known} />
@@ -84,11 +95,10 @@ export default function StatementPage() {
       exportFailed={exported.failed !== undefined}
       onRetryParts={failed.length > 0 ? () => void failed.map((retry) => retry()) : undefined}
       filterLoading={drawer.loading}
-      filterFailed={drawer.failed}
       onFilterNear={filterPart.preload}
       onFilterOpen={() => drawer.load(() => setChoosing(true))}
-      onFilterDismiss={drawer.dismiss}
     >
+      <LateErrorDialog open={drawer.failed} title={filterFailed} description={network} onClose={drawer.dismiss} />
       <StatementExportFeedback {...exported} />
       {drawer.module && (
         <drawer.module.AccountStatementFilterDrawer

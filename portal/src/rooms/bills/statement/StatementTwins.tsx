@@ -1,4 +1,7 @@
+import type { AccountBalance } from "@favilla/design-system/bills/accountBalance.ts";
 import { toPay } from "@favilla/design-system/bills/openBills.ts";
+import { card } from "@favilla/design-system/bills/StatementBalance.css.ts";
+import { suppliesWithTwins } from "@favilla/design-system/bills/statementTwins.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { billName } from "@favilla/design-system/bills/toCard.ts";
 import { twinGroups, twinsOf } from "@favilla/design-system/bills/twins.ts";
@@ -12,9 +15,6 @@ import { Suspense, useState } from "react";
 import { part } from "../../../platform/loading/part.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { billsOfSuppliesQuery } from "../card/useTwins.ts";
-import { card } from "@favilla/design-system/bills/StatementBalance.css.ts";
-import type { AccountBalance } from "./statement.ts";
-import { suppliesWithTwins } from "@favilla/design-system/bills/statementTwins.ts";
 
 /** Loaded for the few customers with several bills for one period. */
 const twinPart = part("TwinCallouts", () => import("../card/TwinCallouts.tsx"), { optional: true });

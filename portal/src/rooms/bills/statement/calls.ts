@@ -1,9 +1,10 @@
+import type { AccountBalance, AccountTotal, StatementChoices, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
+import type { StatementProgress } from "@favilla/design-system/bills/StatementOrdering.tsx";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { get, post, type RequestOf } from "../../../platform/wire/rest.ts";
 import { paymentConditions, productLines, statusCodes } from "../billCodes.ts";
-import type { AccountBalance, PageOfStatement, StatementFilter } from "./statement.ts";
-import { parseChoices, parseStatement, parseTotal, type StatementChoices, type StatementTotal } from "./statement.ts";
+import { type PageOfStatement, parseChoices, parseStatement, parseTotal } from "./statement.ts";
 
 type Filter = RequestOf<"accountBalanceTotal">["body"];
 
@@ -49,12 +50,6 @@ export async function fetchStatement(
 const largestPage = 200;
 const mostPages = 250;
 
-/** Number of documents that have come, and of all that match. */
-export interface StatementProgress {
-  fetched: number;
-  total: number;
-}
-
 /**
  * Fetches all documents of a filter, newest first, page after page. A document that comes twice, because another one came in between,
  * counts once. Throws an ApiError rather than return a part of them.
@@ -76,7 +71,7 @@ export async function fetchWholeStatement(
 }
 
 /** Fetches the totals of a filter. */
-export const fetchStatementTotal = async (filter: StatementFilter, signal?: AbortSignal): Promise<StatementTotal> =>
+export const fetchStatementTotal = async (filter: StatementFilter, signal?: AbortSignal): Promise<AccountTotal> =>
   orNone(post("accountBalanceTotal", { body: statementFilter(filter), signal }).then(parseTotal), {
     count: 0,
     amount: 0,
@@ -85,7 +80,7 @@ export const fetchStatementTotal = async (filter: StatementFilter, signal?: Abor
   });
 
 /** Fetches the totals of the whole account. */
-export const fetchAccountTotal = async (signal?: AbortSignal): Promise<StatementTotal> =>
+export const fetchAccountTotal = async (signal?: AbortSignal): Promise<AccountTotal> =>
   parseTotal(await get("accountBalanceOverall", { signal }));
 
 /** Fetches the options of the statement's filter. */

@@ -1,4 +1,4 @@
-import type { BillPaymentMode, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { AccountBalance, AccountTotal, StatementChoices, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
 import * as z from "zod/mini";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
@@ -31,33 +31,29 @@ const balanceSchema = z.pipe(
     SALDO: euros,
     RATE: ratesOf,
   }),
-  z.transform((wire) => ({
-    id: wire.ID,
-    number: wire.NUMERO,
-    year: wire.ANNO,
-    documentType: wire.TIPODOCUMENTO,
-    commodity: commodityOf(wire.COMMODITY),
-    supplyCode: wire.FORNITURACOD,
-    productLine: wire.LINEAPRODOTTOCOD,
-    paymentCondition: wire.CONDIZIONEPAGAMENTO,
-    emissionDate: wire.DATAEMISSIONE,
-    expiryDate: wire.DATASCADENZA,
-    paymentDate: wire.DATAPAGAMENTO,
-    periodFrom: wire.DATACOMPETENZAINI,
-    periodTo: wire.DATACOMPETENZAFIN,
-    accountStatus: wire.STATOPAGAMENTO,
-    amount: wire.IMPORTO,
-    paidAmount: wire.IMPORTOPAGATO,
-    balance: wire.SALDO,
-    rates: parseRows(rateSchema, wire.RATE, "statement rates"),
-  })),
+  z.transform(
+    (wire): AccountBalance => ({
+      id: wire.ID,
+      number: wire.NUMERO,
+      year: wire.ANNO,
+      documentType: wire.TIPODOCUMENTO,
+      commodity: commodityOf(wire.COMMODITY),
+      supplyCode: wire.FORNITURACOD,
+      productLine: wire.LINEAPRODOTTOCOD,
+      paymentCondition: wire.CONDIZIONEPAGAMENTO,
+      emissionDate: wire.DATAEMISSIONE,
+      expiryDate: wire.DATASCADENZA,
+      paymentDate: wire.DATAPAGAMENTO,
+      periodFrom: wire.DATACOMPETENZAINI,
+      periodTo: wire.DATACOMPETENZAFIN,
+      accountStatus: wire.STATOPAGAMENTO,
+      amount: wire.IMPORTO,
+      paidAmount: wire.IMPORTOPAGATO,
+      balance: wire.SALDO,
+      rates: parseRows(rateSchema, wire.RATE, "statement rates"),
+    }),
+  ),
 );
-
-/**
- * A row of the account statement: a document, the paid amount and the open amount. Days are in Rome, "YYYY-MM-DD"; amounts are in euros;
- * null means missing.
- */
-export type AccountBalance = z.infer<typeof balanceSchema>;
 
 export const statementPageSchema = z.object({ totalCount: z.number(), items: z.unknown() });
 
@@ -72,18 +68,17 @@ export function parseStatement(data: unknown): PageOfStatement {
 
 const totalSchema = z.pipe(
   z.object({ totalCount: z.number(), IMPORTO: z.number(), IMPORTOPAGATO: z.number(), SALDO: z.number() }),
-  z.transform(({ totalCount, IMPORTO, IMPORTOPAGATO, SALDO }) => ({
-    count: totalCount,
-    amount: IMPORTO,
-    paidAmount: IMPORTOPAGATO,
-    balance: SALDO,
-  })),
+  z.transform(
+    ({ totalCount, IMPORTO, IMPORTOPAGATO, SALDO }): AccountTotal => ({
+      count: totalCount,
+      amount: IMPORTO,
+      paidAmount: IMPORTOPAGATO,
+      balance: SALDO,
+    }),
+  ),
 );
 
-/** Totals of all matching rows, in euros. */
-export type StatementTotal = z.infer<typeof totalSchema>;
-
-export const parseTotal = (data: unknown): StatementTotal => parse(totalSchema, data, "statement total");
+export const parseTotal = (data: unknown): AccountTotal => parse(totalSchema, data, "statement total");
 
 const knownOnly = <T>(read: (value: unknown) => T | null) =>
   field((value) => [...new Set(Array.isArray(value) ? value.flatMap((one: unknown) => read(one) ?? []) : [])] as T[]);
@@ -105,36 +100,21 @@ const choicesSchema = z.pipe(
     ImportoDa: euros,
     ImportoA: euros,
   }),
-  z.transform((wire) => ({
-    supplies: parseRows(choiceSchema, wire.supplyCodes, "statement supplies"),
-    statuses: wire.StatoPagamento,
-    productLines: wire.LineaProdottoCod,
-    paymentConditions: wire.condizionePagamento,
-    periodFrom: wire.DataCompetenzaDa,
-    periodTo: wire.DataCompetenzaA,
-    totalFrom: wire.ImportoDa,
-    totalTo: wire.ImportoA,
-  })),
+  z.transform(
+    (wire): StatementChoices => ({
+      supplies: parseRows(choiceSchema, wire.supplyCodes, "statement supplies"),
+      statuses: wire.StatoPagamento,
+      productLines: wire.LineaProdottoCod,
+      paymentConditions: wire.condizionePagamento,
+      periodFrom: wire.DataCompetenzaDa,
+      periodTo: wire.DataCompetenzaA,
+      totalFrom: wire.ImportoDa,
+      totalTo: wire.ImportoA,
+    }),
+  ),
 );
 
-/** Values that occur in the documents, and the limits of the ranges. */
-export type StatementChoices = z.infer<typeof choicesSchema>;
-
 export const parseChoices = (data: unknown): StatementChoices => parse(choicesSchema, data, "statement filters");
-
-export type ProductLine = (typeof billSupplyTypes)[number];
-
-/** Filter of the statement. Null or an empty list does not restrict. */
-export interface StatementFilter {
-  supplyCodes: readonly string[];
-  statuses: readonly (typeof billStatuses)[number][];
-  productLines: readonly ProductLine[];
-  paymentConditions: readonly BillPaymentMode[];
-  periodFrom: string | null;
-  periodTo: string | null;
-  totalFrom: number | null;
-  totalTo: number | null;
-}
 
 /** The filter that all documents match. */
 export const wholeStatement: StatementFilter = {

@@ -1,32 +1,25 @@
+import type { LoadedDocuments, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
 import type { AccountStatementSort } from "@favilla/design-system/bills/accountStatement.ts";
+import type { Ordering, StatementProgress } from "@favilla/design-system/bills/StatementOrdering.tsx";
+import { isNewestFirst } from "@favilla/design-system/bills/statementQuery.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useState } from "react";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
-import { type Pages, usePages } from "../../../platform/query/usePages.ts";
+import { usePages } from "../../../platform/query/usePages.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useSession } from "../../../platform/session/session.ts";
-import { fetchStatement, fetchWholeStatement, type StatementProgress } from "./calls.ts";
-import type { AccountBalance, StatementFilter } from "./statement.ts";
-import { isNewestFirst } from "@favilla/design-system/bills/statementQuery.ts";
+import { fetchStatement, fetchWholeStatement } from "./calls.ts";
 
 /** Documents per request. Most customers have fewer, so that all of them can be sorted at once. */
 const pageSize = 100;
 
 /** Loads the documents of the statement, newest first. `null` makes no request. */
-export function useStatement(filter: StatementFilter | null): Load<Pages<AccountBalance>> {
+export function useStatement(filter: StatementFilter | null): Load<LoadedDocuments> {
   const customerId = useSession()?.customerId;
   return usePages(customerId && filter ? { name: "statement", customerId, filter } : null, pageSize, async ({ filter, page }, signal) => {
     const { balances: items, total } = await fetchStatement({ filter, page, pageSize }, signal);
     return { items, total };
   });
-}
-
-/** State of an order for which more documents must be read than are shown. */
-export interface Ordering {
-  /** Unset if nothing more is needed. */
-  state: "Unset" | "Loading" | "LoadFailure";
-  progress?: StatementProgress | undefined;
-  retry?: (() => void) | undefined;
 }
 
 /**
@@ -36,7 +29,7 @@ export interface Ordering {
 export function useOrderedStatement(
   filter: StatementFilter | null,
   sort: AccountStatementSort,
-): { load: Load<Pages<AccountBalance>>; ordering: Ordering } {
+): { load: Load<LoadedDocuments>; ordering: Ordering } {
   const load = useStatement(filter);
   const [progress, setProgress] = useState<StatementProgress>();
   const needsAll = load.state === "Loaded" && !load.data.complete && !isNewestFirst(sort);

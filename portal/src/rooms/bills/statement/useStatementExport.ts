@@ -1,6 +1,11 @@
+import type { StatementChoices, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
 import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
+import type { StatementProgress } from "@favilla/design-system/bills/StatementOrdering.tsx";
 import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
+import { statementPageMessages } from "@favilla/design-system/bills/statementPageMessages.it.ts";
+import { type StatementQuery, supplyNames } from "@favilla/design-system/bills/statementQuery.ts";
+import { inOrder, statementTable, toRow } from "@favilla/design-system/bills/statementRows.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
@@ -10,11 +15,7 @@ import { type FileDownload, type NamedFile, useFileDownload } from "../../../pla
 import { part } from "../../../platform/loading/part.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { today } from "../../../platform/time/today.ts";
-import { fetchStatementChoices, fetchWholeStatement, type StatementProgress } from "./calls.ts";
-import type { StatementChoices, StatementFilter } from "./statement.ts";
-import { type StatementQuery, supplyNames } from "@favilla/design-system/bills/statementQuery.ts";
-import { statementPageMessages } from "@favilla/design-system/bills/statementPageMessages.it.ts";
-import { inOrder, statementTable, toRow } from "@favilla/design-system/bills/statementRows.ts";
+import { fetchStatementChoices, fetchWholeStatement } from "./calls.ts";
 
 const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
 

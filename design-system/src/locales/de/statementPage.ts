@@ -1,8 +1,8 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { statementPageMessages } from "@favilla/design-system/bills/statementPageMessages.it.ts";
+import type { statementPageMessages } from "../../bills/statementPageMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
 
 /** German texts of `statementPageMessages`. */
-export const statementPage: WordsOf<typeof statementPageMessages> = {
+export const words: WordsOf<typeof statementPageMessages> = {
   balance: "Saldo",
   balanceLoading: "Wir suchen den Saldo",
   youPay: "Sie zahlen selbst",

@@ -1,8 +1,8 @@
-import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { statementPageMessages } from "@favilla/design-system/bills/statementPageMessages.it.ts";
+import type { statementPageMessages } from "../../bills/statementPageMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
 
 /** English texts of `statementPageMessages`. */
-export const statementPage: WordsOf<typeof statementPageMessages> = {
+export const words: WordsOf<typeof statementPageMessages> = {
   balance: "Balance",
   balanceLoading: "We are looking for the balance",
   youPay: "For you to pay",
