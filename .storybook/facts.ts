@@ -68,20 +68,22 @@ function subjects(): Map<string, string> {
 const routesFile = "portal/src/shell/routes.ts";
 const partsFile = "portal/src/shell/parts.ts";
 
+/** Reads the texts of an object in a source file by their keys: the workshop reads the portal's sources, and imports nothing of it (DS-74). */
+const textsIn = (file: string, start: string): ReadonlyMap<string, string> => {
+  const [object = ""] = readSource(file).split(start)[1]?.split("\n}") ?? [];
+  return new Map([...object.matchAll(/^ {2}(\w+): "([^"]+)",$/gm)].map(([, key = "", text = ""]) => [key, text]));
+};
+
 /** Returns each page of the portal, and the frames around the pages, with the files that it reaches through imports. */
-async function pages(): Promise<(PageFacts & { files: Set<string> })[]> {
-  const { pagesMessages } = (await import(new URL("../portal/src/platform/pages/messages.it.ts", import.meta.url).href)) as {
-    pagesMessages: { words: Record<string, string> };
-  };
-  const { paths } = (await import(new URL("../portal/src/platform/pages/paths.ts", import.meta.url).href)) as {
-    paths: Record<string, string>;
-  };
+function pages(): (PageFacts & { files: Set<string> })[] {
+  const titles = textsIn("portal/src/platform/pages/messages.it.ts", "pagesMessages =");
+  const paths = textsIn("portal/src/platform/pages/paths.ts", "paths =");
   const filesOf = (page: string) => new Set(reach(`portal/src/${page}`, (file) => file === routesFile || file === partsFile));
   const routes = readSource(routesFile).matchAll(/^ {2}(\w+): \{[^}]*?import\("\.+\/([^"]+)"\)/gm);
   return [
     ...[...routes].map(([, key = "", page = ""]) => ({
-      title: pagesMessages.words[key] ?? key,
-      path: paths[key] ?? "",
+      title: titles.get(key) ?? key,
+      path: paths.get(key) ?? "",
       files: filesOf(existsSync(join(import.meta.dirname, "../portal/src", page)) ? page : `shell/${page}`),
     })),
     { title: "Every private page", path: "", files: filesOf("shell/frames/PrivateArea.tsx") },
@@ -93,7 +95,7 @@ async function pages(): Promise<(PageFacts & { files: Set<string> })[]> {
 export async function componentFacts(): Promise<Record<string, ComponentFacts>> {
   const files = subjects();
   const listed = new Set(files.values());
-  const portal = await pages();
+  const portal = pages();
   const changes = readChanges();
   const examples = readExamples();
   const client = clientModules();

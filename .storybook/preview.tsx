@@ -1,13 +1,13 @@
 import "@favilla/design-system/theme/favilla.css.ts";
 import "@favilla/design-system/theme/brezza.css.ts";
 import "@favilla/design-system/theme/wireframe.css.ts";
+import * as de from "@favilla/design-system/locales/de.ts";
+import * as en from "@favilla/design-system/locales/en.ts";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { configure } from "storybook/test";
-import * as de from "../portal/src/shell/locales/de.ts";
-import * as en from "../portal/src/shell/locales/en.ts";
 import { axeTags } from "../scripts/axe.ts";
 import { looks, modes, modesOfOwnWidth } from "../scripts/modes.ts";
 

@@ -40,6 +40,13 @@ it.each([
   ["the library by its tokens", "tokens/src/a.ts", "design-system/src/theme/b.ts", "tokens may not import design-system"],
   ["the portal by the sandbox", "sandbox/src/app.ts", "portal/src/platform/wire/a.ts", "sandbox may not import portal"],
   ["a test by the sandbox", "sandbox/src/app.ts", "tests/server.ts", "sandbox may not import tests"],
+  ["the portal by a story [DS-74]", "stories/bills/A.stories.tsx", "portal/src/rooms/bills/bill.ts", "stories may not import portal"],
+  [
+    "the portal by the set-up of Storybook [DS-74]",
+    ".storybook/preview.tsx",
+    "portal/src/shell/App.tsx",
+    ".storybook may not import portal",
+  ],
   ["the sandbox by a story", "stories/a.tsx", "sandbox/src/app.ts", "stories may not import sandbox"],
   ["a test by a story", "stories/a.tsx", "tests/server.ts", "stories may not import tests"],
   ["the set-up of Storybook by a script", "scripts/a.ts", ".storybook/main.ts", "scripts may not import .storybook"],

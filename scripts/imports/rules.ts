@@ -6,12 +6,20 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   sandbox: ["docs"],
   docs: [],
   brands: [],
-  ".storybook": ["design-system", "tokens", "stories", "brands", "portal", "scripts"],
-  stories: ["portal", "design-system", "tokens", "brands", ".storybook"],
+  ".storybook": ["design-system", "tokens", "stories", "brands", "scripts"],
+  stories: ["design-system", "tokens", "brands", ".storybook"],
   scripts: ["tokens", "design-system", "portal", "sandbox", "docs", "tests"],
   tests: ["stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", "tools", ".storybook"],
   tools: ["tests", "stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts"],
 };
+
+/** Stories that show a page which is still the portal's. No file is added: the list ends when every page is in the library (DS-74). */
+export const storiesOfPortalPages: readonly string[] = [
+  "stories/pages/Access.stories.tsx",
+  "stories/pages/Home.stories.tsx",
+  "stories/pages/SupplyDetail.stories.tsx",
+  "stories/pages/supplySample.ts",
+];
 
 /** The portal's floors, from the top. */
 export const floorImports: Readonly<Record<string, readonly string[]>> = {

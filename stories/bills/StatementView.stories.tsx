@@ -232,7 +232,7 @@ export const LongNames: Story = {
     ]),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText(longName, { exact: false })[0]).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(longName);
     await fits();
   },
 };

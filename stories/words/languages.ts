@@ -1,5 +1,5 @@
-import * as de from "../../portal/src/shell/locales/de.ts";
-import * as en from "../../portal/src/shell/locales/en.ts";
+import * as de from "@favilla/design-system/locales/de.ts";
+import * as en from "@favilla/design-system/locales/en.ts";
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

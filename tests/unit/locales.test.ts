@@ -10,9 +10,9 @@ import * as it from "@favilla/design-system/locales/it.ts";
 import { type MessageCatalogue, mergeMessages } from "@favilla/design-system/theme/messages.ts";
 import { regionOf } from "@favilla/design-system/theme/region.ts";
 import { expect, expectTypeOf, test, vi } from "vitest";
-import { catalogue } from "../../stories/words/catalogue.ts";
-import { languages, translationFaults } from "../../stories/words/languages.ts";
+import { translationFaults } from "../../stories/words/languages.ts";
 import { kindOf, lengthOf, limits } from "../../stories/words/rules.ts";
+import { catalogue, languages } from "./words.ts";
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const all = catalogue.filter(({ room }) => room in languages.en);

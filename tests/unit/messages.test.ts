@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { catalogue } from "../../stories/words/catalogue.ts";
 import { faultsOf, kindOf } from "../../stories/words/rules.ts";
+import { catalogue } from "./words.ts";
 
 it("[DS-06, CH-51] every message is plain Italian, fits its place, and each error says whose fault it is and what to do", () => {
   expect(catalogue.length).toBeGreaterThan(500);

@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from "oxc-parser";
 import { expect, it } from "vitest";
 import { listFiles, readSource } from "../../scripts/graph.ts";
-import { catalogue } from "../../stories/words/catalogue.ts";
 import { terms, wrongWords } from "../../stories/words/terms.ts";
+import { catalogue } from "./words.ts";
 
 /** Literals that are no text for people: queries of the database, headers of files, and texts of one word. */
 const isProgram = (text: string): boolean =>
