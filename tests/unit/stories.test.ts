@@ -55,6 +55,9 @@ const parts = [
   "WhyEstimates",
   "WhyTable",
   "StatementHead",
+  "StatementBalance",
+  "StatementOrdering",
+  "StatementPanel",
   "StatementTotal",
   "BarColumn",
   "BarFills",
@@ -104,7 +107,7 @@ const parts = [
 ];
 
 const components = globSync(
-  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers,payments,readings,account,access}/[A-Z]*.tsx",
+  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers,payments,readings,account,access,legal}/[A-Z]*.tsx",
   {
     cwd: root,
   },

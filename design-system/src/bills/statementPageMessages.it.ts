@@ -39,7 +39,7 @@ export const statementPageMessages = defineMessages("statementPage", {
   partFailed: "Mancano il totale o i nomi delle forniture: è un problema nostro. I documenti ci sono tutti: riprova.",
   retry: "Riprova",
   moreFailed: "Gli altri documenti non sono arrivati: è un problema nostro o della connessione. Sono al sicuro: riprova.",
-  paidOn: "Pagata il",
+  paymentDate: "Pagata il",
   // Column of the file: what is still open of each document.
   stillOpen: "Ancora aperto",
   commodity: "Tipo",

@@ -176,7 +176,7 @@ describe("a row of the statement", () => {
   it("[AS-03] is exported with the text of the screen, without codes", () => {
     const words = {
       title: "Estratto conto",
-      paidOn: "Pagata il",
+      paymentDate: "Pagata il",
       stillOpen: "Ancora aperto",
       commodity: "Tipo",
       documentType: "Tipo di documento",

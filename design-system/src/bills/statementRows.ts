@@ -89,7 +89,7 @@ interface ExportWords {
   bills: WordsOf<typeof billsMessages>;
   filter: WordsOf<typeof billFilterMessages>;
   commodities: WordsOf<typeof dataMessages>;
-  paidOn: string;
+  paymentDate: string;
   stillOpen: string;
   commodity: string;
   documentType: string;
@@ -112,7 +112,7 @@ export const statementTable = (rows: readonly AccountStatementRow[], words: Expo
     { header: words.statement.emissionDate, kind: "date" },
     { header: words.statement.expiryDate, kind: "date" },
     { header: words.statement.payment, kind: "text" },
-    { header: words.paidOn, kind: "date" },
+    { header: words.paymentDate, kind: "date" },
     { header: words.statement.status, kind: "text" },
     { header: words.statement.amount, kind: "money" },
     { header: words.stillOpen, kind: "money" },

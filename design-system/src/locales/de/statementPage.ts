@@ -38,7 +38,7 @@ export const words: WordsOf<typeof statementPageMessages> = {
   retry: "Wieder versuchen",
   moreFailed:
     "Die anderen Dokumente sind nicht angekommen. Es liegt an uns oder an der Verbindung. Sie sind sicher: Versuchen Sie es wieder.",
-  paidOn: "Bezahlt am",
+  paymentDate: "Bezahlt am",
   stillOpen: "Noch offen",
   commodity: "Art",
   documentType: "Art des Dokuments",

@@ -37,7 +37,7 @@ export const words: WordsOf<typeof statementPageMessages> = {
   partFailed: "The total or the names of the supplies are missing: it is a problem of ours. All documents are here: try again.",
   retry: "Try again",
   moreFailed: "The other documents did not arrive: it is a problem of ours or of the connection. They are safe: try again.",
-  paidOn: "Paid on",
+  paymentDate: "Paid on",
   stillOpen: "Still open",
   commodity: "Type",
   documentType: "Type of document",
