@@ -1,5 +1,5 @@
-import { css, cssWithin } from "../theme/css.ts";
 import { vars } from "@favilla/tokens";
+import { css, cssWithin } from "../theme/css.ts";
 
 export const card = css({ maxInlineSize: "46rem" });
 

@@ -1,6 +1,6 @@
-import { RegionContext, regionOf } from "../theme/region.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { RegionContext, regionOf } from "../theme/region.ts";
 import { StatementOrdering } from "./StatementOrdering.tsx";
 
 const progressIn = (locale: string) =>

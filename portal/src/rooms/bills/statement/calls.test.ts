@@ -1,5 +1,6 @@
 import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import { filterOptions } from "@favilla/design-system/bills/billFilterText.ts";
+import { conditionLabel } from "@favilla/design-system/bills/statementRows.ts";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
@@ -7,7 +8,6 @@ import { setOnError } from "../../../platform/errors/report.ts";
 import { paymentConditionOf, productLineOf } from "../billCodes.ts";
 import { statementFilter } from "./calls.ts";
 import { parseChoices, parseStatement, parseTotal } from "./statement.ts";
-import { conditionLabel } from "@favilla/design-system/bills/statementRows.ts";
 
 setOnError(vi.fn());
 
