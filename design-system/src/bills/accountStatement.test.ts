@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type AccountStatementRow, differentlyOpen } from "./accountStatement.ts";
+import { type AccountStatementRow, differentlyOpen, sortStatement } from "./accountStatement.ts";
 
 const row = {
   id: "1",
@@ -23,4 +23,17 @@ it.each([
 
 it("[AS-30] a document whose amount is unknown has only that", () => {
   expect(differentlyOpen({ ...row, amount: null, balance: 40 }, "2026-11-27")).toBeUndefined();
+});
+
+it("[AS-42] of equally urgent documents the one that is due first comes first, one without a due date last; paid ones keep their order", () => {
+  const rows = [
+    { ...row, id: "late", expiryDate: "2026-11-02" },
+    { ...row, id: "undated", expiryDate: null },
+    { ...row, id: "latest", expiryDate: "2026-10-13" },
+    { ...row, id: "paid 1", status: "Paid", expiryDate: "2026-09-02" },
+    { ...row, id: "paid 2", status: "Paid", expiryDate: "2026-08-02" },
+  ] as const satisfies readonly AccountStatementRow[];
+  const ids = (direction: "ascending" | "descending") => sortStatement(rows, { column: "status", direction }).map(({ id }) => id);
+  expect(ids("ascending")).toEqual(["latest", "late", "undated", "paid 1", "paid 2"]);
+  expect(ids("descending")).toEqual(["paid 1", "paid 2", "late", "latest", "undated"]);
 });

@@ -67,17 +67,24 @@ const keyOf = {
   amount: ({ amount }: AccountStatementRow) => (Number.isFinite(amount) ? amount : null),
 };
 
+/** Compares two values in a direction; a missing one comes last. */
+function compareKeys<Key extends string | number>(one: Key | null, other: Key | null, sign: number): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return sign * (Number(one > other) - Number(one < other));
+}
+
+/** Due date of a document that is not paid, by which equally urgent ones are sorted. */
+const openDay = ({ status, expiryDate }: AccountStatementRow) => (status === "Paid" ? null : expiryDate || null);
+
 /**
- * Returns the rows in another order, for a site that has loaded all of them. Rows without a value come last; equal rows keep their order.
+ * Returns the rows in another order, for a site that has loaded all of them. Rows without a value come last; of those with one status the one
+ * that is due first is the most urgent; equal rows keep their order.
  */
 export function sortStatement(rows: readonly AccountStatementRow[], { column, direction }: AccountStatementSort): AccountStatementRow[] {
   const sign = direction === "ascending" ? 1 : -1;
   return rows
-    .map((row) => ({ row, key: keyOf[column](row) }))
-    .sort(({ key: a }, { key: b }) => {
-      if (a === null || b === null) return Number(a === null) - Number(b === null);
-      return sign * (Number(a > b) - Number(a < b));
-    })
+    .map((row) => ({ row, key: keyOf[column](row), day: column === "status" ? openDay(row) : null }))
+    .sort((one, other) => compareKeys<string | number>(one.key, other.key, sign) || compareKeys(one.day, other.day, sign))
     .map(({ row }) => row);
 }
 
