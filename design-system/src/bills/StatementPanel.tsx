@@ -22,12 +22,12 @@ import {
   defaultStatementFilter,
 } from "./accountStatementFilter.ts";
 import { matchesNothing } from "./billFilter.ts";
+import { shownMovements, shownRows } from "./documentRows.ts";
 import { statementSums } from "./openDocuments.ts";
 import { billsPageMessages } from "./pageMessages.it.ts";
 import { type Ordering, StatementOrdering } from "./StatementOrdering.tsx";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
 import { isNewestFirst, newestFirst, type StatementQuery } from "./statementQuery.ts";
-import { shownMovements, shownRows } from "./statementRows.ts";
 
 /** Props, over 12 because the documents, their order, their totals and the export load apart from each other. */
 export interface StatementPanelProps {

@@ -1,6 +1,6 @@
 import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import { filterOptions } from "@favilla/design-system/bills/billFilterText.ts";
-import { conditionLabel } from "@favilla/design-system/bills/statementRows.ts";
+import { conditionLabel } from "@favilla/design-system/bills/documentRows.ts";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";

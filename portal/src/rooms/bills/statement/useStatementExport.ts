@@ -1,11 +1,11 @@
 import type { StatementChoices, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
 import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
+import { inOrder, statementTable, toRow } from "@favilla/design-system/bills/documentRows.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import type { StatementProgress } from "@favilla/design-system/bills/StatementOrdering.tsx";
 import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
 import { statementPageMessages } from "@favilla/design-system/bills/statementPageMessages.it.ts";
 import { type StatementQuery, supplyNames } from "@favilla/design-system/bills/statementQuery.ts";
-import { inOrder, statementTable, toRow } from "@favilla/design-system/bills/statementRows.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";

@@ -7,10 +7,10 @@ import { statementSortKeys } from "./accountStatement.ts";
 import { defaultStatementFilter, findStatementSupplies } from "./accountStatementFilter.ts";
 import { billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import { billFilterMessages } from "./billFilterMessages.it.ts";
+import { shownMovements, shownRows, statementTable, toRow } from "./documentRows.ts";
 import { billsMessages } from "./messages.it.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 import { choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices, toServerFilter } from "./statementQuery.ts";
-import { shownMovements, shownRows, statementTable, toRow } from "./statementRows.ts";
 
 const balance: AccountBalance = {
   id: 27,
