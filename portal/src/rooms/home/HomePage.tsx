@@ -9,7 +9,7 @@ import { customerQuery } from "../account/calls.ts";
 import { calledName } from "../account/customer.ts";
 import { readingWindowsQuery } from "../readings/windows/calls.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
-import { HomeView } from "./HomeView.tsx";
+import { HomeView } from "@favilla/design-system/home/HomeView.tsx";
 import { homeBillsQuery } from "./useHomeBills.ts";
 import { reminderPart, useReadingDue } from "./useReadingDue.ts";
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useLastMonth } from "../consumption/useConsumption.ts";
-import { homeMessages } from "./messages.it.ts";
+import { homeMessages } from "@favilla/design-system/home/messages.it.ts";
 
 /** Number of days before this month in which the last month with a figure is searched: two bimonthly readings. */
 const searched = 130;

@@ -4,11 +4,11 @@ import type { ConsumptionRow } from "@favilla/design-system/consumption/consumpt
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { describe, expect, it } from "vitest";
 import type { SelfReadingWindow } from "../readings/windows/window.ts";
-import { billsToShow, daysAhead, dueDates } from "./due.ts";
+import { billsToShow, daysAhead, dueDates } from "@favilla/design-system/home/due.ts";
 import { lastMonthOf } from "./LastMonthText.tsx";
-import { isNewcomer } from "./newcomer.ts";
+import { isNewcomer } from "@favilla/design-system/home/newcomer.ts";
 import { readingsDue } from "./readingDue.ts";
-import { remindersOf } from "./reminders.ts";
+import { remindersOf } from "@favilla/design-system/home/reminders.ts";
 
 const bill = (id: number, change: Partial<Bill>): Bill =>
   ({ id, paymentDate: null, paymentType: null, totalAmount: 10, expiryDate: null, ...change }) as Bill;

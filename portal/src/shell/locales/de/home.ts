@@ -1,8 +1,8 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { allDueDatesMessages } from "../../../rooms/home/allDueDatesMessages.it.ts";
-import type { firstStepsMessages } from "../../../rooms/home/firstStepsMessages.it.ts";
-import type { homeMessages } from "../../../rooms/home/messages.it.ts";
-import type { payMonthsMessages } from "../../../rooms/home/months/payMonthsMessages.it.ts";
+import type { allDueDatesMessages } from "@favilla/design-system/home/allDueDatesMessages.it.ts";
+import type { firstStepsMessages } from "@favilla/design-system/home/firstStepsMessages.it.ts";
+import type { homeMessages } from "@favilla/design-system/home/messages.it.ts";
+import type { payMonthsMessages } from "@favilla/design-system/home/payMonthsMessages.it.ts";
 
 /** German texts of `allDueDatesMessages`. */
 export const allDueDates: WordsOf<typeof allDueDatesMessages> = {

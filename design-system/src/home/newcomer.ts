@@ -1,5 +1,5 @@
-import type { Load } from "@favilla/design-system/data/load.ts";
-import { isStarting, type Supply } from "@favilla/design-system/supplies/supply.ts";
+import type { Load } from "../data/load.ts";
+import { isStarting, type Supply } from "../supplies/supply.ts";
 
 /** Tells whether the customer is new: no bill yet, and only supplies that are being activated. */
 export const isNewcomer = (bills: Load<unknown>, supplies: Load<readonly Supply[]>): boolean =>

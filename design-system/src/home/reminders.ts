@@ -1,5 +1,5 @@
-import type { DueDate } from "@favilla/design-system/bills/dueDate.ts";
-import { daysBetween } from "@favilla/design-system/data/dates.ts";
+import type { DueDate } from "../bills/dueDate.ts";
+import { daysBetween } from "../data/dates.ts";
 
 /**
  * Names the texts that are true of the calendar's reminders of some due dates to come, as the file has them: two days before, the next

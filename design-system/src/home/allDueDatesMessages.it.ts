@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the drawer with all due dates, and of the calendar file. */
 export const allDueDatesMessages = defineMessages("allDueDates", {

@@ -1,14 +1,14 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { totalOf } from "@favilla/design-system/bills/openBills.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { ToPayPanel } from "@favilla/design-system/bills/ToPayPanel.tsx";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
+import type { Bill } from "../bills/bill.ts";
+import { totalOf } from "../bills/openBills.ts";
+import { stateOf } from "../bills/stateOf.ts";
+import { ToPayPanel } from "../bills/ToPayPanel.tsx";
+import { Alert } from "../feedback/Alert.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import { type ReactNode, Suspense } from "react";
-import { payPath } from "../bills/card/billLink.ts";
+import { payPath } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface UrgentProps {

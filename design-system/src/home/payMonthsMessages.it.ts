@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the months of a customer with many bills. They are in their own module, because few customers see them. */
 export const payMonthsMessages = defineMessages("payMonths", {

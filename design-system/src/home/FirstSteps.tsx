@@ -1,14 +1,14 @@
-import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
-import { Timeline, type TimelineEvent } from "@favilla/design-system/data/Timeline.tsx";
-import { Panel } from "@favilla/design-system/layout/Card.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { hrefTo } from "../../platform/pages/paths.ts";
-import { supplyPath } from "../supplies/supplyPath.ts";
+import { billCardMessages } from "../bills/cardMessages.it.ts";
+import { Timeline, type TimelineEvent } from "../data/Timeline.tsx";
+import { Panel } from "../layout/Card.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import { Heading } from "../text/Heading.tsx";
+import { Link } from "../text/Link.tsx";
+import { Text } from "../text/Text.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
+import { supplyPath } from "../../../portal/src/rooms/supplies/supplyPath.ts";
 import { firstStepsMessages } from "./firstStepsMessages.it.ts";
 import { homeMessages } from "./messages.it.ts";
 

@@ -1,4 +1,4 @@
-import type { OpenFacts } from "@favilla/design-system/bills/stateOf.ts";
+import type { OpenFacts } from "../bills/stateOf.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { overdueText, payMonths } from "./payMonths.ts";

@@ -1,9 +1,9 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import type { DueDate } from "@favilla/design-system/bills/dueDate.ts";
-import { byUrgency, toPay } from "@favilla/design-system/bills/openBills.ts";
-import { partIdOf, stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { addDays } from "@favilla/design-system/data/dates.ts";
-import type { ReadingDue } from "./readingDue.ts";
+import type { Bill } from "../bills/bill.ts";
+import type { DueDate } from "../bills/dueDate.ts";
+import { byUrgency, toPay } from "../bills/openBills.ts";
+import { partIdOf, stateOf } from "../bills/stateOf.ts";
+import { addDays } from "../data/dates.ts";
+import type { ReadingDue } from "../../../portal/src/rooms/home/readingDue.ts";
 
 /** Number of days after today whose due dates are shown. */
 export const daysAhead = 60;

@@ -1,5 +1,5 @@
-import { hidden } from "@favilla/design-system/text/hidden.ts";
-import { media } from "@favilla/design-system/theme/css.ts";
+import { hidden } from "../text/hidden.ts";
+import { media } from "../theme/css.ts";
 import { vars } from "@favilla/tokens";
 import { style } from "@vanilla-extract/css";
 

@@ -1,21 +1,21 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
-import { toPay } from "@favilla/design-system/bills/openBills.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { billName } from "@favilla/design-system/bills/toCard.ts";
-import { areAllTwins, doubtfulOf, twinGroups, twinsOf } from "@favilla/design-system/bills/twins.ts";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
+import type { Bill } from "../bills/bill.ts";
+import { billCardMessages } from "../bills/cardMessages.it.ts";
+import { toPay } from "../bills/openBills.ts";
+import { stateOf } from "../bills/stateOf.ts";
+import { billName } from "../bills/toCard.ts";
+import { areAllTwins, doubtfulOf, twinGroups, twinsOf } from "../bills/twins.ts";
+import { type Load, loadedData } from "../data/load.ts";
+import { dataMessages } from "../data/messages.it.ts";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { PageHeader } from "../layout/PageHeader.tsx";
+import type { Supply } from "../supplies/supply.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import { type ReactNode, Suspense } from "react";
-import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import { part } from "../../platform/loading/part.ts";
+import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
+import { part } from "../../../portal/src/platform/loading/part.ts";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
 import { DueDatesSection } from "./DueDatesSection.tsx";
 import { billsToShow, dueDates } from "./due.ts";
@@ -24,17 +24,17 @@ import { column, columns } from "./home.css.ts";
 import { LatestBills } from "./LatestBills.tsx";
 import { homeMessages } from "./messages.it.ts";
 import { isNewcomer } from "./newcomer.ts";
-import type { ReadingDue } from "./readingDue.ts";
+import type { ReadingDue } from "../../../portal/src/rooms/home/readingDue.ts";
 import { Urgent } from "./Urgent.tsx";
-import type { HomeBills } from "./useHomeBills.ts";
+import type { HomeBills } from "../../../portal/src/rooms/home/useHomeBills.ts";
 
 /** Shown only to new customers. */
 const firstStepsPart = part("FirstSteps", () => import("./FirstSteps.tsx"));
-const noBillsPart = part("NoBills", () => import("@favilla/design-system/bills/NoBills.tsx"));
+const noBillsPart = part("NoBills", () => import("../bills/NoBills.tsx"));
 
 /** Above this number of bills to pay, they are summed month by month. */
 const manyBills = 6;
-const payMonthsPart = part("PayMonths", () => import("./months/PayMonths.tsx"));
+const payMonthsPart = part("PayMonths", () => import("./MonthsToPay.tsx"));
 
 interface HomeViewProps extends ActiveSuppliesProps {
   /** Name for the greeting, once it is loaded. */

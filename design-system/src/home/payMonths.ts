@@ -1,8 +1,8 @@
-import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { totalOf } from "@favilla/design-system/bills/openBills.ts";
-import { type OpenFacts, stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { firstDayOf, lastDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
-import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { type BillFilterValue, defaultBillFilter } from "../bills/billFilter.ts";
+import { totalOf } from "../bills/openBills.ts";
+import { type OpenFacts, stateOf } from "../bills/stateOf.ts";
+import { firstDayOf, lastDayOf, monthOf } from "../data/dates.ts";
+import { fill, type WordsOf } from "../theme/messages.ts";
 import type { payMonthsMessages } from "./payMonthsMessages.it.ts";
 
 interface Amounts {

@@ -4,10 +4,10 @@ import { addDays } from "@favilla/design-system/data/dates.ts";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { HomeView } from "../../portal/src/rooms/home/HomeView.tsx";
+import { HomeView } from "@favilla/design-system/home/HomeView.tsx";
 import { enlarged } from "../emulation.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
-import { bills, ceased, hrefOf, longSupplies, manySupplies, supplies } from "./sample.tsx";
+import { bills, ceased, hrefOf, longSupplies, manySupplies, supplies } from "../pages/sample.tsx";
 
 /** The newest bills and those of them that are not paid. */
 const homeBills = (all: readonly Bill[]) => loaded({ latest: all.slice(0, 3), unpaid: all.filter(({ paymentDate }) => !paymentDate) });
