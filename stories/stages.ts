@@ -177,6 +177,8 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Forms/Select": stable("1.0.0", audit),
   "Forms/Switch": stable("1.0.0", audit),
   "Forms/TextField": stable("1.0.0", audit),
+  "Home/AllDueDates": draft("1.1.0"),
+  "Home/HomeView": draft("1.1.0"),
   "Layout/AuthLayout": stable("1.0.0", audit),
   "Layout/Card": stable("1.0.0", audit),
   "Layout/Carousel": stable("1.0.0", audit),

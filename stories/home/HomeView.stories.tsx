@@ -1,10 +1,11 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { SamePeriodCallouts } from "@favilla/design-system/bills/SamePeriodCallouts.tsx";
 import { addDays } from "@favilla/design-system/data/dates.ts";
+import { HomeView } from "@favilla/design-system/home/HomeView.tsx";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { HomeView } from "@favilla/design-system/home/HomeView.tsx";
 import { enlarged } from "../emulation.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { bills, ceased, hrefOf, longSupplies, manySupplies, supplies } from "../pages/sample.tsx";
@@ -23,13 +24,22 @@ const manyUnpaid = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 const meta = {
-  title: "Pages/Home",
+  title: "Home/HomeView",
   component: HomeView,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", today },
   decorators: asPage("home"),
   args: {
     name: "Giulia",
+    links: {
+      bills: "#bollette",
+      billsOf: (filter) => `#bollette?${encodeBillFilter(filter)}`,
+      bill: hrefOf,
+      pay: "#paga",
+      supplies: "#forniture",
+      supply: ({ id }) => `#${id}`,
+    },
+    allDueDates: { onOpen: fn(), onNear: fn(), drawer: () => null },
     bills: homeBills(bills),
     supplies: loaded(supplies),
     reminder: (slim) => <ReadingTeaser href="#autolettura" until="2026-11-28" slim={slim} onClose={fn()} />,
@@ -41,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {
+export const Default: Story = {
   name: "Loaded [HM-02, HM-10, HM-13]",
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -52,17 +62,15 @@ export const Loaded: Story = {
   },
 };
 
-/** Every due date, with the readings, in a drawer; each that comes can go into the calendar. */
-export const AllDueDates: Story = {
-  name: "All due dates [HM-12]",
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Tutte le scadenze" }));
-    const drawer = within(
-      await within(document.body).findByRole("dialog", { name: "Scadenze dei prossimi 60 giorni" }, { timeout: 10_000 }),
-    );
-    await expect(drawer.getAllByRole("listitem")).toHaveLength(4);
-    await expect(drawer.getAllByRole("button", { name: /^Aggiungi al calendario: / })).toHaveLength(3);
-    await waitFor(() => expect(drawer.getByText("Paghi tu, 3 bollette")).toBeVisible());
+/** The press that opens the drawer of all due dates, and what a page that could not load it says. */
+export const AllDueDatesFailed: Story = {
+  name: "All due dates could not be loaded [HM-12]",
+  args: { allDueDates: { onOpen: fn(), onNear: fn(), failed: true, drawer: () => null } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("alert")).toHaveTextContent("Non riusciamo a mostrare tutte le scadenze.");
+    await userEvent.click(page.getByRole("button", { name: "Tutte le scadenze" }));
+    await expect(args.allDueDates?.onOpen).toHaveBeenCalled();
   },
 };
 

@@ -17,6 +17,6 @@ it("[DS-07] page views draw plain data: none of their imports makes a request", 
   for (const file of reached) {
     for (const { to, typeOnly } of importsOf(file)) if (!typeOnly && /\.tsx?$/.test(to)) reached.add(to);
   }
-  expect(views).toEqual(expect.arrayContaining(["portal/src/rooms/home/HomeView.tsx", "design-system/src/bills/BillsView.tsx"]));
+  expect(views).toEqual(expect.arrayContaining(["design-system/src/home/HomeView.tsx", "design-system/src/bills/BillsView.tsx"]));
   expect([...reached].filter(asks)).toEqual([]);
 });

@@ -91,6 +91,13 @@ const parts = [
   "ReadingsToDo",
   "BillLines",
   "NoticeCode",
+  "ActiveSupplies",
+  "DueDatesSection",
+  "FirstSteps",
+  "HomeSkeleton",
+  "LatestBills",
+  "MonthsToPay",
+  "Urgent",
   "BillsPanel",
   "NoBills",
   "NoMatch",
@@ -107,7 +114,7 @@ const parts = [
 ];
 
 const components = globSync(
-  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers,payments,readings,account,access,legal}/[A-Z]*.tsx",
+  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers,payments,readings,account,access,legal,home}/[A-Z]*.tsx",
   {
     cwd: root,
   },

@@ -1,9 +1,10 @@
+import { type ReactNode, Suspense, useRef } from "react";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import { Loaded } from "../data/Loaded.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { RowGroup, RowLink } from "../data/RowGroup.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useNear } from "../layout/useNear.ts";
 import type { Supply } from "../supplies/supply.ts";
@@ -12,14 +13,12 @@ import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
-import { type ReactNode, Suspense, useRef } from "react";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
-import { supplyPath } from "../../../portal/src/rooms/supplies/supplyPath.ts";
 import { head } from "./home.css.ts";
+import type { HomeLinks } from "./homeLinks.ts";
 import { homeMessages } from "./messages.it.ts";
 
 export interface ActiveSuppliesProps {
+  links: Pick<HomeLinks, "supplies" | "supply">;
   supplies: Load<readonly Supply[]>;
   /** The consumption of a supply's last month, or that month's name. Without it the rows have none. */
   lastMonth?: ((supply: Supply, shows: "quantity" | "month") => ReactNode) | undefined;
@@ -29,7 +28,7 @@ export interface ActiveSuppliesProps {
 const shownSupplies = 6;
 
 /** The active supplies as rows that lead to them. */
-export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
+export function ActiveSupplies({ links, supplies, lastMonth }: ActiveSuppliesProps) {
   const words = useMessages(homeMessages);
   const { formatNumber } = useNumberFormats();
   const section = useRef<HTMLElement>(null);
@@ -41,43 +40,48 @@ export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
       <div className={head}>
         <Heading headingLevel={2}>{words.activeSupplies}</Heading>
         {active.length > shownSupplies && (
-          <Link href={hrefTo("supplies")} icon="arrow" aria-label={fill(words.allSupplies, { count: formatNumber(active.length) })}>
+          <Link href={links.supplies} icon="arrow" aria-label={fill(words.allSupplies, { count: formatNumber(active.length) })}>
             {words.all}
           </Link>
         )}
       </div>
-      <Contents load={supplies} active={active} lastMonth={near ? lastMonth : undefined} />
+      <Contents links={links} load={supplies} active={active} lastMonth={near ? lastMonth : undefined} />
     </Stack>
   );
 }
 
-interface ContentsProps extends Pick<ActiveSuppliesProps, "lastMonth"> {
+interface ContentsProps extends Pick<ActiveSuppliesProps, "links" | "lastMonth"> {
   load: Load<readonly Supply[]>;
   active: readonly Supply[];
 }
 
-function Contents({ load, active, lastMonth }: ContentsProps) {
+function Contents({ links, load, active, lastMonth }: ContentsProps) {
   const words = useMessages(homeMessages);
   const commodities = useMessages(dataMessages);
-  const errorWords = useErrorWords();
-  if (load.state === "LoadFailure")
-    return <ServerErrorPanel headingLevel={3} title={words.suppliesFailed} description={errorWords(load.error)} onRetry={load.retry} />;
-  if (active.length === 0) return <EmptyState headingLevel={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
+  const none = <EmptyState headingLevel={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
   // Some servers need one request for each supply: customers with more supplies look at them on their own page.
   const month = active.length <= shownSupplies ? lastMonth : undefined;
   return (
-    <RowGroup label={words.activeSupplies}>
-      {active.slice(0, shownSupplies).map((supply) => (
-        <RowLink
-          key={supply.id}
-          href={supplyPath(supply.id)}
-          glyph={<CommodityGlyph commodity={supply.commodity} decorative />}
-          title={displayName(supply)}
-          note={[commodities[supply.commodity], placeBeside(supply)].filter(Boolean).join(" · ")}
-          value={month && <Suspense>{month(supply, "quantity")}</Suspense>}
-          valueNote={month && <Suspense>{month(supply, "month")}</Suspense>}
-        />
-      ))}
-    </RowGroup>
+    <Loaded load={load} loading={null} empty={none} headingLevel={3} failedTitle={words.suppliesFailed}>
+      {() =>
+        active.length === 0 ? (
+          none
+        ) : (
+          <RowGroup label={words.activeSupplies}>
+            {active.slice(0, shownSupplies).map((supply) => (
+              <RowLink
+                key={supply.id}
+                href={links.supply(supply)}
+                glyph={<CommodityGlyph commodity={supply.commodity} decorative />}
+                title={displayName(supply)}
+                note={[commodities[supply.commodity], placeBeside(supply)].filter(Boolean).join(" · ")}
+                value={month && <Suspense>{month(supply, "quantity")}</Suspense>}
+                valueNote={month && <Suspense>{month(supply, "month")}</Suspense>}
+              />
+            ))}
+          </RowGroup>
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
-import { style } from "@vanilla-extract/css";
+import { css } from "../theme/css.ts";
 
-export const total = style({
+export const total = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -12,9 +12,9 @@ export const total = style({
   background: vars.color.sunken,
 });
 
-export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-export const row = style({
+export const row = css({
   display: "flex",
   alignItems: "center",
   gap: vars.space[2],
@@ -24,12 +24,12 @@ export const row = style({
   lineHeight: vars.font.leading.tight,
 });
 
-export const words = style({ display: "grid", flex: 1, minInlineSize: 0, rowGap: vars.space[1], overflowWrap: "anywhere" });
-export const name = style({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
-export const status = style({ fontSize: vars.text.small });
-export const quiet = style({ fontSize: vars.text.small, color: vars.color.textMuted });
+export const words = css({ display: "grid", flex: 1, minInlineSize: 0, rowGap: vars.space[1], overflowWrap: "anywhere" });
+export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
+export const status = css({ fontSize: vars.text.small });
+export const quiet = css({ fontSize: vars.text.small, color: vars.color.textMuted });
 
-export const amount = style({
+export const amount = css({
   fontSize: vars.text.lead,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: "tabular-nums",
@@ -37,4 +37,4 @@ export const amount = style({
 });
 
 /** Keeps the amounts in one column where a row has no button. */
-export const gap = style({ inlineSize: vars.control.target, flexShrink: 0 });
+export const gap = css({ inlineSize: vars.control.target, flexShrink: 0 });

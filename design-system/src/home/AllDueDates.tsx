@@ -4,6 +4,7 @@ import { dueTone } from "../bills/dueDate.ts";
 import { billsMessages } from "../bills/messages.it.ts";
 import { toPayMessages } from "../bills/toPayMessages.it.ts";
 import { Amount } from "../data/Amount.tsx";
+import type { CalendarDay } from "../data/calendarDay.ts";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { capitalized } from "../data/relativeDates.ts";
 import { useFormats } from "../data/useFormats.ts";
@@ -17,21 +18,25 @@ import { Drawer } from "../overlays/Drawer.tsx";
 import { Text } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
-import { type CalendarDay, saveCalendar } from "../../../portal/src/platform/calendar/calendar.ts";
-import { now } from "../../../portal/src/platform/time/now.ts";
 import * as styles from "./AllDueDates.css.ts";
 import { allDueDatesMessages } from "./allDueDatesMessages.it.ts";
 import type { BillDue } from "./due.ts";
 import { remindersOf } from "./reminders.ts";
 
-interface AllDueDatesProps {
+export interface AllDueDatesProps {
   open: boolean;
   onClose: () => void;
+  /** Due dates of `dueDates`, the oldest first. */
   dates: readonly BillDue[];
+  /**
+   * Saves days as a file for the customer's calendar. Only those to come can be saved.
+   * @param fileName name in the customer's language, without extension
+   */
+  onSave: (days: readonly CalendarDay[], fileName: string) => void;
 }
 
 /** All due dates in a drawer: one total of what the customer must pay, and each day for the calendar. */
-export function AllDueDates({ open, onClose, dates }: AllDueDatesProps) {
+export function AllDueDates({ open, onClose, dates, onSave }: AllDueDatesProps) {
   const today = useToday();
   const words = useMessages(allDueDatesMessages);
   const toPay = dates.filter(({ kind }) => kind === "pay");
@@ -39,7 +44,7 @@ export function AllDueDates({ open, onClose, dates }: AllDueDatesProps) {
   const { formatNumber } = useFormats();
   const coming = dates.filter(({ day }) => day >= today);
   const toDay = useCalendarDay();
-  const save = (chosen: readonly BillDue[]) => saveCalendar(chosen.map(toDay), now(), words.fileName);
+  const save = (chosen: readonly BillDue[]) => onSave(chosen.map(toDay), words.fileName);
   return (
     <Drawer
       open={open}

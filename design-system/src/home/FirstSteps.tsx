@@ -7,12 +7,12 @@ import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
-import { supplyPath } from "../../../portal/src/rooms/supplies/supplyPath.ts";
 import { firstStepsMessages } from "./firstStepsMessages.it.ts";
+import type { HomeLinks } from "./homeLinks.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface FirstStepsProps {
+  links: Pick<HomeLinks, "supplies" | "supply">;
   /** Supplies that are being activated. Empty if there is not even a request. */
   supplies: readonly Supply[];
 }
@@ -21,7 +21,7 @@ interface FirstStepsProps {
 const named = 3;
 
 /** A summary for new customers: completed, current and coming steps. */
-export function FirstSteps({ supplies }: FirstStepsProps) {
+export function FirstSteps({ links, supplies }: FirstStepsProps) {
   const words = useMessages(firstStepsMessages);
   const { noSuppliesTitle } = useMessages(homeMessages);
   const { noneTitle } = useMessages(billCardMessages);
@@ -59,12 +59,12 @@ export function FirstSteps({ supplies }: FirstStepsProps) {
         </Stack>
         <Timeline label={words.welcomeSteps} events={events} />
         {only ? (
-          <Link href={supplyPath(only.id)} icon="arrow">
+          <Link href={links.supply(only)} icon="arrow">
             {words.seeSupply}
           </Link>
         ) : (
           started && (
-            <Link href={hrefTo("supplies")} icon="arrow">
+            <Link href={links.supplies} icon="arrow">
               {words.seeSupplies}
             </Link>
           )

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DueDatesSkeleton } from "../bills/DueDatesSkeleton.tsx";
 import { ToPayPanelSkeleton } from "../bills/ToPayPanelSkeleton.tsx";
 import { RowGroupSkeleton } from "../data/RowGroupSkeleton.tsx";
@@ -7,7 +8,6 @@ import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import type { ReactNode } from "react";
 import { beside, column, columns, head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 

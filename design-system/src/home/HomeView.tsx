@@ -1,42 +1,41 @@
+import { type ReactNode, Suspense } from "react";
 import type { Bill } from "../bills/bill.ts";
 import { billCardMessages } from "../bills/cardMessages.it.ts";
 import { toPay } from "../bills/openBills.ts";
 import { stateOf } from "../bills/stateOf.ts";
 import { billName } from "../bills/toCard.ts";
 import { areAllTwins, doubtfulOf, twinGroups, twinsOf } from "../bills/twins.ts";
+import { Loaded } from "../data/Loaded.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { PageHeader } from "../layout/PageHeader.tsx";
 import type { Supply } from "../supplies/supply.ts";
+import { lateComponent } from "../theme/lateComponent.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
-import { type ReactNode, Suspense } from "react";
-import { useErrorWords } from "../../../portal/src/platform/errors/useErrorWords.ts";
-import { part } from "../../../portal/src/platform/loading/part.ts";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
-import { DueDatesSection } from "./DueDatesSection.tsx";
-import { billsToShow, dueDates } from "./due.ts";
+import { type AllDueDatesWay, DueDatesSection } from "./DueDatesSection.tsx";
+import { billsToShow, dueDates, type HomeBills, type ReadingDue } from "./due.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { column, columns } from "./home.css.ts";
+import type { HomeLinks } from "./homeLinks.ts";
 import { LatestBills } from "./LatestBills.tsx";
 import { homeMessages } from "./messages.it.ts";
 import { isNewcomer } from "./newcomer.ts";
-import type { ReadingDue } from "../../../portal/src/rooms/home/readingDue.ts";
 import { Urgent } from "./Urgent.tsx";
-import type { HomeBills } from "../../../portal/src/rooms/home/useHomeBills.ts";
 
 /** Shown only to new customers. */
-const firstStepsPart = part("FirstSteps", () => import("./FirstSteps.tsx"));
-const noBillsPart = part("NoBills", () => import("../bills/NoBills.tsx"));
+const FirstSteps = lateComponent(() => import("./FirstSteps.tsx"), "FirstSteps");
+const NoBills = lateComponent(() => import("../bills/NoBills.tsx"), "NoBills");
 
 /** Above this number of bills to pay, they are summed month by month. */
 const manyBills = 6;
-const payMonthsPart = part("PayMonths", () => import("./MonthsToPay.tsx"));
+const MonthsToPay = lateComponent(() => import("./MonthsToPay.tsx"), "MonthsToPay");
 
-interface HomeViewProps extends ActiveSuppliesProps {
+export interface HomeViewProps extends Omit<ActiveSuppliesProps, "links"> {
+  links: HomeLinks;
   /** Name for the greeting, once it is loaded. */
   name?: string | undefined;
   bills: Load<HomeBills>;
@@ -44,6 +43,8 @@ interface HomeViewProps extends ActiveSuppliesProps {
   waiting?: boolean | undefined;
   /** Readings that can be sent, for the due dates. */
   readings?: readonly ReadingDue[] | undefined;
+  /** The way to all due dates. @default none */
+  allDueDates?: AllDueDatesWay | undefined;
   /** Draws the callouts about bills for one period, each period once. */
   callout?: ((groups: readonly (readonly Bill[])[], nameOf: (bill: Bill) => string) => ReactNode) | undefined;
   /** A reminder that a reading can be sent: one row (`slim`) or a panel. */
@@ -51,7 +52,7 @@ interface HomeViewProps extends ActiveSuppliesProps {
 }
 
 /**
- * The home page from plain data: what must be paid or read, the next due dates, the most urgent bills and the active supplies (HM-02 to
+ * The start page of a customer: what must be paid or read, the next due dates, the most urgent bills and the active supplies (HM-02 to
  * HM-13); for new customers a summary of the coming steps. Each panel fails separately. All parts appear together, so that nothing moves.
  */
 export function HomeView({ name, waiting = false, ...props }: HomeViewProps) {
@@ -68,7 +69,9 @@ export function HomeView({ name, waiting = false, ...props }: HomeViewProps) {
 const none: HomeBills = { latest: [], unpaid: [] };
 const noReadings: readonly ReadingDue[] = [];
 
-function Contents({ bills, supplies, readings = noReadings, callout, reminder, lastMonth }: Omit<HomeViewProps, "name" | "waiting">) {
+type ContentsProps = Omit<HomeViewProps, "name" | "waiting">;
+
+function Contents({ links, bills, supplies, readings = noReadings, allDueDates, callout, reminder, lastMonth }: ContentsProps) {
   const today = useToday();
   const commodityWords = useMessages(dataMessages);
   const loadedSupplies: readonly Supply[] = loadedData(supplies) ?? [];
@@ -76,7 +79,7 @@ function Contents({ bills, supplies, readings = noReadings, callout, reminder, l
     return (
       <PanelBoundary>
         <Suspense fallback={<Skeleton shape="control" height="24rem" />}>
-          <firstStepsPart.Component supplies={loadedSupplies} />
+          <FirstSteps links={links} supplies={loadedSupplies} />
         </Suspense>
       </PanelBoundary>
     );
@@ -94,6 +97,7 @@ function Contents({ bills, supplies, readings = noReadings, callout, reminder, l
       <div className={column}>
         <PanelBoundary>
           <Urgent
+            payHref={links.pay}
             bills={due}
             callout={periods.length > 0 && callout?.(periods, nameOf)}
             samePeriod={areAllTwins(due, periods)}
@@ -103,7 +107,7 @@ function Contents({ bills, supplies, readings = noReadings, callout, reminder, l
         </PanelBoundary>
         {dates.length > 0 && (
           <PanelBoundary>
-            <DueDatesSection dates={dates} reminded={Boolean(reminder)} />
+            <DueDatesSection dates={dates} reminded={Boolean(reminder)} all={allDueDates} />
           </PanelBoundary>
         )}
       </div>
@@ -111,35 +115,36 @@ function Contents({ bills, supplies, readings = noReadings, callout, reminder, l
         {due.length > manyBills && (
           <PanelBoundary>
             <Suspense fallback={<Skeleton shape="control" height="17rem" />}>
-              <payMonthsPart.Component bills={due} />
+              <MonthsToPay billsOf={links.billsOf} bills={due} />
             </Suspense>
           </PanelBoundary>
         )}
         <PanelBoundary>
-          <LatestBillsPanel bills={bills} shown={billsToShow(unpaid, latest, today)} nameOf={nameOf} />
+          <LatestBillsPanel links={links} bills={bills} shown={billsToShow(unpaid, latest, today)} nameOf={nameOf} />
         </PanelBoundary>
         <PanelBoundary>
-          <ActiveSupplies supplies={supplies} lastMonth={lastMonth} />
+          <ActiveSupplies links={links} supplies={supplies} lastMonth={lastMonth} />
         </PanelBoundary>
       </div>
     </div>
   );
 }
 
-interface LatestBillsPanelProps extends Pick<HomeViewProps, "bills"> {
+interface LatestBillsPanelProps extends Pick<HomeViewProps, "links" | "bills"> {
   shown: readonly Bill[];
   nameOf: (bill: Bill) => string;
 }
 
 function LatestBillsPanel({ bills, shown, ...rest }: LatestBillsPanelProps) {
   const words = useMessages(billCardMessages);
-  const errorWords = useErrorWords();
-  if (bills.state === "LoadFailure")
-    return <ServerErrorPanel headingLevel={2} title={words.failed} description={errorWords(bills.error)} onRetry={bills.retry} />;
-  if (shown.length > 0) return <LatestBills bills={shown} {...rest} />;
-  return (
+  const none = (
     <Suspense fallback={<Skeleton shape="control" height="13rem" />}>
-      <noBillsPart.Component headingLevel={2} />
+      <NoBills headingLevel={2} />
     </Suspense>
+  );
+  return (
+    <Loaded load={bills} loading={null} empty={none} failedTitle={words.failed}>
+      {() => (shown.length > 0 ? <LatestBills bills={shown} {...rest} /> : none)}
+    </Loaded>
   );
 }

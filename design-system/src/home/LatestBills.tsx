@@ -24,19 +24,19 @@ import { Link } from "../text/Link.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
-import { hrefTo } from "../../../portal/src/platform/pages/paths.ts";
-import { billHref } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { head, whereNoRoom, whereRoom } from "./home.css.ts";
+import type { HomeLinks } from "./homeLinks.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface LatestBillsProps {
+  links: Pick<HomeLinks, "bills" | "bill">;
   /** Bills by urgency. */
   bills: readonly Bill[];
   nameOf: (bill: Bill) => string;
 }
 
 /** The most urgent bills as rows that lead to them, and a link to all. */
-export function LatestBills({ bills, nameOf }: LatestBillsProps) {
+export function LatestBills({ links, bills, nameOf }: LatestBillsProps) {
   const today = useToday();
   const words = useMessages(homeMessages);
   const commodities = useMessages(dataMessages);
@@ -44,7 +44,7 @@ export function LatestBills({ bills, nameOf }: LatestBillsProps) {
     <Stack as="section" gap={3}>
       <div className={head}>
         <Heading headingLevel={2}>{words.latestBills}</Heading>
-        <Link href={hrefTo("bills")} icon="arrow" aria-label={words.allBills}>
+        <Link href={links.bills} icon="arrow" aria-label={words.allBills}>
           {words.all}
         </Link>
       </div>
@@ -55,7 +55,7 @@ export function LatestBills({ bills, nameOf }: LatestBillsProps) {
           return (
             <RowLink
               key={bill.id}
-              href={billHref(bill)}
+              href={links.bill(bill)}
               glyph={<CommodityGlyph commodity={bill.commodity} decorative />}
               title={nameOf(bill)}
               note={<RowNote kind={kind} state={state} />}

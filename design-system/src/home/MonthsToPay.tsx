@@ -1,5 +1,4 @@
 import type { Bill } from "../bills/bill.ts";
-import { encodeBillFilter } from "../bills/billFilterQuery.ts";
 import { Amount } from "../data/Amount.tsx";
 import { useMoneyText } from "../data/discreetText.ts";
 import { RowGroup, RowLink } from "../data/RowGroup.tsx";
@@ -12,18 +11,19 @@ import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
-import { hrefTo, withQuery } from "../../../portal/src/platform/pages/paths.ts";
 import { head } from "./home.css.ts";
+import type { HomeLinks } from "./homeLinks.ts";
 import { overdueText, type PayMonth, payMonthFilter, payMonths } from "./payMonths.ts";
 import { payMonthsMessages } from "./payMonthsMessages.it.ts";
 
-interface PayMonthsProps {
+interface MonthsToPayProps {
+  billsOf: HomeLinks["billsOf"];
   /** Bills that the customer must pay. */
   bills: readonly Bill[];
 }
 
 /** The amounts that a customer with many bills must pay, and that are overdue, month by month; each month leads to its bills. */
-export function PayMonths({ bills }: PayMonthsProps) {
+export function MonthsToPay({ billsOf, bills }: MonthsToPayProps) {
   const today = useToday();
   const words = useMessages(payMonthsMessages);
   return (
@@ -33,21 +33,21 @@ export function PayMonths({ bills }: PayMonthsProps) {
       </div>
       <RowGroup label={words.title}>
         {payMonths(bills, today).map((month) => (
-          <MonthRow key={month.month ?? "none"} month={month} />
+          <MonthRow key={month.month ?? "none"} month={month} href={billsOf(payMonthFilter(month.month))} />
         ))}
       </RowGroup>
     </Stack>
   );
 }
 
-function MonthRow({ month }: { month: PayMonth }) {
+function MonthRow({ month, href }: { month: PayMonth; href: string }) {
   const { count, total, overdue } = month;
   const words = useMessages(payMonthsMessages);
   const { formatMonthYear, formatNumber } = useFormats();
   const money = useMoneyText();
   return (
     <RowLink
-      href={withQuery(hrefTo("bills"), encodeBillFilter(payMonthFilter(month.month)))}
+      href={href}
       glyph={<CalendarIcon />}
       title={month.month === null ? words.noDate : capitalized(formatMonthYear(month.month) ?? month.month)}
       note={count === 1 ? words.billOne : fill(words.billOther, { count: formatNumber(count) })}

@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from "react";
 import type { Bill } from "../bills/bill.ts";
 import { totalOf } from "../bills/openBills.ts";
 import { stateOf } from "../bills/stateOf.ts";
@@ -7,11 +8,11 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
-import { type ReactNode, Suspense } from "react";
-import { payPath } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface UrgentProps {
+  /** Address of the way to pay. */
+  payHref: string;
   /** Bills that the customer must pay, the most urgent first. */
   bills: readonly Bill[];
   /** Callout about bills for one period. */
@@ -24,7 +25,7 @@ interface UrgentProps {
 }
 
 /** The one thing to do now: to pay, else to read the meter. While something must be paid, the reading is one row below it. */
-export function Urgent({ bills, callout, samePeriod, billsLoaded, reminder }: UrgentProps) {
+export function Urgent({ payHref, bills, callout, samePeriod, billsLoaded, reminder }: UrgentProps) {
   const today = useToday();
   const { nothingToPay } = useMessages(homeMessages);
   const [first] = bills;
@@ -40,7 +41,7 @@ export function Urgent({ bills, callout, samePeriod, billsLoaded, reminder }: Ur
         days={states.map(({ day }) => day)}
         undatedOverdue={states.filter(({ day, late }) => day === null && late).length}
         samePeriod={samePeriod}
-        href={payPath()}
+        href={payHref}
       />
       {callout && <Suspense fallback={<Skeleton shape="control" height="10rem" />}>{callout}</Suspense>}
       {reminder && <Suspense>{reminder(true)}</Suspense>}

@@ -21,7 +21,7 @@ export const allDueDatesMessages = defineMessages("allDueDates", {
   code: "Codice avviso",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     allDueDates: WordsOf<typeof allDueDatesMessages>;
   }

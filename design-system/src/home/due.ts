@@ -3,7 +3,26 @@ import type { DueDate } from "../bills/dueDate.ts";
 import { byUrgency, toPay } from "../bills/openBills.ts";
 import { partIdOf, stateOf } from "../bills/stateOf.ts";
 import { addDays } from "../data/dates.ts";
-import type { ReadingDue } from "../../../portal/src/rooms/home/readingDue.ts";
+
+/** A reading that can be sent now. */
+export interface ReadingDue {
+  supplyId: string;
+  name: string;
+  /** Month in which the window opens in Rome, "YYYY-MM". */
+  month: string;
+  /** Last day of the window in Rome, "YYYY-MM-DD". */
+  day: string;
+}
+
+/** Bills that home needs. */
+export interface HomeBills {
+  /** The newest bills, paid or not. */
+  latest: readonly Bill[];
+  /** Bills that the servers gave besides: the other one for a period may be among them. */
+  known?: readonly Bill[] | undefined;
+  /** Every bill of which something is owed, by the customer or as a debit. */
+  unpaid: readonly Bill[];
+}
 
 /** Number of days after today whose due dates are shown. */
 export const daysAhead = 60;

@@ -15,7 +15,7 @@ export const firstStepsMessages = defineMessages("firstSteps", {
   seeSupplies: "Vedi le forniture",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     firstSteps: WordsOf<typeof firstStepsMessages>;
   }

@@ -1,10 +1,9 @@
-import { hidden } from "../text/hidden.ts";
-import { media } from "../theme/css.ts";
 import { vars } from "@favilla/tokens";
-import { style } from "@vanilla-extract/css";
+import { hidden } from "../text/hidden.ts";
+import { css, media } from "../theme/css.ts";
 
 /** The sections of the home page: one column, from 1024 px on two of equal width, read one after the other. */
-export const columns = style({
+export const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[6],
@@ -12,7 +11,7 @@ export const columns = style({
 });
 
 /** A column has its own height, so that no section leaves an empty area beside it. */
-export const column = style({
+export const column = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
@@ -21,10 +20,10 @@ export const column = style({
 });
 
 /** The second column where it stands beside the first one, not below it. */
-export const beside = style({ "@media": { [`not ${media.desktop}`]: { display: "none" } } });
+export const beside = css({ "@media": { [`not ${media.desktop}`]: { display: "none" } } });
 
 /** Heading of a section with its action, 44 px high, whose height does not add to the space around it. */
-export const head = style({
+export const head = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -38,7 +37,7 @@ export const head = style({
 const narrowRow = "(inline-size < 26rem)";
 
 /** A text of a row that a phone has no room for: a screen reader still reads it. */
-export const whereRoom = style({ "@container": { [narrowRow]: hidden } });
+export const whereRoom = css({ "@container": { [narrowRow]: hidden } });
 
 /** Text that stands in its place. */
-export const whereNoRoom = style({ "@container": { [`not ${narrowRow}`]: { display: "none" } } });
+export const whereNoRoom = css({ "@container": { [`not ${narrowRow}`]: { display: "none" } } });

@@ -19,7 +19,7 @@ export const homeMessages = defineMessages("home", {
   estimated: "stimato",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     home: WordsOf<typeof homeMessages>;
   }

@@ -1,6 +1,6 @@
-import type { OpenFacts } from "../bills/stateOf.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { OpenFacts } from "../bills/stateOf.ts";
 import { overdueText, payMonths } from "./payMonths.ts";
 import { payMonthsMessages } from "./payMonthsMessages.it.ts";
 

@@ -12,7 +12,7 @@ export const payMonthsMessages = defineMessages("payMonths", {
   noDate: "Senza scadenza",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     payMonths: WordsOf<typeof payMonthsMessages>;
   }

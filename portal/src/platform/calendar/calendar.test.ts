@@ -1,7 +1,8 @@
+import type { CalendarDay } from "@favilla/design-system/data/calendarDay.ts";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { type CalendarDay, toCalendar } from "./calendar.ts";
+import { toCalendar } from "./calendar.ts";
 
 const now = new Date("2026-11-22T09:30:00Z");
 

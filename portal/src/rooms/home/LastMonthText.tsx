@@ -2,12 +2,12 @@ import { unitOf } from "@favilla/design-system/consumption/consumptionFigures.ts
 import { type ConsumptionRow, isEstimatedRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import { addDays, firstDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
+import { homeMessages } from "@favilla/design-system/home/messages.it.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useLastMonth } from "../consumption/useConsumption.ts";
-import { homeMessages } from "@favilla/design-system/home/messages.it.ts";
 
 /** Number of days before this month in which the last month with a figure is searched: two bimonthly readings. */
 const searched = 130;

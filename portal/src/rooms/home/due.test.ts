@@ -1,14 +1,14 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
+import { billsToShow, daysAhead, dueDates } from "@favilla/design-system/home/due.ts";
+import { isNewcomer } from "@favilla/design-system/home/newcomer.ts";
+import { remindersOf } from "@favilla/design-system/home/reminders.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { describe, expect, it } from "vitest";
 import type { SelfReadingWindow } from "../readings/windows/window.ts";
-import { billsToShow, daysAhead, dueDates } from "@favilla/design-system/home/due.ts";
 import { lastMonthOf } from "./LastMonthText.tsx";
-import { isNewcomer } from "@favilla/design-system/home/newcomer.ts";
 import { readingsDue } from "./readingDue.ts";
-import { remindersOf } from "@favilla/design-system/home/reminders.ts";
 
 const bill = (id: number, change: Partial<Bill>): Bill =>
   ({ id, paymentDate: null, paymentType: null, totalAmount: 10, expiryDate: null, ...change }) as Bill;

@@ -1,16 +1,7 @@
 import { lastDay, parseDate } from "@favilla/design-system/data/dates.ts";
+import type { ReadingDue } from "@favilla/design-system/home/due.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { isOpenAt, type SelfReadingWindow, takesReadings } from "../readings/windows/window.ts";
-
-/** A reading that can be sent now. */
-export interface ReadingDue {
-  supplyId: string;
-  name: string;
-  /** Month in which the window opens in Rome, "YYYY-MM". */
-  month: string;
-  /** Last day of the window in Rome, "YYYY-MM-DD". */
-  day: string;
-}
 
 /**
  * Returns the readings that can still be sent: the supply takes readings and has a token (SR-03), its window is open, and no reading was sent

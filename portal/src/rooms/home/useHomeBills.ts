@@ -1,21 +1,12 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import type { HomeBills } from "@favilla/design-system/home/due.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { today } from "../../platform/time/today.ts";
 import { fetchBills } from "../bills/calls.ts";
 import { largestPage } from "../bills/fetchEveryBill.ts";
 import { fetchOpenBills } from "../bills/open/fetchOpenBills.ts";
-
-/** Bills that the home page needs. */
-export interface HomeBills {
-  /** The newest bills, paid or not. */
-  latest: readonly Bill[];
-  /** Bills that the servers gave besides: the other one for a period may be among them. */
-  known?: readonly Bill[] | undefined;
-  /** Every bill of which something is owed, by the customer or as a debit. */
-  unpaid: readonly Bill[];
-}
 
 /** Number of newest bills. */
 const latestCount = 3;

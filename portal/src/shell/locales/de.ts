@@ -2,6 +2,5 @@
 export * from "@favilla/design-system/locales/de.ts";
 export * from "./de/account.ts";
 export * from "./de/bills.ts";
-export * from "./de/home.ts";
 export * from "./de/platform.ts";
 export * from "./de/shell.ts";

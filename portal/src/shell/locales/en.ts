@@ -2,6 +2,5 @@
 export * from "@favilla/design-system/locales/en.ts";
 export * from "./en/account.ts";
 export * from "./en/bills.ts";
-export * from "./en/home.ts";
 export * from "./en/platform.ts";
 export * from "./en/shell.ts";
