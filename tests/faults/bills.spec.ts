@@ -103,7 +103,11 @@ test("no network before the filter was loaded: it says so, the bills stay, and i
   await expect(page.getByRole("dialog", { name: "Filtra" })).toBeVisible();
 });
 
-test("no network: it says so, again on 'Riprova', and recovers by itself when the network is back", async ({ page, context, signIn }) => {
+test("[BL-135] no network: it says so, again on 'Riprova', and recovers by itself when the network is back", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it");
   await expect(page.getByRole("region", { name: "Da pagare" })).toBeVisible();
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();

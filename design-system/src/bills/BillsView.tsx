@@ -23,10 +23,10 @@ import { areAllTwins, twinGroups, twinsOf } from "./twins.ts";
 import { withChips } from "./withChips.ts";
 
 /** Loaded while a filter is active that no chip shows. */
-const ActiveFilters = lateComponent(() => import("./ActiveFilters.tsx"), "ActiveFilters");
+const ActiveFilters = lateComponent(() => import("./ActiveFilters.tsx"), "ActiveFilters", { optional: true });
 
 /** Loaded for a customer with many supplies, and while one is chosen. */
-const SupplyField = lateComponent(() => import("./SupplyField.tsx"), "SupplyField");
+const SupplyField = lateComponent(() => import("./SupplyField.tsx"), "SupplyField", { optional: true });
 
 const none: readonly Bill[] = [];
 

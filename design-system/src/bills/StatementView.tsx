@@ -28,7 +28,9 @@ import { encodeStatement } from "./statementQuery.ts";
 import { withChips } from "./withChips.ts";
 
 /** Loaded while a filter is active that no chip shows. */
-const ActiveFilters = lateComponent(() => import("./AccountStatementActiveFilters.tsx"), "AccountStatementActiveFilters");
+const ActiveFilters = lateComponent(() => import("./AccountStatementActiveFilters.tsx"), "AccountStatementActiveFilters", {
+  optional: true,
+});
 
 /** The servers find documents that are open, whoever settles them. */
 const chips: readonly QuickFilter[] = ["unpaid", "light", "gas"];

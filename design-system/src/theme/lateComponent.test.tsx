@@ -48,3 +48,9 @@ it("[BL-102] a late component that could not be loaded throws the same error unt
   (error as LateError).forget();
   expect(await rendered(Part)).toBe("part one");
 });
+
+it("[BL-135] an optional late component that could not be loaded is left out, and the page has no failure", async () => {
+  const server = source();
+  const Part = lateComponent(server.load, "Part", { optional: true });
+  expect(await rendered(Part)).toBe("");
+});
