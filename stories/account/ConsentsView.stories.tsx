@@ -1,5 +1,6 @@
 import { ConsentsView, type ConsentsViewProps } from "@favilla/design-system/account/ConsentsView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { back, knownConsents } from "./pageSample.ts";
@@ -27,6 +28,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: "Consents [PF-06]",
   tags: ["pattern:switch", "pattern:disclosure"],
+  render: function Consents(args) {
+    const [consents, setConsents] = useState(knownConsents.consents);
+    return (
+      <ConsentsView
+        {...args}
+        load={loaded({ ...knownConsents, consents })}
+        onChange={(key, granted) => {
+          args.onChange(key, granted);
+          setConsents((all) => ({ ...all, [key]: granted }));
+        }}
+      />
+    );
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole("switch")).toHaveLength(4);

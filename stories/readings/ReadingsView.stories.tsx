@@ -82,7 +82,6 @@ export const NothingSent: Story = { args: { sent: empty } };
 
 /** A search draws ten cards of five hundred; without one all are drawn. */
 export const Large: Story = {
-  tags: ["pattern:load-more"],
   args: { supplies: loaded(manyReadings(500)), sent: loaded(Array.from({ length: 40 }, (_, index) => sentReading(index))) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -96,7 +95,7 @@ export const Large: Story = {
 /** Four or more readings are one list with progress; no card has a filled button. */
 export const ManyToDo: Story = {
   name: "Many to do [SR-21]",
-  tags: ["pattern:progressbar", "pattern:load-more"],
+  tags: ["pattern:progressbar"],
   args: { supplies: loaded(manyReadings(8)), toSend: { toDo: manyToSend(6), done: 2 } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 /** The pointer on the content lets the page fetch the code of an action. */
 export const Default: Story = {
   name: "One voucher [VC-02]",
-  tags: ["pattern:busy"],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Scarica il PDF" }));

@@ -56,6 +56,8 @@ export interface Bill {
   /** Payment method in the server's words. */
   paymentType: string | null;
   totalAmount: number | null;
+  /** Euros that are still open, if the server tells: less what was paid in part, with interest. */
+  balance?: number | null;
   supplyAmount: number | null;
   installmentAmount: number | null;
   installmentNumber: number;

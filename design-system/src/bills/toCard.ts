@@ -62,6 +62,7 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
     expiryDate: bill.expiryDate,
     paymentDate: bill.paymentDate,
     total: bill.totalAmount,
+    balance: bill.balance,
     lines: bill.details.map((detail, index) => ({
       id: String(index),
       label: lineLabel(detail, context),

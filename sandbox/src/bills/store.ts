@@ -21,12 +21,16 @@ export interface Row {
   status: 0 | 1 | 2 | 3 | null;
 }
 
-export const read = (row: Row): StoredBill => ({
-  wire: { ...(JSON.parse(row.wire) as BillWire), STATOPAGAMENTO: row.status },
-  mode: row.mode,
-  reminded: row.reminded === 1,
-  ...(row.account !== null && { account: JSON.parse(row.account) as Partial<AccountWire> }),
-});
+export function read(row: Row): StoredBill {
+  const account = row.account === null ? undefined : (JSON.parse(row.account) as Partial<AccountWire>);
+  const balance = account?.SALDO === undefined ? {} : { SALDO: account.SALDO };
+  return {
+    wire: { ...(JSON.parse(row.wire) as BillWire), STATOPAGAMENTO: row.status, ...balance },
+    mode: row.mode,
+    reminded: row.reminded === 1,
+    ...(account && { account }),
+  };
+}
 
 /** Writes bills with the columns that filters need, and the supplies of each. */
 export function billWriter(database: DatabaseSync): (customer: string, bill: StoredBill) => void {

@@ -43,6 +43,7 @@ describe("a bill on the wire", () => {
   it("[BL-16] [BL-19] becomes the entity, field by field", () => {
     expect(one()).toEqual({
       id: 7,
+      balance: null,
       number: "1045231",
       year: 2026,
       name: "Bolletta luce",
