@@ -1,6 +1,6 @@
 import type { Import } from "../graph.ts";
 import { circles } from "./circles.ts";
-import { catalogues, floorImports, packageImports, roomImports, sandboxFloorImports, storiesOfPortalPages } from "./rules.ts";
+import { catalogues, floorImports, packageImports, roomImports, sandboxFloorImports } from "./rules.ts";
 
 /** Each file of the repository, by its path, with what it imports from the repository. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
@@ -52,8 +52,7 @@ function brokenLibraryRule(file: string, to: string): string | undefined {
 /** Returns the rule that an import breaks, in words; undefined if it breaks none. */
 function brokenRule(file: string, { to, specifier }: Import): string | undefined {
   const [from, into] = [packageOf(file), packageOf(to)];
-  const isException = into === "portal" && storiesOfPortalPages.includes(file);
-  if (!may(packageImports, from, into) && !isException) return `${from} may not import ${into}`;
+  if (!may(packageImports, from, into)) return `${from} may not import ${into}`;
   if (from === into && specifier.startsWith("@favilla/")) return "a package does not import itself by its name";
   const libraryRule = brokenLibraryRule(file, to);
   if (libraryRule) return libraryRule;

@@ -13,9 +13,6 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   tools: ["tests", "stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts"],
 };
 
-/** Stories that show a page which is still the portal's. No file is added: the list ends when every page is in the library (DS-74). */
-export const storiesOfPortalPages: readonly string[] = ["stories/pages/Home.stories.tsx"];
-
 /** The portal's floors, from the top. */
 export const floorImports: Readonly<Record<string, readonly string[]>> = {
   shell: ["rooms", "platform"],
