@@ -15,7 +15,7 @@ const database = "sandbox/src/store/database.ts";
 const seed = "sandbox/src/seed/seed.ts";
 const world = "sandbox/src/world.ts";
 const cases = "tests/contract/cases/index.ts";
-const ledger = "docs/requirements.md";
+const ledger = "docs/requirements/facts.md";
 
 /** Replaces the first match. Throws if there is none. */
 function replaced(text: string, pattern: RegExp, by: (...match: string[]) => string): string {
@@ -25,7 +25,7 @@ function replaced(text: string, pattern: RegExp, by: (...match: string[]) => str
 
 /** Adds the call to the row of its room in the ledger's table of calls, before the room's queries. */
 function inLedger(text: string, { room, name }: CallOptions): string {
-  const start = text.indexOf("### Calls");
+  const start = text.indexOf("## Calls");
   const row = new RegExp(`^(\\| [a-z, ]*\\b${room}\\b[a-z, ]* \\| )((?:quer|mutation)?)`, "m");
   return (
     text.slice(0, start) +

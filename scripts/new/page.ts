@@ -14,7 +14,7 @@ export interface PageOptions {
   area: (typeof areas)[number];
 }
 
-const ledger = "docs/requirements.md";
+const ledger = "docs/requirements/facts.md";
 const messages = "portal/src/platform/pages/messages.it.ts";
 const locales = "portal/src/shell/locales";
 const paths = "portal/src/platform/pages/paths.ts";
@@ -22,7 +22,7 @@ const routes = "portal/src/shell/routes.ts";
 
 /** Adds the page to one of the ledger's two tables of paths, at its end. */
 function inLedger(text: string, { name, path, title, area }: PageOptions): string {
-  const heading = area === "public" ? "### Public paths" : "### Private paths";
+  const heading = area === "public" ? "## Public paths" : "## Private paths";
   const [before = "", after] = text.split(heading);
   if (after === undefined) throw new Error(`${ledger} has no "${heading}".`);
   const [table = "", ...rest] = after.split("\n\n");

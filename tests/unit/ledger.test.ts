@@ -6,7 +6,7 @@ import { ledgerFaults, type TextFile } from "./ledgerFaults.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-const ledger = read("docs/requirements.md");
+const ledger = globSync("docs/requirements/*.md", { cwd: root }).toSorted().map(read).join("\n");
 const folders = ".changeset,.storybook,brands,design-system,docs,portal,sandbox,scripts,stories,tests,tokens,tools";
 // This file and its helper hold planted faults.
 const files: TextFile[] = globSync([`{${folders}}/**/*.{ts,tsx,js,mjs,json,md,mdx,yaml,graphql}`, "*.md"], {

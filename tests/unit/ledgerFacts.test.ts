@@ -6,11 +6,11 @@ import { paths } from "../../portal/src/platform/pages/paths.ts";
 import { fieldNames } from "../contract/graphql.ts";
 import { operations } from "../contract/openapi.ts";
 
-const ledger = readFileSync(join(import.meta.dirname, "../../docs/requirements.md"), "utf8");
+const ledger = readFileSync(join(import.meta.dirname, "../../docs/requirements/facts.md"), "utf8");
 
 /** The rows of a table of the ledger's facts, cell by cell, without its head. */
 function table(heading: string): string[][] {
-  const section = ledger.split(`\n### ${heading}\n`)[1]?.split("\n### ")[0] ?? "";
+  const section = ledger.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const rows = section.split("\n").filter((line) => line.startsWith("|"));
   return rows.slice(2).map((line) =>
     line

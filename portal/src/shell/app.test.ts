@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import ledger from "../../../docs/requirements.md?raw";
+import ledger from "../../../docs/requirements/facts.md?raw";
 import shippedText from "../../public/config.json?raw";
 import { type Feature, parseConfig, setConfig } from "../platform/config/config.ts";
 import { ApiError } from "../platform/errors/errors.ts";
@@ -8,7 +8,7 @@ import { offeredRoutes, type PortalRoute, playgroundRoute, routes } from "./rout
 
 /** Paths by page, in one of the ledger's tables; only rows that contain `note`. */
 function ledgerPaths(heading: string, note = ""): Record<string, string> {
-  const [table = ""] = ledger.split(`### ${heading}\n`)[1]?.split("\n\n") ?? [];
+  const [table = ""] = ledger.split(`## ${heading}\n`)[1]?.split("\n\n") ?? [];
   const rows = table.split("\n").slice(2);
   expect(rows.length).toBeGreaterThan(20);
   return Object.fromEntries(
