@@ -5,7 +5,7 @@ import { faultOf } from "../../../sandbox/src/base/contract.ts";
 
 const read = (email: string) => emailRule.safeParse(email);
 const problem = (email: string) => read(email).error?.issues[0]?.message;
-/** What is sent: the address without what a phone or a sentence has put around it (AC-70). */
+/** The address that is sent: without what a phone or a sentence has put around it (AC-70). */
 const sent = (email: string) => read(email).data ?? email;
 const taken = (email: string) => faultOf("requestPasswordReset", { email }) === undefined;
 
