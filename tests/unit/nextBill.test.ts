@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { nextBillOf } from "../../design-system/src/bills/nextBill.ts";
+import { spendingOf } from "../../design-system/src/bills/spending.ts";
 import { parseBillPage } from "../../portal/src/rooms/bills/bill.ts";
-import { nextBillOf } from "../../portal/src/rooms/bills/spending/nextBill.ts";
-import { spendingOf } from "../../portal/src/rooms/bills/spending/spending.ts";
 import { parseConsumption } from "../../portal/src/rooms/consumption/consumption.ts";
 import { parseSupplies } from "../../portal/src/rooms/supplies/supplyDetail.ts";
 import { meterOf } from "../../sandbox/src/consumption/meter.ts";

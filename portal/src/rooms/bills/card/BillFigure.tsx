@@ -1,5 +1,6 @@
 import { BillFigureView } from "@favilla/design-system/bills/BillFigureView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { type BillSpans, billSpans, readingsFrom } from "@favilla/design-system/bills/billFigures.ts";
 import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
@@ -7,7 +8,6 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
-import { type BillSpans, billSpans, readingsFrom } from "./billFigures.ts";
 
 interface OfSupplyProps {
   supply: Supply;

@@ -1,3 +1,5 @@
+import { nextBillOf } from "@favilla/design-system/bills/nextBill.ts";
+import { type Spending, spendingOf, yearsOf } from "@favilla/design-system/bills/spending.ts";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
@@ -24,8 +26,6 @@ import { suppliesQuery } from "../../supplies/calls.ts";
 import { allBillsQuery } from "../fetchEveryBill.ts";
 import { MonthsSpent } from "./MonthsSpent.tsx";
 import { NextBillPanel } from "./NextBillPanel.tsx";
-import { nextBillOf } from "./nextBill.ts";
-import { type Spending, spendingOf, yearsOf } from "./spending.ts";
 import { type NameOf, type SpendingPeriod, spentMonths } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 import { toSpendingTable } from "./spendingTable.ts";

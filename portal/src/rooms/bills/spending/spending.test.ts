@@ -1,9 +1,9 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { centsByMonth, centsOfMonths, partsOf, spendingOf, yearsOf } from "@favilla/design-system/bills/spending.ts";
 import { daysBetween } from "@favilla/design-system/data/dates.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsByMonth, centsOfMonths, partsOf, spendingOf, yearsOf } from "./spending.ts";
 import { yearsText } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 

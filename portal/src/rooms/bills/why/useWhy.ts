@@ -1,4 +1,6 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { comparedWith, isComparable, isFirstOf } from "@favilla/design-system/bills/comparedBills.ts";
+import { explainedBill } from "@favilla/design-system/bills/explainedBill.ts";
 import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import type { Why } from "@favilla/design-system/bills/WhyView.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
@@ -10,8 +12,6 @@ import { consumptionQuery } from "../../consumption/calls.ts";
 import { fetchBill } from "../calls.ts";
 import { fetchWholeStatement } from "../statement/calls.ts";
 import { wholeStatement } from "../statement/statement.ts";
-import { comparedWith, isComparable, isFirstOf } from "./comparedBills.ts";
-import { explainedBill } from "./explainedBill.ts";
 
 type Compared = Pick<Bill, "id" | "emissionDate" | "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
 

@@ -1,6 +1,6 @@
-import type { BilledReading } from "@favilla/design-system/bills/BillReadings.tsx";
-import { type ConsumptionRow, isEstimatedRow } from "@favilla/design-system/consumption/consumptionRow.ts";
-import { addDays } from "@favilla/design-system/data/dates.ts";
+import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumptionRow.ts";
+import { addDays } from "../data/dates.ts";
+import type { BilledReading } from "./BillReadings.tsx";
 
 /** Days before a period in which the reading at its beginning may have been taken. */
 const daysBefore = 62;

@@ -1,6 +1,6 @@
-import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
 import { billSpans } from "./billFigures.ts";
 
 describe("the readings of a bill [BL-45]", () => {

@@ -1,8 +1,8 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import type { CountedLine } from "@favilla/design-system/bills/billLine.ts";
-import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
-import { type ConsumptionRow, isEstimatedRow } from "@favilla/design-system/consumption/consumptionRow.ts";
-import { monthOf } from "@favilla/design-system/data/dates.ts";
+import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumptionRow.ts";
+import { monthOf } from "../data/dates.ts";
+import type { Bill } from "./bill.ts";
+import type { CountedLine } from "./billLine.ts";
+import type { ExplainedBill } from "./explainBill.ts";
 
 /** Returns the estimated consumption of each month. Bands of a month are one. */
 function estimatesOf(rows: readonly ConsumptionRow[]): { month: string; quantity: number }[] {

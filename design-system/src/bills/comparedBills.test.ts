@@ -1,5 +1,5 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { describe, expect, it } from "vitest";
+import type { Bill } from "./bill.ts";
 import { comparedWith, isComparable, isFirstOf } from "./comparedBills.ts";
 
 type Document = Parameters<typeof comparedWith>[1][number];

@@ -1,7 +1,7 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { addDays, lastDayOf, toMonth } from "@favilla/design-system/data/dates.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, lastDayOf, toMonth } from "../data/dates.ts";
+import type { Bill } from "./bill.ts";
 import { estimate, nextBillOf, pastErrors, periodAfter } from "./nextBill.ts";
 import type { SupplyBill } from "./spending.ts";
 

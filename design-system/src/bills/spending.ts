@@ -1,7 +1,7 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
-import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
+import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf } from "../data/dates.ts";
+import type { Supply } from "../supplies/supply.ts";
+import type { Bill } from "./bill.ts";
+import { suppliesOf } from "./toCard.ts";
 
 /** The part of a bill that one supply costs. Amounts in cents: sums of them are exact. */
 export interface SupplyBill {

@@ -1,7 +1,7 @@
-import type { AccountBalance } from "@favilla/design-system/bills/accountBalance.ts";
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { isCreditNote } from "@favilla/design-system/bills/bill.ts";
-import { monthNumber, yearOf } from "@favilla/design-system/data/dates.ts";
+import { monthNumber, yearOf } from "../data/dates.ts";
+import type { AccountBalance } from "./accountBalance.ts";
+import type { Bill } from "./bill.ts";
+import { isCreditNote } from "./bill.ts";
 
 type Period = Pick<Bill, "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
 type Document = Period & Pick<AccountBalance, "id" | "number" | "year" | "emissionDate" | "documentType">;

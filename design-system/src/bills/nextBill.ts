@@ -1,8 +1,8 @@
-import type { CountedLine } from "@favilla/design-system/bills/billLine.ts";
-import { splitRecalculation } from "@favilla/design-system/bills/recalculation.ts";
-import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
-import { addDays, addMonths, daysBetween, lastDayOf, monthOf, monthsBetween } from "@favilla/design-system/data/dates.ts";
-import { countedLines } from "../why/explainedBill.ts";
+import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
+import { addDays, addMonths, daysBetween, lastDayOf, monthOf, monthsBetween } from "../data/dates.ts";
+import type { CountedLine } from "./billLine.ts";
+import { countedLines } from "./explainedBill.ts";
+import { splitRecalculation } from "./recalculation.ts";
 import type { SupplyBill } from "./spending.ts";
 
 /** The expected amount of a supply's next bill, in cents, and what it rests on. */
