@@ -10,11 +10,22 @@ import * as it from "@favilla/design-system/locales/it.ts";
 import { type MessageCatalogue, mergeMessages } from "@favilla/design-system/theme/messages.ts";
 import { regionOf } from "@favilla/design-system/theme/region.ts";
 import { expect, expectTypeOf, test, vi } from "vitest";
+import { listFiles, readSource } from "../../scripts/graph.ts";
 import { translationFaults } from "../../stories/words/languages.ts";
 import { kindOf, lengthOf, limits } from "../../stories/words/rules.ts";
 import { catalogue, languages } from "./words.ts";
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+/** Modules of the library that add to its list of words under the package's name: the compiler then writes that name into all declarations. */
+const augmentsByName = (source: string) => /declare module "@favilla\/design-system/.test(source);
+
+test("no module of the library adds its words under the package's own name", () => {
+  const files = listFiles("design-system/src/**/*.ts");
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => augmentsByName(readSource(file)))).toEqual([]);
+  expect(augmentsByName('declare module "@favilla/design-system/theme/messages.ts" {')).toBe(true);
+});
+
 const all = catalogue.filter(({ room }) => room in languages.en);
 
 test.each(["en", "de"] as const)("[DS-29] %s has the rooms, keys and placeholders of Italian", (language) => {

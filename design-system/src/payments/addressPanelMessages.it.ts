@@ -15,7 +15,7 @@ export const addressPanelMessages = defineMessages("addressPanel", {
   saved: "Indirizzo per le bollette salvato",
 });
 
-declare module "@favilla/design-system/theme/messages.ts" {
+declare module "../theme/messages.ts" {
   interface MessageCatalogue {
     addressPanel: WordsOf<typeof addressPanelMessages>;
   }
