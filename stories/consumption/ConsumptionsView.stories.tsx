@@ -87,7 +87,6 @@ export const NoneMetered: Story = {
 
 /** Five hundred supplies, ten at a time, with a search. */
 export const Large: Story = {
-  tags: ["pattern:load-more"],
   args: { supplies: loaded(manySupplies(500)) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
