@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const run = (...args: string[]) => spawnSync(process.execPath, ["scripts/run.mjs", ...args], { cwd: root, encoding: "utf8" });
-const tools = readdirSync(join(root, "tools")).filter((name) => name !== "shared");
+const tools = readdirSync(join(root, "tools")).filter((name) => name !== "common");
 
 /** Names of the commands of package.json. */
 const commands = Object.keys((JSON.parse(read("package.json")) as { scripts: object }).scripts);

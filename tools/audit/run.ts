@@ -4,7 +4,7 @@ import { chromiumLaunch } from "../../scripts/chromium.mjs";
 import { serve } from "../../tests/browser/serve.ts";
 import { readStories, type StoryLanguage } from "../../tests/browser/storybook.ts";
 import { today } from "../../tests/server.ts";
-import { Progress } from "../shared/progress.ts";
+import { Progress } from "../common/progress.ts";
 import { pagePlan, storyPlan } from "./plan.ts";
 import { auditPage, readPages } from "./portal.ts";
 import type { Result } from "./result.ts";

@@ -16,7 +16,7 @@ import { addressOf } from "../../tests/browser/ofGiulia.ts";
 import { serve } from "../../tests/browser/serve.ts";
 import { sessionKey } from "../../tests/browser/session.ts";
 import { readStories, storyUrl } from "../../tests/browser/storybook.ts";
-import { Progress } from "../shared/progress.ts";
+import { Progress } from "../common/progress.ts";
 import { albumPage } from "./album.ts";
 import { isEngine, starterOf } from "./all.ts";
 import { type Engine, settings } from "./engine.ts";

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { Progress } from "../shared/progress.ts";
+import { Progress } from "../common/progress.ts";
 import { type Engine, maxDuration } from "./engine.ts";
 
 export interface Task {

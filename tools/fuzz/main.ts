@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../../scripts/setup.mjs";
-import { startServers } from "../shared/servers.ts";
+import { startServers } from "../common/servers.ts";
 import type { Find } from "./judge.ts";
 import { play } from "./play.ts";
 import { shortest } from "./shortest.ts";

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { root } from "../../scripts/setup.mjs";
-import { startServers } from "../shared/servers.ts";
+import { startServers } from "../common/servers.ts";
 import { measureExports } from "./exports.ts";
 import { measurePhone, type Say } from "./figures.ts";
 

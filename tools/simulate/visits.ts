@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page, Request } from "@playwright/test";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { isCall, signedIn } from "../../tests/bench/customers.ts";
-import { startServers } from "../shared/servers.ts";
+import { startServers } from "../common/servers.ts";
 
 /** Requests of one visit. */
 export interface Visit {
