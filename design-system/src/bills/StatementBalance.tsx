@@ -83,31 +83,19 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
       <dl className={styles.lines}>
         {toPay.count > 0 && (
           <Line
-            name={
-              <>
-                {words.youPay}{" "}
-                <Text as="span" tone="muted">
-                  {countText(toPay, words.youPayOne, words.youPayOther, formats)}
-                </Text>
-              </>
-            }
+            name={words.youPay}
+            detail={countText(toPay, words.youPayOne, words.youPayOther, formats)}
             amount={toPay.amount}
             className={styles.first}
           />
         )}
         {later.count > 0 && (
           <Line
-            name={
-              <>
-                {words.later}{" "}
-                <Text as="span" tone="muted">
-                  {fillDates(later.count === 1 ? words.laterOne : words.laterOther, {
-                    count: formats.formatNumber(later.count),
-                    date: dayFrom(later.first, today, true) ?? "–",
-                  })}
-                </Text>
-              </>
-            }
+            name={words.later}
+            detail={fillDates(later.count === 1 ? words.laterOne : words.laterOther, {
+              count: formats.formatNumber(later.count),
+              date: dayFrom(later.first, today, true) ?? "–",
+            })}
             amount={later.amount}
           />
         )}
@@ -125,30 +113,12 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
           />
         )}
         {unclear.count > 0 && (
-          <Line
-            name={
-              <>
-                {words.unclear}{" "}
-                <Text as="span" tone="muted">
-                  {countText(unclear, words.unclearOne, words.unclearOther, formats)}
-                </Text>
-              </>
-            }
-            amount={unclear.amount}
-          />
+          <Line name={words.unclear} detail={countText(unclear, words.unclearOne, words.unclearOther, formats)} amount={unclear.amount} />
         )}
         {credits.count > 0 && (
           <Line
-            name={
-              <>
-                {words.yourCredit}{" "}
-                {credits.notes === credits.count && (
-                  <Text as="span" tone="muted">
-                    {countText(credits, words.creditNoteOne, words.creditNoteOther, formats)}
-                  </Text>
-                )}
-              </>
-            }
+            name={words.yourCredit}
+            detail={credits.notes === credits.count && countText(credits, words.creditNoteOne, words.creditNoteOther, formats)}
             amount={credits.amount}
           />
         )}
@@ -158,10 +128,29 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
   );
 }
 
-function Line({ name, amount, className }: { name: ReactNode; amount: number; className?: string | undefined }) {
+interface LineProps {
+  name: ReactNode;
+  /** Said after the name, more quietly. */
+  detail?: string | false | undefined;
+  /** Euros. */
+  amount: number;
+  className?: string | undefined;
+}
+
+function Line({ name, detail, amount, className }: LineProps) {
   return (
     <div className={cx(styles.line, className)}>
-      <dt className={styles.name}>{name}</dt>
+      <dt className={styles.name}>
+        {name}
+        {detail && (
+          <>
+            {" "}
+            <Text as="span" tone="muted">
+              {detail}
+            </Text>
+          </>
+        )}
+      </dt>
       <dd className={styles.amount}>
         <Amount euros={amount} />
       </dd>

@@ -1,10 +1,11 @@
-import { addDays, addMonths, firstDayOf, monthOf, toMonth, yearOf } from "../data/dates.ts";
+import { addDays, addMonths, firstDayOf, toMonth, yearOf } from "../data/dates.ts";
 import type { Formats } from "../data/useFormats.ts";
 import type { WordsOf } from "../theme/messages.ts";
 import type { ConsumptionUnit } from "./consumption.ts";
-import { type ConsumptionRow, isEstimatedRow } from "./consumptionRow.ts";
+import type { ConsumptionRow } from "./consumptionRow.ts";
 import type { MonthOfUse } from "./LastMonth.tsx";
 import type { lastMonthMessages } from "./lastMonthMessages.it.ts";
+import { monthsOfUse, newestMonth } from "./monthsOfUse.ts";
 
 /** The newest months of a supply that are over, as its page says them. */
 export interface LastMonths {
@@ -28,23 +29,10 @@ export const daysOfLastMonths = (today: string): { from: string; to: string } =>
   to: today,
 });
 
-/**
- * Adds up rows by month. A reading that corrects an estimate counts in its own month (CS-16). The month of today is not over and is left
- * out. Undefined without any consumption.
- */
+/** Returns the newest months of the rows (`monthsOfUse`), in order. Undefined without any consumption. */
 export function lastMonths(rows: readonly ConsumptionRow[], today: string): LastMonths | undefined {
-  const totals = new Map<string, MonthOfUse>();
-  for (const row of rows) {
-    const month = monthOf(row.date);
-    if (row.consumption === null || month >= monthOf(today)) continue;
-    const soFar = totals.get(month);
-    totals.set(month, {
-      month,
-      total: (soFar?.total ?? 0) + row.consumption,
-      estimated: (soFar?.estimated ?? false) || isEstimatedRow(row),
-    });
-  }
-  const newest = [...totals.keys()].sort().at(-1);
+  const totals = monthsOfUse(rows, today);
+  const newest = newestMonth(totals)?.month;
   if (newest === undefined) return undefined;
   const yearBefore = addMonths(newest, -12);
   const before = totals.get(yearBefore)?.total ?? null;
@@ -58,7 +46,7 @@ export function lastMonths(rows: readonly ConsumptionRow[], today: string): Last
     year: {
       from: ofYear.map(({ month }) => month).sort()[0] ?? newest,
       to: newest,
-      total: ofYear.reduce((sum, { total }) => sum + (total ?? 0), 0),
+      total: ofYear.reduce((sum, { total }) => sum + total, 0),
     },
   };
 }

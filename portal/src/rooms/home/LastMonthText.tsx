@@ -1,5 +1,5 @@
 import { unitOf } from "@favilla/design-system/consumption/consumptionFigures.ts";
-import { type ConsumptionRow, isEstimatedRow } from "@favilla/design-system/consumption/consumptionRow.ts";
+import { monthsOfUse, newestMonth } from "@favilla/design-system/consumption/monthsOfUse.ts";
 import { addDays, firstDayOf, monthOf } from "@favilla/design-system/data/dates.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { homeMessages } from "@favilla/design-system/home/messages.it.ts";
@@ -11,33 +11,6 @@ import { useLastMonth } from "../consumption/useConsumption.ts";
 
 /** Number of days before this month in which the last month with a figure is searched: two bimonthly readings. */
 const searched = 130;
-
-/** Consumption of one month. */
-interface Month {
-  month: string;
-  quantity: number;
-  /** True if any part of it is an estimate. */
-  estimated: boolean;
-}
-
-/**
- * Returns the newest month with a known consumption, before the current one, which is not complete. The servers send null for an unknown
- * consumption.
- */
-export function lastMonthOf(rows: readonly ConsumptionRow[], today: string): Month | undefined {
-  const known = rows.filter(({ date, consumption }) => consumption !== null && monthOf(date) < monthOf(today));
-  const month = known
-    .map(({ date }) => monthOf(date))
-    .toSorted()
-    .at(-1);
-  if (month === undefined) return undefined;
-  const ofMonth = known.filter(({ date }) => monthOf(date) === month);
-  return {
-    month,
-    quantity: ofMonth.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0),
-    estimated: ofMonth.some(isEstimatedRow),
-  };
-}
 
 interface LastMonthTextProps {
   supply: Supply;
@@ -51,7 +24,7 @@ export function LastMonthText({ supply, shows }: LastMonthTextProps) {
   const { formatMonthName, formatQuantity } = useFormats();
   const start = firstDayOf(monthOf(today));
   const rows = useLastMonth({ supplyId: supply.id, from: addDays(start, -searched), to: addDays(start, -1) });
-  const last = rows && lastMonthOf(rows, today);
+  const last = rows && newestMonth(monthsOfUse(rows, today));
   if (!last) return null;
   if (shows === "month") return formatMonthName(last.month);
   return (
@@ -62,7 +35,7 @@ export function LastMonthText({ supply, shows }: LastMonthTextProps) {
           <VisuallyHidden>{estimated} </VisuallyHidden>
         </>
       )}
-      {formatQuantity(last.quantity, unitOf(supply.commodity), 0)}
+      {formatQuantity(last.total, unitOf(supply.commodity), 0)}
     </>
   );
 }

@@ -1,13 +1,11 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import { billsToShow, daysAhead, dueDates } from "@favilla/design-system/home/due.ts";
 import { isNewcomer } from "@favilla/design-system/home/newcomer.ts";
 import { remindersOf } from "@favilla/design-system/home/reminders.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { describe, expect, it } from "vitest";
 import type { SelfReadingWindow } from "../readings/windows/window.ts";
-import { lastMonthOf } from "./LastMonthText.tsx";
 import { readingsDue } from "./readingDue.ts";
 
 const bill = (id: number, change: Partial<Bill>): Bill =>
@@ -139,29 +137,6 @@ describe("readings", () => {
     expect(due(null, undefined, { commodity: "electricity" })).toEqual([]);
     expect(due(null, undefined, { selfReadingToken: null })).toEqual([]);
     expect(due(null, undefined, { commodity: "gas", status: "active" })).toHaveLength(1);
-  });
-});
-
-describe("the last month of a supply", () => {
-  const row = (date: string, consumption: number | null, origin = "distributor") => ({ date, consumption, origin }) as ConsumptionRow;
-
-  it("[HM-13] is the newest complete month, all bands together, an estimate if any part of it is one", () => {
-    expect(
-      lastMonthOf([row("2026-09-30", 9), row("2026-10-31", 50), row("2026-10-31", 86, "estimate"), row("2026-11-10", 3)], today),
-    ).toEqual({
-      month: "2026-10",
-      quantity: 136,
-      estimated: true,
-    });
-    expect(lastMonthOf([row("2026-11-10", 3)], today)).toBeUndefined();
-    expect(lastMonthOf([], today)).toBeUndefined();
-  });
-
-  it("[HM-13] is the newest one that has a figure: an unknown consumption is not zero", () => {
-    const september = { month: "2026-09", quantity: 120, estimated: false };
-    expect(lastMonthOf([row("2026-09-30", 120), row("2026-10-31", null, "estimate")], today)).toEqual(september);
-    expect(lastMonthOf([row("2026-09-30", null), row("2026-10-31", null)], today)).toBeUndefined();
-    expect(lastMonthOf([row("2026-09-30", 120), row("2026-10-31", 0)], today)).toMatchObject({ month: "2026-10", quantity: 0 });
   });
 });
 
