@@ -151,3 +151,10 @@ it("lets the shell import rooms, a room its declared rooms, and both the platfor
   });
   expect(faults).toEqual([]);
 });
+
+it("lets the type of all words be derived from the Italian catalogue, and nothing else of it be imported", () => {
+  const [messages, italian] = ["design-system/src/theme/messages.ts", "design-system/src/locales/it.ts"];
+  const derived = (typeOnly: boolean) => faultsIn({ [messages]: [importing(italian, { typeOnly })], [italian]: [importing(messages)] });
+  expect(derived(true)).toEqual([]);
+  expect(derived(false)).toHaveLength(3);
+});

@@ -1,6 +1,6 @@
 import type { Import } from "../graph.ts";
 import { circles } from "./circles.ts";
-import { catalogues, floorImports, packageImports, roomImports, sandboxFloorImports } from "./rules.ts";
+import { catalogues, derivedWords, floorImports, packageImports, roomImports, sandboxFloorImports } from "./rules.ts";
 
 /** Each file of the repository, by its path, with what it imports from the repository. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
@@ -82,11 +82,14 @@ function folderGraph(graph: Graph): Map<string, Set<string>> {
   return folders;
 }
 
+const derivesWords = (file: string, { to, typeOnly }: Import) => typeOnly && file === derivedWords.from && to === derivedWords.to;
+
 /**
  * Returns each fault as a sentence: an import that a rule forbids, or files or folders that import each other in a circle. Imports of types
- * and dynamic imports count too.
+ * and dynamic imports count too, but for the one from which the type of all words is derived.
  */
-export function faultsOf(graph: Graph): string[] {
+export function faultsOf(all: Graph): string[] {
+  const graph = new Map([...all].map(([file, imports]) => [file, imports.filter((one) => !derivesWords(file, one))]));
   const files = new Map([...graph].map(([file, imports]) => [file, new Set(imports.map(({ to }) => to).filter((to) => graph.has(to)))]));
   return [
     ...[...graph].flatMap(([file, imports]) =>

@@ -24,7 +24,7 @@ it("a new page is a view of the library, with words in each language, and a thin
   expect(files["design-system/src/consumption/SavingsView.tsx"]).not.toContain("portal");
   expect(files["stories/consumption/SavingsView.stories.tsx"]).not.toContain("portal");
   for (const [language, line] of [
-    ["it", 'export const savingsPage: MessageCatalogue["savingsPage"]'],
+    ["it", "export const savingsPage: WordsOf<typeof savingsPageMessages>"],
     ["en", 'export { words as savingsPage } from "./en/savingsPage.ts";'],
     ["de", 'export { words as savingsPage } from "./de/savingsPage.ts";'],
   ] as const)

@@ -31,7 +31,7 @@ function inItalian({ room, base }: NewWords, text: string): string {
   return insertAfterLast(
     text.replace(before[0], () => `import { ${base}Messages } from "${path}";\n${before[0]}`),
     /^export const /,
-    `export const ${base}: MessageCatalogue["${base}"] = /* @__PURE__ */ wordsOf(${base}Messages);`,
+    `export const ${base}: WordsOf<typeof ${base}Messages> = /* @__PURE__ */ wordsOf(${base}Messages);`,
   );
 }
 
@@ -39,17 +39,11 @@ function inItalian({ room, base }: NewWords, text: string): string {
 export function newWords(words: NewWords, read: Read): Required<Pick<Part, "files" | "changed">> {
   const { room, base, comment, texts } = words;
   const files: Record<string, string> = {
-    [`design-system/src/${room}/${base}Messages.it.ts`]: `import { defineMessages, type WordsOf } from "../theme/messages.ts";
+    [`design-system/src/${room}/${base}Messages.it.ts`]: `import { defineMessages } from "../theme/messages.ts";
 
 /** ${comment} */
 export const ${base}Messages = defineMessages("${base}", {
 ${lines(texts.it)}});
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    ${base}: WordsOf<typeof ${base}Messages>;
-  }
-}
 `,
   };
   const changed: Record<string, string> = { [`${locales}/it.ts`]: inItalian(words, read(`${locales}/it.ts`)) };

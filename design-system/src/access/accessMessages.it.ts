@@ -1,13 +1,7 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const accessMessages = defineMessages("access", {
   lead: "Luce, gas, bollette e consumi in un posto solo.",
   sideTitle: "La tua energia, in chiaro.",
   sideText: "Quanto spendi, quando scade, quanto consumi: lo vedi subito, senza cercare.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    access: WordsOf<typeof accessMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Errors of the fields for registration and recovery. Errors of the e-mail field are in `signInMessages`. */
 export const fieldMessages = defineMessages("accessFields", {
@@ -15,9 +15,3 @@ export const fieldMessages = defineMessages("accessFields", {
   informativaRequired: "Leggi l’informativa e metti la spunta",
   consentRequired: "Questo consenso serve per registrarti: metti la spunta",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    accessFields: WordsOf<typeof fieldMessages>;
-  }
-}

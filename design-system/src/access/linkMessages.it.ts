@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the pages that e-mail links open. */
 export const linkMessages = defineMessages("links", {
@@ -8,9 +8,3 @@ export const linkMessages = defineMessages("links", {
   retry: "Riprova",
   home: "Vai alla home",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    links: WordsOf<typeof linkMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Results of links from e-mails, by purpose of the link. */
 export const outcomeMessages = defineMessages("linkOutcome", {
@@ -34,9 +34,3 @@ export const outcomeMessages = defineMessages("linkOutcome", {
   renew: "Chiedi un altro link",
   otherAddress: "Scegli un altro indirizzo",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    linkOutcome: WordsOf<typeof outcomeMessages>;
-  }
-}

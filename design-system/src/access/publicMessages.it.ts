@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the public pages. */
 export const publicMessages = defineMessages("publicPages", {
@@ -24,9 +24,3 @@ export const publicMessages = defineMessages("publicPages", {
   retry: "Riprova",
   backToSignIn: "Accedi",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    publicPages: WordsOf<typeof publicMessages>;
-  }
-}

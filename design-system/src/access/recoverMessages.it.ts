@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the pages that recover and change credentials. */
 export const recoverMessages = defineMessages("recoverPages", {
@@ -18,9 +18,3 @@ export const recoverMessages = defineMessages("recoverPages", {
   registerAgain: "registrati di nuovo",
   resendFailed: "Non siamo riusciti a inviarla di nuovo: riprova",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    recoverPages: WordsOf<typeof recoverMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of recovering, resetting and migrating credentials. */
 export const recoveryMessages = defineMessages("recovery", {
@@ -40,9 +40,3 @@ export const recoveryMessages = defineMessages("recovery", {
   resend: "Invia di nuovo l’e-mail",
   resent: "Te l’abbiamo inviata di nuovo.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    recovery: WordsOf<typeof recoveryMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const registrationMessages = defineMessages("registration", {
   title: "Registrati",
@@ -38,9 +38,3 @@ export const registrationMessages = defineMessages("registration", {
   needed: "Necessario per registrarti",
   free: "Facoltativo",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    registration: WordsOf<typeof registrationMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the sign-in form, and those that all access forms share. */
 export const signInMessages = defineMessages("signIn", {
@@ -19,9 +19,3 @@ export const signInMessages = defineMessages("signIn", {
   failed: "Non ci siamo riusciti",
   signInFailed: "Accesso non riuscito",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    signIn: WordsOf<typeof signInMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words for a site that could not start. */
 export const startFailureMessages = defineMessages("startFailure", {
@@ -8,9 +8,3 @@ export const startFailureMessages = defineMessages("startFailure", {
   unreachable: "Non riusciamo a raggiungere i nostri server",
   unreachableText: "Manca la connessione, o li stiamo aggiornando: le tue bollette sono al sicuro. Riprova tra qualche minuto.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    startFailure: WordsOf<typeof startFailureMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const accountPagesMessages = defineMessages("accountPages", {
   notificationsList: "Le tue notifiche",
@@ -17,9 +17,3 @@ export const accountPagesMessages = defineMessages("accountPages", {
   friendOff: "Adesso non c’è nessuna promozione",
   friendOffText: "Quando puoi di nuovo invitare un amico, lo trovi nel menu.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    accountPages: WordsOf<typeof accountPagesMessages>;
-  }
-}

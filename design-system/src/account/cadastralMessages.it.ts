@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const cadastralMessages = defineMessages("cadastral", {
   holderTitle: "Titolo sull’immobile",
@@ -28,9 +28,3 @@ export const cadastralMessages = defineMessages("cadastral", {
   requestedOn: "Richiesta del {date}",
   requestedAt: "Richiesta del {date} alle {time}",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    cadastral: WordsOf<typeof cadastralMessages>;
-  }
-}

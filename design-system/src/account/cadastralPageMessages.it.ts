@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the cadastral panel and page. */
 export const cadastralPageMessages = defineMessages("cadastralPage", {
@@ -26,9 +26,3 @@ export const cadastralPageMessages = defineMessages("cadastralPage", {
   unknownText: "La risposta si è persa per strada. Torna indietro per riprovare: se invii gli stessi dati, la richiesta resta una sola.",
   back: "Torna indietro",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    cadastralPage: WordsOf<typeof cadastralPageMessages>;
-  }
-}

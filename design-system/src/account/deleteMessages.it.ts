@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const deleteMessages = defineMessages("deleteAccount", {
   title: "Vuoi eliminare il tuo account?",
@@ -13,9 +13,3 @@ export const deleteMessages = defineMessages("deleteAccount", {
   failed: "L’account non è eliminato: è un problema nostro o della connessione. È rimasto com’era: riprova.",
   failedUnknown: "Non sappiamo se l’account è eliminato: la risposta si è persa per strada. Riprova: se lo è già, te lo diciamo.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    deleteAccount: WordsOf<typeof deleteMessages>;
-  }
-}

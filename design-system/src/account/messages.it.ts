@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const accountMessages = defineMessages("account", {
   dashboard: "Il tuo profilo",
@@ -60,9 +60,3 @@ export const accountMessages = defineMessages("account", {
   province: "Provincia",
   country: "Paese",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    account: WordsOf<typeof accountMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const notificationMessages = defineMessages("notifications", {
   selfReading: "Autolettura",
@@ -29,9 +29,3 @@ export const notificationMessages = defineMessages("notifications", {
   loadedOne: "Mostrata un’altra notifica",
   loadedOther: "Mostrate altre {count} notifiche",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    notifications: WordsOf<typeof notificationMessages>;
-  }
-}

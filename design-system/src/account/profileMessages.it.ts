@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const profileMessages = defineMessages("profilePages", {
   dashboardText: "I tuoi dati, come accedi e che cosa ci autorizzi a fare.",
@@ -48,9 +48,3 @@ export const profileMessages = defineMessages("profilePages", {
   consentsFree: "Nessuno è obbligatorio: la fornitura non cambia se li togli tutti.",
   choiceSaved: "Scelta salvata",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    profilePages: WordsOf<typeof profileMessages>;
-  }
-}

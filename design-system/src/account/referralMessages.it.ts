@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const referralMessages = defineMessages("referral", {
   code: "Il tuo codice amico",
@@ -14,9 +14,3 @@ export const referralMessages = defineMessages("referral", {
   step2: "Il tuo amico lo scrive quando attiva la sua fornitura.",
   step3: "Quando la fornitura parte, ricevete tutti e due il premio.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    referral: WordsOf<typeof referralMessages>;
-  }
-}

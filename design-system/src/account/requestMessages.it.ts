@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const requestMessages = defineMessages("requests", {
   PaymentChange: "Metodo di pagamento",
@@ -32,9 +32,3 @@ export const requestMessages = defineMessages("requests", {
   loadedOne: "Mostrata un’altra richiesta",
   loadedOther: "Mostrate altre {count} richieste",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    requests: WordsOf<typeof requestMessages>;
-  }
-}

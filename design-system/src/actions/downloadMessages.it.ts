@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the download button. They are in their own module, so that a page with plain buttons does not load them. */
 export const downloadMessages = defineMessages("download", {
@@ -6,9 +6,3 @@ export const downloadMessages = defineMessages("download", {
   done: "File scaricato.",
   failed: "Il file non è arrivato: è un problema nostro o della connessione. I tuoi dati sono al sicuro: riprova.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    download: WordsOf<typeof downloadMessages>;
-  }
-}

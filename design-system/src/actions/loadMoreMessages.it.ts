@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of "load more". They are in their own module, so that a page with plain buttons does not load them. */
 export const loadMoreMessages = defineMessages("loadMore", {
@@ -9,9 +9,3 @@ export const loadMoreMessages = defineMessages("loadMore", {
   remainingOne: "Ne resta 1",
   remainingOther: "Ne restano {count}",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    loadMore: WordsOf<typeof loadMoreMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the filter. They are in their own module, so that a page without a filter does not load them. */
 export const billFilterMessages = defineMessages("billFilter", {
@@ -55,9 +55,3 @@ export const billFilterMessages = defineMessages("billFilter", {
   paymentModesPostal: "Bollettino postale",
   paymentModesNone: "Nessun metodo di pagamento",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billFilter: WordsOf<typeof billFilterMessages>;
-  }
-}

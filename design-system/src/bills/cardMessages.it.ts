@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of every page that shows bills. */
 export const billCardMessages = defineMessages("billCards", {
@@ -21,9 +21,3 @@ export const billCardMessages = defineMessages("billCards", {
   lineOther: "Altre voci",
   lineDays: "giorni",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billCards: WordsOf<typeof billCardMessages>;
-  }
-}

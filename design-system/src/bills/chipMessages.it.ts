@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the most used filters. */
 export const chipMessages = defineMessages("billChips", {
@@ -13,9 +13,3 @@ export const chipMessages = defineMessages("billChips", {
   moreActiveOne: "Altri filtri, un filtro attivo",
   moreActive: "Altri filtri, {count} filtri attivi",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billChips: WordsOf<typeof chipMessages>;
-  }
-}

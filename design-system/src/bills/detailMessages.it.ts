@@ -1,13 +1,7 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of a bill's own page. */
 export const billDetailMessages = defineMessages("billDetail", {
   lines: "Che cosa paghi",
   readings: "Le letture",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billDetail: WordsOf<typeof billDetailMessages>;
-  }
-}

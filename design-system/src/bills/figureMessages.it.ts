@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the readings behind a bill's amount. */
 export const billFigureMessages = defineMessages("billFigures", {
@@ -7,9 +7,3 @@ export const billFigureMessages = defineMessages("billFigures", {
   figureFailed: "Le letture non sono arrivate: è un problema nostro o della connessione. La bolletta è al sicuro: riprova.",
   figureNone: "Per questo periodo non ci sono letture.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billFigures: WordsOf<typeof billFigureMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const billsMessages = defineMessages("bills", {
   statusPaid: "Pagata",
@@ -76,9 +76,3 @@ export const billsMessages = defineMessages("bills", {
   backHome: "Torna alla home",
   loading: "Caricamento delle bollette",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    bills: WordsOf<typeof billsMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the bills page. */
 export const billsPageMessages = defineMessages("billsPage", {
@@ -23,9 +23,3 @@ export const billsPageMessages = defineMessages("billsPage", {
   notFoundConfirm: "Vedi tutte le bollette",
   openFailed: "Non riusciamo ad aprire la bolletta",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billsPage: WordsOf<typeof billsPageMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the bar that says what is to be paid. */
 export const payMessages = defineMessages("pay", {
@@ -9,9 +9,3 @@ export const payMessages = defineMessages("pay", {
   youPaySomeSamePeriod: "{count} bollette, alcune dello stesso periodo",
   howToPay: "Come pagare",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    pay: WordsOf<typeof payMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the way to pay. They are in their own module, because it is loaded on a press. */
 export const paySheetMessages = defineMessages("paySheet", {
@@ -27,9 +27,3 @@ export const paySheetMessages = defineMessages("paySheet", {
   howToPay: "Come pagare",
   howToPayOf: "Come pagare {name}",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    paySheet: WordsOf<typeof paySheetMessages>;
-  }
-}

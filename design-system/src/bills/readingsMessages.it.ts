@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the readings of a bill. */
 export const billReadingsMessages = defineMessages("billReadings", {
@@ -16,9 +16,3 @@ export const billReadingsMessages = defineMessages("billReadings", {
   corrected: "La prossima lettura reale corregge la stima.",
   converted: "Gli Smc sono i metri cubi del contatore per il coefficiente C.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billReadings: WordsOf<typeof billReadingsMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the callout about several bills for one period. */
 export const samePeriodMessages = defineMessages("samePeriod", {
@@ -31,9 +31,3 @@ export const samePeriodMessages = defineMessages("samePeriod", {
   // Bills that are not named, two at least.
   more: "e altre {count}",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    samePeriod: WordsOf<typeof samePeriodMessages>;
-  }
-}

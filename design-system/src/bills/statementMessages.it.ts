@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the account statement. They are in their own module, so that the bills page does not load them. */
 export const statementMessages = defineMessages("accountStatement", {
@@ -65,9 +65,3 @@ export const statementMessages = defineMessages("accountStatement", {
   supplyNone: "Nessuna fornitura con questo nome.",
   supplyError: "Scegli una fornitura dall’elenco, o lascia vuoto il campo.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    accountStatement: WordsOf<typeof statementMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the statement's page. They are in their own module, so that the bills page does not load them. */
 export const statementPageMessages = defineMessages("statementPage", {
@@ -56,9 +56,3 @@ export const statementPageMessages = defineMessages("statementPage", {
   exportFailed: "Non siamo riusciti a scaricare l’estratto conto",
   exportFailedText: "È un problema nostro o della connessione, e i documenti sono al sicuro: riprova tra qualche minuto.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    statementPage: WordsOf<typeof statementPageMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words about the bills that stay open after a change of the payment method. */
 export const stillToPayMessages = defineMessages("stillToPay", {
@@ -12,9 +12,3 @@ export const stillToPayMessages = defineMessages("stillToPay", {
   unknown: "Le bollette già emesse si pagano come prima.",
   howToPay: "Come pagare",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    stillToPay: WordsOf<typeof stillToPayMessages>;
-  }
-}

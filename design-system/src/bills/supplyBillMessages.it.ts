@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words about the bills of one supply, on its page. */
 export const supplyBillMessages = defineMessages("supplyBills", {
@@ -11,9 +11,3 @@ export const supplyBillMessages = defineMessages("supplyBills", {
   unpaid: "{count} da pagare",
   countAnd: "{count}, {open}",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    supplyBills: WordsOf<typeof supplyBillMessages>;
-  }
-}

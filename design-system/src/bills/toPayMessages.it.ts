@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of what is to be paid, on the home page. `due` is a text such as "scade tra 6 giorni". */
 export const toPayMessages = defineMessages("toPay", {
@@ -22,9 +22,3 @@ export const toPayMessages = defineMessages("toPay", {
   // A bill in place of "Paghi tu": another one is for the same period.
   samePeriod: "Stesso periodo",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    toPay: WordsOf<typeof toPayMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words where several periods have more than one bill. */
 export const twinMessages = defineMessages("twins", {
@@ -6,9 +6,3 @@ export const twinMessages = defineMessages("twins", {
   text: "Una può correggere l’altra: prima di pagarle, chiedi a noi.",
   see: "Vedi le bollette",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    twins: WordsOf<typeof twinMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Texts of the explanation of a bill's amount. Words between asterisks are bold. */
 export const whyMessages = defineMessages("why", {
@@ -102,9 +102,3 @@ export const whyMessages = defineMessages("why", {
   levy: "Canone",
   total: "Totale",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    why: WordsOf<typeof whyMessages>;
-  }
-}

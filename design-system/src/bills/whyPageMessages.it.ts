@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words around the explanation of a bill's amount. */
 export const billWhyMessages = defineMessages("billWhy", {
@@ -8,9 +8,3 @@ export const billWhyMessages = defineMessages("billWhy", {
   whyNone: "Questo documento non si può confrontare con altre bollette.",
   retry: "Riprova",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billWhy: WordsOf<typeof billWhyMessages>;
-  }
-}

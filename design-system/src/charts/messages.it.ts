@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const chartsMessages = defineMessages("charts", {
   noData: "nessun dato",
@@ -21,9 +21,3 @@ export const chartsMessages = defineMessages("charts", {
   imageSource: "Fonte: {source}",
   imageDate: "Data: {date}",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    charts: WordsOf<typeof chartsMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the filter. They are in their own module, so that a page without a filter does not load them. */
 export const consumptionFilterMessages = defineMessages("consumptionFilter", {
@@ -10,9 +10,3 @@ export const consumptionFilterMessages = defineMessages("consumptionFilter", {
   option: "{month} · {name}",
   monthToError: "Il mese finale viene prima di quello iniziale: scambiali o correggine uno.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    consumptionFilter: WordsOf<typeof consumptionFilterMessages>;
-  }
-}

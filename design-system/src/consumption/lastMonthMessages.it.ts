@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the last month, and of the months before it, on a supply's page. They are in their own module, so that other pages do not load them. */
 export const lastMonthMessages = defineMessages("lastMonth", {
@@ -13,9 +13,3 @@ export const lastMonthMessages = defineMessages("lastMonth", {
   fromTo: "{quantity} da {from} a {to}",
   inMonth: "{quantity} a {month}",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    lastMonth: WordsOf<typeof lastMonthMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const consumptionMessages = defineMessages("consumption", {
   F1: "F1",
@@ -91,9 +91,3 @@ export const consumptionMessages = defineMessages("consumption", {
   emptyTitle: "Nessun consumo in questo periodo",
   emptyDescription: "Prova con un altro periodo: i dati arrivano dal distributore nel mese successivo.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    consumption: WordsOf<typeof consumptionMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the page of all consumption. */
 export const consumptionPageMessages = defineMessages("consumptionPage", {
@@ -32,9 +32,3 @@ export const consumptionPageMessages = defineMessages("consumptionPage", {
   latestVowel: "{quantity} ad {month}",
   latestEstimated: "{latest}, stimato",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    consumptionPage: WordsOf<typeof consumptionPageMessages>;
-  }
-}

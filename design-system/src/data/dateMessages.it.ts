@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of days near today. `date` is a distance ("tra 6 giorni") or a day with its article ("il 13 gennaio"). */
 export const dateMessages = defineMessages("dates", {
@@ -12,9 +12,3 @@ export const dateMessages = defineMessages("dates", {
   debit: "Addebito {date}",
   paid: "Pagata {date}",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    dates: WordsOf<typeof dateMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const discreetMessages = defineMessages("discreet", {
   hide: "Nascondi importi e codici",
@@ -9,9 +9,3 @@ export const discreetMessages = defineMessages("discreet", {
   hiddenCode: "codice nascosto",
   filesShowAll: "I file che scarichi mostrano importi e codici per intero.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    discreet: WordsOf<typeof discreetMessages>;
-  }
-}

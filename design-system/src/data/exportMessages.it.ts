@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the export, in their own module, so that a page without one does not load them. */
 export const exportMessages = defineMessages("export", {
@@ -10,9 +10,3 @@ export const exportMessages = defineMessages("export", {
   formatTxt: "Testo (.txt)",
   formatHtml: "Pagina web (.html)",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    export: WordsOf<typeof exportMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of every filter, in their own module, so that a page without one does not load them. */
 export const filterMessages = defineMessages("filter", {
@@ -7,9 +7,3 @@ export const filterMessages = defineMessages("filter", {
   active: "Filtri attivi",
   noneActive: "Nessun filtro attivo",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    filter: WordsOf<typeof filterMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const dataMessages = defineMessages("data", {
   electricity: "Luce",
@@ -9,9 +9,3 @@ export const dataMessages = defineMessages("data", {
   other: "Altro",
   absent: "non disponibile",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    data: WordsOf<typeof dataMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the table. They are in their own module, so that a page without a table does not load them. */
 export const tableMessages = defineMessages("table", {
@@ -6,9 +6,3 @@ export const tableMessages = defineMessages("table", {
   sortedAscending: "Tabella in ordine di {column}, crescente",
   sortedDescending: "Tabella in ordine di {column}, decrescente",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    table: WordsOf<typeof tableMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const timelineMessages = defineMessages("timeline", {
   done: "fatto",
@@ -6,9 +6,3 @@ export const timelineMessages = defineMessages("timeline", {
   coming: "da fare",
   failed: "non riuscito",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    timeline: WordsOf<typeof timelineMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const feedbackMessages = defineMessages("feedback", {
   wait: "Un attimo…",
@@ -11,9 +11,3 @@ export const feedbackMessages = defineMessages("feedback", {
   retry: "Riprova",
   helpCall: "Ti serve subito una mano? Chiama il {phone}.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    feedback: WordsOf<typeof feedbackMessages>;
-  }
-}

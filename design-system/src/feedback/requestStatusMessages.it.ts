@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** The four statuses of a customer's request, and an unknown one. Every page that names a status has these words (RQ-10). */
 export const requestStatusMessages = defineMessages("requestStatus", {
@@ -8,9 +8,3 @@ export const requestStatusMessages = defineMessages("requestStatus", {
   unsuccessful: "Non riuscita",
   unknown: "Da verificare",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    requestStatus: WordsOf<typeof requestStatusMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the calendar, loaded with it. */
 export const calendarMessages = defineMessages("calendar", {
@@ -6,9 +6,3 @@ export const calendarMessages = defineMessages("calendar", {
   previousMonth: "Mese precedente",
   nextMonth: "Mese successivo",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    calendar: WordsOf<typeof calendarMessages>;
-  }
-}

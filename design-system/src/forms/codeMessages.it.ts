@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the fields for codes and telephone numbers. They are in their own module, so that a login page does not load them. */
 export const codeMessages = defineMessages("codeFields", {
@@ -9,9 +9,3 @@ export const codeMessages = defineMessages("codeFields", {
   oneTimeCode: "Codice di verifica",
   oneTimeCodeHint: "Le {length} cifre che ti abbiamo mandato per SMS",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    codeFields: WordsOf<typeof codeMessages>;
-  }
-}

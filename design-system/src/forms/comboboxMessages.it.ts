@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const comboboxMessages = defineMessages("combobox", {
   minimumHint: "Scrivi almeno {count} caratteri per vedere i suggerimenti.",
@@ -9,9 +9,3 @@ export const comboboxMessages = defineMessages("combobox", {
   foundOne: "Un suggerimento: usa le frecce per sceglierlo.",
   foundOther: "{count} suggerimenti: usa le frecce per scegliere.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    combobox: WordsOf<typeof comboboxMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const formsMessages = defineMessages("forms", {
   optional: "facoltativo",
@@ -10,9 +10,3 @@ export const formsMessages = defineMessages("forms", {
   summaryOne: "C’è un campo da controllare",
   summaryOther: "Ci sono {count} campi da controllare",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    forms: WordsOf<typeof formsMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the checklist. They are in their own module, so that a login page does not load them. */
 export const passwordMessages = defineMessages("passwordChecklist", {
@@ -15,9 +15,3 @@ export const passwordMessages = defineMessages("passwordChecklist", {
   allMet: "La password rispetta tutte le regole.",
   missing: "Regole ancora da rispettare: {rules}.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    passwordChecklist: WordsOf<typeof passwordMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the amount, date and month fields. They are in their own module, so that a login page does not load them. */
 export const typedMessages = defineMessages("typedFields", {
@@ -20,9 +20,3 @@ export const typedMessages = defineMessages("typedFields", {
   monthMin: "Scegli un mese da {min} in poi.",
   monthMax: "Scegli un mese fino a {max}.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    typedFields: WordsOf<typeof typedMessages>;
-  }
-}

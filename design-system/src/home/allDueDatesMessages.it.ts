@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the drawer with all due dates, and of the calendar file. */
 export const allDueDatesMessages = defineMessages("allDueDates", {
@@ -20,9 +20,3 @@ export const allDueDatesMessages = defineMessages("allDueDates", {
   calendarReading: "Ultimo giorno per l’autolettura di {name}",
   code: "Codice avviso",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    allDueDates: WordsOf<typeof allDueDatesMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words that only new customers see. */
 export const firstStepsMessages = defineMessages("firstSteps", {
@@ -14,9 +14,3 @@ export const firstStepsMessages = defineMessages("firstSteps", {
   seeSupply: "Vedi la fornitura",
   seeSupplies: "Vedi le forniture",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    firstSteps: WordsOf<typeof firstStepsMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const homeMessages = defineMessages("home", {
   greeting: "Ciao {name}",
@@ -18,9 +18,3 @@ export const homeMessages = defineMessages("home", {
   noSuppliesText: "Quando una fornitura di luce o gas è attiva la trovi qui.",
   estimated: "stimato",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    home: WordsOf<typeof homeMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the months of a customer with many bills. They are in their own module, because few customers see them. */
 export const payMonthsMessages = defineMessages("payMonths", {
@@ -11,9 +11,3 @@ export const payMonthsMessages = defineMessages("payMonths", {
   overdue: "Scadute {amount}",
   noDate: "Senza scadenza",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    payMonths: WordsOf<typeof payMonthsMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const layoutMessages = defineMessages("layout", {
   skip: "Vai al contenuto",
@@ -31,9 +31,3 @@ export const layoutMessages = defineMessages("layout", {
   modeDark: "Scuro",
   modeContrast: "Contrasto elevato",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    layout: WordsOf<typeof layoutMessages>;
-  }
-}

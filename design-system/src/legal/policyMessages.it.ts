@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the legally required pages. */
 export const policyMessages = defineMessages("policyPages", {
@@ -104,9 +104,3 @@ export const policyMessages = defineMessages("policyPages", {
     "È pensata per chi usa solo la tastiera o un lettore di schermo, per schermi di 320 pixel e per il testo grande il doppio.",
   aboutModes: "Ha un aspetto chiaro, uno scuro e uno ad alto contrasto, e rispetta chi chiede meno movimento.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    policyPages: WordsOf<typeof policyMessages>;
-  }
-}

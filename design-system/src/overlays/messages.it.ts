@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const overlaysMessages = defineMessages("overlays", {
   close: "Chiudi",
@@ -14,9 +14,3 @@ export const overlaysMessages = defineMessages("overlays", {
   errorTitle: "Qualcosa non ha funzionato",
   errorDescription: "È un problema nostro, non tuo. Riprova tra qualche minuto.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    overlays: WordsOf<typeof overlaysMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the billing address form. */
 export const addressMessages = defineMessages("billingAddress", {
@@ -30,9 +30,3 @@ export const addressMessages = defineMessages("billingAddress", {
   provinceCodeError: "Scrivi le 2 lettere della provincia, per esempio BO.",
   tooLong: "Scrivi al massimo {count} caratteri.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billingAddress: WordsOf<typeof addressMessages>;
-  }
-}

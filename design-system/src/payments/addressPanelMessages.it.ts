@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the billing address on a supply's page. */
 export const addressPanelMessages = defineMessages("addressPanel", {
@@ -14,9 +14,3 @@ export const addressPanelMessages = defineMessages("addressPanel", {
   notSaved: "Non siamo riusciti a salvare l’indirizzo",
   saved: "Indirizzo per le bollette salvato",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    addressPanel: WordsOf<typeof addressPanelMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the payment method change. They are in their own module, so that the supply's page does not load them. */
 export const changeMessages = defineMessages("paymentChange", {
@@ -103,9 +103,3 @@ export const changeMessages = defineMessages("paymentChange", {
   pendingTitle: "C’è già una richiesta in corso",
   pending: "Stiamo lavorando alla modifica che hai già chiesto. Potrai chiederne un’altra quando sarà conclusa.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    paymentChange: WordsOf<typeof changeMessages>;
-  }
-}

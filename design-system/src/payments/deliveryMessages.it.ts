@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the delivery forms. */
 export const deliveryMessages = defineMessages("billDelivery", {
@@ -29,8 +29,3 @@ export const deliveryMessages = defineMessages("billDelivery", {
   validatingSinceVowel: "Link inviato l’{date}.",
   sendAgain: "Invia di nuovo il link",
 });
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    billDelivery: WordsOf<typeof deliveryMessages>;
-  }
-}

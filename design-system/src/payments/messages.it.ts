@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const paymentsMessages = defineMessages("payments", {
   modeBank: "Addebito sul conto",
@@ -38,9 +38,3 @@ export const paymentsMessages = defineMessages("payments", {
   shipTo: "Intestazione della busta",
   postalAddress: "Indirizzo per le bollette",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    payments: WordsOf<typeof paymentsMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the payment panel of a supply's page. */
 export const paymentPanelMessages = defineMessages("paymentPanel", {
@@ -31,9 +31,3 @@ export const paymentPanelMessages = defineMessages("paymentPanel", {
   savedEmail: "Fatto: le bollette ti arrivano a {email}.",
   savedLink: "Ti abbiamo mandato un link a {email}: aprilo per confermare l’indirizzo.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    paymentPanel: WordsOf<typeof paymentPanelMessages>;
-  }
-}

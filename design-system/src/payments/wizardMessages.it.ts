@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the whole task that changes the payment method. Those of its single steps are in `changeMessages`. */
 export const wizardMessages = defineMessages("paymentWizard", {
@@ -47,9 +47,3 @@ export const wizardMessages = defineMessages("paymentWizard", {
   unknownText: "La risposta si è persa per strada. Prima di chiederla un’altra volta controlliamo se c’è già.",
   checkAgain: "Controlla",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    paymentWizard: WordsOf<typeof wizardMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the reading form and of the guide. */
 export const readingFormMessages = defineMessages("readingForm", {
@@ -53,9 +53,3 @@ export const readingFormMessages = defineMessages("readingForm", {
   guide3Title: "Scrivile e invia",
   guide3Text: "Ti mostriamo subito quanto hai consumato. Poi ricevi il numero di ricevuta.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    readingForm: WordsOf<typeof readingFormMessages>;
-  }
-}

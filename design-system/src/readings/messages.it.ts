@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const readingsMessages = defineMessages("readings", {
   tagClosed: "Non serve ora",
@@ -70,9 +70,3 @@ export const readingsMessages = defineMessages("readings", {
   inOneDay: "in un giorno",
   inDays: "in {count} giorni",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    readings: WordsOf<typeof readingsMessages>;
-  }
-}

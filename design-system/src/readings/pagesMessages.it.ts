@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const readingsPageMessages = defineMessages("readingsPage", {
   sentAlone: "Il contatore manda da solo la lettura",
@@ -51,9 +51,3 @@ export const readingsPageMessages = defineMessages("readingsPage", {
   sendAnother: "Invia un’altra lettura",
   supplyUnknown: "Fornitura di gas",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    readingsPage: WordsOf<typeof readingsPageMessages>;
-  }
-}

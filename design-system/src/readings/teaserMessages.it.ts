@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the teaser. They are in their own module, because the home page needs no others of this room. */
 export const teaserMessages = defineMessages("readingTeaser", {
@@ -11,9 +11,3 @@ export const teaserMessages = defineMessages("readingTeaser", {
   action: "Invia la lettura",
   close: "Chiudi l’avviso dell’autolettura",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    readingTeaser: WordsOf<typeof teaserMessages>;
-  }
-}

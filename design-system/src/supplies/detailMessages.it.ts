@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of a supply's page. They are in their own module, so that the home page does not load them. */
 export const detailMessages = defineMessages("supplyDetail", {
@@ -57,9 +57,3 @@ export const detailMessages = defineMessages("supplyDetail", {
   cancel: "Annulla",
   save: "Salva",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    supplyDetail: WordsOf<typeof detailMessages>;
-  }
-}

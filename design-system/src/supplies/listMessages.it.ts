@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the list of all supplies. */
 export const listMessages = defineMessages("supplyList", {
@@ -14,9 +14,3 @@ export const listMessages = defineMessages("supplyList", {
   loadedOne: "Un’altra fornitura mostrata",
   loadedOther: "Altre {count} forniture mostrate",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    supplyList: WordsOf<typeof listMessages>;
-  }
-}

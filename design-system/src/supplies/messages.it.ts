@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const suppliesMessages = defineMessages("supplies", {
   statusActive: "Attiva",
@@ -21,9 +21,3 @@ export const suppliesMessages = defineMessages("supplies", {
   previous: "Fornitura precedente",
   next: "Fornitura successiva",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    supplies: WordsOf<typeof suppliesMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const suppliesPageMessages = defineMessages("suppliesPage", {
   description: "Le tue forniture di luce e gas, con tutto quello che le riguarda.",
@@ -23,10 +23,3 @@ export const supplyPageMessages = defineMessages("supplyPage", {
   productService: "Servizio aggiuntivo",
   productOther: "Altra offerta",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    suppliesPage: WordsOf<typeof suppliesPageMessages>;
-    supplyPage: WordsOf<typeof supplyPageMessages>;
-  }
-}

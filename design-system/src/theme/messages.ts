@@ -1,13 +1,15 @@
+import type * as italian from "../locales/it.ts";
 import { createContext, useContext } from "./hooks.ts";
 import { isolate } from "./isolate.ts";
 import { checkPlaceholders } from "./misuse.ts";
 
+type ItalianCatalogue = typeof italian;
+
 /**
- * The texts of the components by room. Each room's `messages.it.ts` adds its own by declaration merging, so that an override with an
- * unknown room or key is a type error.
+ * The texts of the components by room, derived from the Italian catalogue, so that an override with an unknown room or key is a type error.
+ * A site adds rooms of its own by declaration merging.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: rooms add members by declaration merging.
-export interface MessageCatalogue {}
+export interface MessageCatalogue extends ItalianCatalogue {}
 
 /** Texts that replace the defaults, per room and key: `{ bills: { loadMore: "Mostra altre {count} bollette" } }`. */
 export type MessageOverrides = { readonly [Room in keyof MessageCatalogue]?: { readonly [Key in keyof MessageCatalogue[Room]]?: string } };

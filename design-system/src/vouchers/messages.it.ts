@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const vouchersMessages = defineMessages("vouchers", {
   statusValid: "Valido",
@@ -66,9 +66,3 @@ export const vouchersMessages = defineMessages("vouchers", {
   expiredErrorTitle: "Il buono è scaduto",
   expiredErrorDescription: "È passato il suo ultimo giorno: non puoi più attivarlo né scaricarlo. Se hai dubbi, chiamaci.",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    vouchers: WordsOf<typeof vouchersMessages>;
-  }
-}

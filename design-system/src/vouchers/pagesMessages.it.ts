@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "../theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const voucherPagesMessages = defineMessages("voucherPages", {
   description: "I buoni che hai ricevuto: guardane il valore, scaricali o mostrali alla cassa.",
@@ -18,9 +18,3 @@ export const voucherPagesMessages = defineMessages("voucherPages", {
   redeemed: "Il buono è attivo",
   barcodeFailed: "Il codice a barre non si apre: riprova",
 });
-
-declare module "../theme/messages.ts" {
-  interface MessageCatalogue {
-    voucherPages: WordsOf<typeof voucherPagesMessages>;
-  }
-}

@@ -27,9 +27,3 @@ const words = {
 
 export const errorsMessages = defineMessages("errors", words);
 export type ErrorWords = WordsOf<typeof errorsMessages>;
-
-declare module "@favilla/design-system/theme/messages.ts" {
-  interface MessageCatalogue {
-    errors: ErrorWords;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "@favilla/design-system/theme/messages.ts";
 
 /** Title of each page, for the document and the menus. */
 export const pagesMessages = defineMessages("pages", {
@@ -75,10 +75,3 @@ export const appMessages = defineMessages("app", {
   reload: "Ricarica la pagina",
   retry: "Riprova",
 });
-
-declare module "@favilla/design-system/theme/messages.ts" {
-  interface MessageCatalogue {
-    pages: WordsOf<typeof pagesMessages>;
-    app: WordsOf<typeof appMessages>;
-  }
-}

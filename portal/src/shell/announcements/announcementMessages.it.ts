@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "@favilla/design-system/theme/messages.ts";
 
 /** Words of the messages above a page. */
 export const announcementMessages = defineMessages("announcements", {
@@ -18,9 +18,3 @@ export const announcementMessages = defineMessages("announcements", {
   notStored: "Non possiamo ricordare il tuo accesso",
   notStoredText: "Il tuo browser non ci lascia salvare dati: se ricarichi o chiudi la pagina dovrai accedere di nuovo.",
 });
-
-declare module "@favilla/design-system/theme/messages.ts" {
-  interface MessageCatalogue {
-    announcements: WordsOf<typeof announcementMessages>;
-  }
-}

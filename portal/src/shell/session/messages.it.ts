@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "@favilla/design-system/theme/messages.ts";
 
 export const sessionMessages = defineMessages("session", {
   endingTitle: "Vuoi restare nell’area clienti?",
@@ -7,9 +7,3 @@ export const sessionMessages = defineMessages("session", {
   endingExtend: "Resta",
   endingDismiss: "Non ora",
 });
-
-declare module "@favilla/design-system/theme/messages.ts" {
-  interface MessageCatalogue {
-    session: WordsOf<typeof sessionMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "@favilla/design-system/theme/messages.ts";
 
 /** Words for the state of cadastral data, on a supply's page. */
 export const cadastralValueMessages = defineMessages("cadastralValue", {
@@ -7,9 +7,3 @@ export const cadastralValueMessages = defineMessages("cadastralValue", {
   changeInProgress: "Richiesta in lavorazione",
   complete: "Completi",
 });
-
-declare module "@favilla/design-system/theme/messages.ts" {
-  interface MessageCatalogue {
-    cadastralValue: WordsOf<typeof cadastralValueMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "@favilla/design-system/theme/messages.ts";
 
 /** Words around the way to pay. */
 export const payWayMessages = defineMessages("payWay", {
@@ -13,9 +13,3 @@ export const payWayMessages = defineMessages("payWay", {
   noneTitle: "Questa bolletta non è da pagare",
   noneText: "È già pagata, si addebita da sola o è a tuo credito, oppure il link porta a una bolletta che non è tua.",
 });
-
-declare module "@favilla/design-system/theme/messages.ts" {
-  interface MessageCatalogue {
-    payWay: WordsOf<typeof payWayMessages>;
-  }
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "@favilla/design-system/theme/messages.ts";
 
 /** Words of the amounts that past bills came to, and of the next bill. */
 export const spendingMessages = defineMessages("spending", {
@@ -45,9 +45,3 @@ export const spendingMessages = defineMessages("spending", {
   exportAmount: "Spesa (€)",
   exportMonths: "Mesi con bolletta",
 });
-
-declare module "@favilla/design-system/theme/messages.ts" {
-  interface MessageCatalogue {
-    spending: WordsOf<typeof spendingMessages>;
-  }
-}
