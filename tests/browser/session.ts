@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { again } from "./route.ts";
 
 /** The key under which the portal stores its session (portal/src/platform/session). */
 export const sessionKey = "favilla.authentication";
@@ -12,7 +13,7 @@ export const cookieHeader = { "Favilla-Tokens": "cookie" };
 /** Signs a customer in, as the sign-in page does. Returns what the portal stores of the session. */
 async function sessionOf(context: BrowserContext, url: string, email: string, password: string, place: TokenPlace): Promise<string> {
   const [headers, own] = place === "cookie" ? [cookieHeader, { renewals: 0 }] : [{}, {}];
-  const answer = await context.request.post(`${url}/api/auth/login`, { data: { username: email, password }, headers });
+  const answer = await context.request.post(`${url}/api/auth/login`, { data: { username: email, password }, headers, ...again });
   return JSON.stringify({ version: 1, ...own, ...((await answer.json()) as object) });
 }
 

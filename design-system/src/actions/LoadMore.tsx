@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef } from "re
 import { activeElement } from "../theme/activeElement.ts";
 import { useAnnounce } from "../theme/announce.ts";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { Button } from "./Button.tsx";
@@ -42,14 +42,13 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   ref,
 ) {
   const words = useMessages(loadMoreMessages);
-  const { formatNumber } = useNumberFormats();
+  const { formatCount } = useNumberFormats();
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   /** Number of items at the time of the press. */
   const askedAt = useRef<number>(undefined);
   const wasLoading = useRef(false);
-  const write = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: formatNumber(number) });
 
   useCommitEffect(() => {
     const before = askedAt.current;
@@ -60,7 +59,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
     askedAt.current = undefined;
     const added = count - before;
     if (added <= 0) return;
-    announce(loadedText?.(added) ?? write(words.loadedOne, words.loadedOther, added));
+    announce(loadedText?.(added) ?? formatCount(words.loadedOne, words.loadedOther, added));
     const focused = activeElement();
     const first = findItem?.(before);
     if (!first || (focused !== document.body && !frame.current?.contains(focused))) return;
@@ -81,9 +80,9 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
           onLoadMore?.();
         }}
       >
-        {label ?? write(words.moreOne, words.moreOther, step)}
+        {label ?? formatCount(words.moreOne, words.moreOther, step)}
       </Button>
-      {remaining !== undefined && <p className={styles.remaining}>{write(words.remainingOne, words.remainingOther, remaining)}</p>}
+      {remaining !== undefined && <p className={styles.remaining}>{formatCount(words.remainingOne, words.remainingOther, remaining)}</p>}
     </div>
   );
 });

@@ -12,7 +12,7 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import { AccountStatementSkeleton } from "./AccountStatementSkeleton.tsx";
@@ -106,7 +106,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
     for (const { amount } of rows) checkAmount("bills/AccountStatementTable", "rows.amount", amount);
   const words = useMessages(statementMessages);
   const formats = useFormats();
-  const { formatNumber } = formats;
+  const { formatCount } = formats;
   const filterWords = useMessages(filterMessages);
   const kinds = useMessages(dataMessages);
   const frame = useRef<HTMLDivElement>(null);
@@ -114,7 +114,6 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   const sortable = onSort !== undefined;
   const today = useProvidedToday();
   const columns = useMemo(() => statementColumns(words, kinds, sortable, formats, today), [words, kinds, sortable, formats, today]);
-  const plural = (one: string, other: string, count: number) => fill(count === 1 ? one : other, { count: formatNumber(count) });
 
   const monthly = !sort || (sort.column === "emissionDate" && sort.direction === "descending");
   const shown = useMemo(() => movements ?? (monthly ? statementMovements(rows) : documentMovements(rows)), [movements, monthly, rows]);
@@ -184,8 +183,8 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
           hasMore={hasMore}
           onLoadMore={onLoadMore}
           loading={loadingMore}
-          label={plural(words.moreOne, words.moreOther, step)}
-          loadedText={(added) => plural(words.loadedOne, words.loadedOther, added)}
+          label={formatCount(words.moreOne, words.moreOther, step)}
+          loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
           findItem={(index) => documentAt(frame.current, index, rows[index]?.id)}
         />
       </>

@@ -5,7 +5,7 @@ import { SlidersIcon } from "../icons/SlidersIcon.ts";
 import { revealFocus } from "../layout/revealFocus.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./BillFilterChips.css.ts";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
@@ -56,7 +56,7 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
   ref,
 ) {
   const words = useMessages(chipMessages);
-  const { formatNumber } = useNumberFormats();
+  const { formatCount, formatNumber } = useNumberFormats();
   const active = countActiveGroups(value) + others;
   const counts: Partial<Record<QuickFilter, number | undefined>> = { toPay, debited };
   return (
@@ -101,7 +101,7 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
           words.more
         ) : (
           <>
-            <VisuallyHidden>{active === 1 ? words.moreActiveOne : fill(words.moreActive, { count: active })}</VisuallyHidden>
+            <VisuallyHidden>{formatCount(words.moreActiveOne, words.moreActive, active)}</VisuallyHidden>
             <span aria-hidden="true">{words.more}</span>
             <CountBadge count={active} />
           </>

@@ -4,7 +4,7 @@ import { commodities } from "../data/commodity.ts";
 import { type Formats, useFormats } from "../data/useFormats.ts";
 import { Heading } from "../text/Heading.tsx";
 import { anyHeading, type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { checkAmount, checkIds, checkKnown, checkName } from "../theme/misuse.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
@@ -97,7 +97,7 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
     }
   }
   const words = useMessages(billsMessages);
-  const { parseDate } = useFormats();
+  const { formatCount, parseDate } = useFormats();
   const today = useProvidedToday();
   const groups = grouped ? groupsOf(bills, today, parseDate) : undefined;
   const order = groups?.flatMap((group) => group.bills) ?? bills;
@@ -140,8 +140,8 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
         hasMore={hasMore}
         onLoadMore={onLoadMore}
         loading={loadingMore}
-        label={fill(step === 1 ? words.loadMoreOne : words.loadMoreOther, { count: step })}
-        loadedText={(added) => fill(added === 1 ? words.loadedOne : words.loadedOther, { count: added })}
+        label={formatCount(words.loadMoreOne, words.loadMoreOther, step)}
+        loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
         findItem={(index) => {
           const place = order.findIndex(({ id }) => id === bills[index]?.id);
           return lists.current?.querySelectorAll("article")[place]?.querySelector<HTMLElement>(anyHeading);

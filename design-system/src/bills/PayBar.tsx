@@ -4,7 +4,7 @@ import { Amount } from "../data/Amount.tsx";
 import { lengthOf } from "../data/amountSize.ts";
 import { useMoneyText } from "../data/discreetText.ts";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./PayBar.css.ts";
@@ -38,14 +38,13 @@ export const PayBar = forwardRef<HTMLElement, PayBarProps>(function PayBar(
   if (process.env.NODE_ENV !== "production") checkAmount("bills/PayBar", "total", total);
   const money = useMoneyText();
   const words = useMessages(payMessages);
-  const { formatNumber } = useNumberFormats();
+  const { formatCount } = useNumberFormats();
   const several = { all: words.youPaySamePeriod, some: words.youPaySomeSamePeriod, none: words.youPayOther }[samePeriod ?? "none"];
-  const text = count === 1 ? words.youPayOne : several;
   return (
     <section aria-label={words.toPay} {...rest} ref={ref} className={cx(styles.bar, className)}>
       <div className={styles.inner}>
         <p className={styles.words}>
-          <span className={styles.count}>{fill(text, { count: formatNumber(count) })}</span>{" "}
+          <span className={styles.count}>{formatCount(words.youPayOne, several, count)}</span>{" "}
           <strong className={styles.total} style={lengthOf(money(total))}>
             <Amount euros={total} />
           </strong>

@@ -27,8 +27,7 @@ export interface StatementBalanceProps {
   loading: boolean;
 }
 
-const countText = ({ count }: { count: number }, one: string, other: string, { formatNumber }: Formats) =>
-  count === 1 ? one : fill(other, { count: formatNumber(count) });
+const countText = ({ count }: { count: number }, one: string, other: string, { formatCount }: Formats) => formatCount(one, other, count);
 const inCents = (euros: number) => Math.round(euros * 100);
 const sumOf = (open: OpenDocuments) => Object.values(open).reduce((sum, { amount }) => sum + inCents(amount), 0);
 
@@ -92,8 +91,7 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
         {later.count > 0 && (
           <Line
             name={words.later}
-            detail={fillDates(later.count === 1 ? words.laterOne : words.laterOther, {
-              count: formats.formatNumber(later.count),
+            detail={fillDates(formats.formatCount(words.laterOne, words.laterOther, later.count), {
               date: dayFrom(later.first, today, true) ?? "–",
             })}
             amount={later.amount}

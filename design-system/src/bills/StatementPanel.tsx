@@ -9,7 +9,7 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Text } from "../text/Text.tsx";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { useToday } from "../theme/today.ts";
 import { AccountStatementTable } from "./AccountStatementTable.tsx";
@@ -61,7 +61,7 @@ export function StatementPanel(props: StatementPanelProps) {
   const today = useToday();
   const { query, load, ordering, total, account, names, hrefOf, onJump, onSort, onExport, exportFailed, onRetryParts } = props;
   const words = useMessages(statementPageMessages);
-  const { formatNumber } = useNumberFormats();
+  const { formatCount } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
   const pages = loadedData(load);
   const { filter, sort } = query;
@@ -124,9 +124,7 @@ export function StatementPanel(props: StatementPanelProps) {
       {rows.length > 0 && (
         <Stack as="section" gap={3}>
           <Heading headingLevel={2}>{words.exportTitle}</Heading>
-          <Text tone="muted">
-            {pages?.total === 1 ? words.exportOne : fill(words.exportOther, { count: formatNumber(pages?.total ?? 0) })}
-          </Text>
+          <Text tone="muted">{formatCount(words.exportOne, words.exportOther, pages?.total ?? 0)}</Text>
           <ExportMenu onExport={onExport} />
           {exportFailed && (
             <Alert tone="negative" title={words.exportFailed}>

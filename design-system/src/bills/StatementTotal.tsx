@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Amount } from "../data/Amount.tsx";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./AccountStatementTable.css.ts";
 import type { StatementSums } from "./accountStatement.ts";
@@ -15,19 +15,18 @@ interface StatementTotalProps {
 /** The line below the documents: what was issued, minus what was paid and what is in credit, is what is left (AS-19). */
 export function StatementTotal({ total, totalCount, sums }: StatementTotalProps) {
   const words = useMessages(statementMessages);
-  const { formatNumber } = useNumberFormats();
-  const plural = (one: string, other: string, count: number) => fill(count === 1 ? one : other, { count: formatNumber(count) });
+  const { formatCount, formatNumber } = useNumberFormats();
   if (!sums)
     return (
       <p className={styles.total}>
         <span className={styles.term}>
-          {totalCount === undefined ? words.total : plural(words.totalOne, words.totalOther, totalCount)} <Amount euros={total} />
+          {totalCount === undefined ? words.total : formatCount(words.totalOne, words.totalOther, totalCount)} <Amount euros={total} />
         </span>
       </p>
     );
   const { issued, paid, credit, left } = sums;
   const terms = [
-    [plural(words.issuedOne, words.issuedOther, issued.count), issued.amount],
+    [formatCount(words.issuedOne, words.issuedOther, issued.count), issued.amount],
     [`− ${words.paid} ${formatNumber(paid.count)}`, paid.amount],
     ...(credit.count > 0 ? ([[`− ${words.credit}`, credit.amount]] as const) : []),
     [`= ${left.amount < 0 ? words.inCredit : `${words.left} ${formatNumber(left.count)}`}`, Math.abs(left.amount)],

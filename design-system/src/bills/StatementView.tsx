@@ -57,11 +57,11 @@ export function StatementView(props: StatementViewProps) {
   const { query, load } = props;
   const { filter } = query;
   const words = useMessages(statementPageMessages);
-  const { formatNumber } = useNumberFormats();
+  const { formatCount, formatNumber } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
   const pages = loadedData(load);
   const count = pages && formatNumber(pages.total);
-  const inWords = (one: string, other: string) => count !== undefined && (pages?.total === 1 ? one : fill(other, { count }));
+  const inWords = (one: string, other: string) => pages !== undefined && formatCount(one, other, pages.total);
   const shown = pages && pages.items.length < pages.total;
   const found = load.state === "NoDataFound" ? billsWords.nothingFoundTitle : inWords(words.foundOne, words.foundOther);
   useAnnouncedResult(encodeStatement({ ...query, sort: { column: "emissionDate", direction: "descending" } }).toString(), found);

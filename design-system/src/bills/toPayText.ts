@@ -37,7 +37,7 @@ export function toPayText(
   const overdue = pastDays + undatedOverdue;
   const byDay = (dueDays[0] && formats.dueInText(dueDays[0], today, dateWords)) ?? "";
   const due = uncapitalized(pastDays === 0 && undatedOverdue > 0 ? words.overdue : byDay);
-  const count = days.length === 1 ? words.one : fill(words.other, { count: formats.formatNumber(days.length) });
+  const count = formats.formatCount(words.one, words.other, days.length);
   const isNear = dueDays[0] !== undefined && daysBetween(today, dueDays[0]) <= soonDays;
   const doubtful = samePeriod && days.length > 1 && !isNear && undatedOverdue === 0;
   const urgent = (): string => {
@@ -46,7 +46,7 @@ export function toPayText(
     if (days.length === 1) return due;
     if (overdue === 0) return fill(words.first, { due });
     if (overdue === days.length) return words.allOverdue;
-    return overdue === 1 ? fill(words.oneOverdue, { due }) : fill(words.someOverdue, { count: formats.formatNumber(overdue) });
+    return formats.formatCount(words.oneOverdue, words.someOverdue, overdue, { due });
   };
   return { count, urgent: urgent(), late: overdue > 0, doubtful };
 }

@@ -65,8 +65,8 @@ function daysText(row: ExplainRow, { now, before, words, formats = formatsOf() }
   const change = shownChange(row);
   const [from, to] = [daysOfPeriod(before), daysOfPeriod(now)];
   if (from !== null && to !== null && to - from !== change) return null;
-  if (Math.abs(change) === 1) return change > 0 ? words.dayMore : words.dayLess;
-  return fill(change > 0 ? words.daysMore : words.daysLess, { count: formats.formatNumber(Math.abs(change)) });
+  const [one, other] = change > 0 ? [words.dayMore, words.daysMore] : [words.dayLess, words.daysLess];
+  return formats.formatCount(one, other, Math.abs(change));
 }
 
 function recalculationText({ before, now, cents }: ExplainRow, words: WhyWords, money: MoneyText): string {

@@ -96,7 +96,10 @@ export function summarySentences(
     known.length > 1 && highest?.total ? { text: words.highest, values: highestValues } : undefined,
     estimateOf(known.flatMap(({ values }) => values)) === "all" ? { text: words.allEstimated, values: {} } : undefined,
     missing.length > 0
-      ? { text: missing.length === 1 ? words.missingOne : words.missingOther, values: { months: listMonths(missing, formats) } }
+      ? {
+          text: formats.formatCount(words.missingOne, words.missingOther, missing.length),
+          values: { months: listMonths(missing, formats) },
+        }
       : undefined,
   ].filter((sentence) => sentence !== undefined);
 }

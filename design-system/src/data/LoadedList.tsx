@@ -4,7 +4,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { anyHeading, type HeadingLevel } from "../text/headingLevel.ts";
-import { fill } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./LoadedList.css.ts";
 import type { LoadState } from "./loadState.ts";
 
@@ -74,7 +74,7 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
   ref,
 ) {
   const lists = useRef<HTMLDivElement>(null);
-  const count = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: number });
+  const { formatCount } = useNumberFormats();
   const itemList = (name: string, items: readonly ReactElement[]) => (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without bullets.
     <ul role="list" aria-label={name} className={listClassName} data-list>
@@ -117,8 +117,8 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
           onLoadMore={onLoadMore}
           loading={loadingMore}
           step={step}
-          label={count(words.moreOne, words.moreOther, step)}
-          loadedText={(added) => count(words.loadedOne, words.loadedOther, added)}
+          label={formatCount(words.moreOne, words.moreOther, step)}
+          loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
           findItem={(index) => lists.current?.querySelectorAll("[data-list] > li")[index]?.querySelector<HTMLElement>(`${anyHeading}, a`)}
         />
       </>

@@ -1,4 +1,5 @@
 // Over 200 lines: the adapter to react-aria’s combobox, which needs state, keys and popup in one place.
+
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import { I18nProvider } from "react-aria/I18nProvider";
 import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnouncer";
@@ -8,7 +9,8 @@ import { Item } from "react-stately/Item";
 import { enableShadowDOM } from "react-stately/private/flags/flags";
 import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
 import { Spinner } from "../actions/Spinner.tsx";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import { useRegion } from "../theme/region.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import * as styles from "./ComboboxList.css.ts";
@@ -193,8 +195,9 @@ function Popup<Option extends ComboboxOption>({
   };
   useImperativeHandle(handle, () => ({ open: openByText, close: state.close, onKeyDown }));
 
+  const { formatCount } = useNumberFormats();
   const waiting = loading && options.length === 0;
-  const found = fill(options.length === 1 ? words.foundOne : words.foundOther, { count: options.length });
+  const found = formatCount(words.foundOne, words.foundOther, options.length);
   const nothing = options.length === 0 ? (noResults ?? words.none) : undefined;
   const message = waiting ? words.loading : nothing;
   const settled = loading ? "" : found;

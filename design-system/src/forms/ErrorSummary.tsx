@@ -1,7 +1,8 @@
 import { forwardRef, type HTMLAttributes, type MouseEvent, useEffect, useId, useRef } from "react";
 import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import * as styles from "./ErrorSummary.css.ts";
 import { formsMessages } from "./messages.it.ts";
 
@@ -36,6 +37,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   ref,
 ) {
   const words = useMessages(formsMessages);
+  const { formatCount } = useNumberFormats();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusedFor = useRef<number | undefined>(undefined);
@@ -50,7 +52,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
     <section aria-labelledby={titleId} {...rest} ref={ref} className={cx(styles.summary, className)}>
       <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
         <ErrorIcon />
-        {title ?? fill(errors.length === 1 ? words.summaryOne : words.summaryOther, { count: errors.length })}
+        {title ?? formatCount(words.summaryOne, words.summaryOther, errors.length)}
       </h2>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (

@@ -41,7 +41,7 @@ export function AllDueDates({ open, onClose, dates, onSave }: AllDueDatesProps) 
   const words = useMessages(allDueDatesMessages);
   const toPay = dates.filter(({ kind }) => kind === "pay");
   const count = new Set(toPay.map(({ bill }) => bill?.id)).size;
-  const { formatNumber } = useFormats();
+  const { formatCount } = useFormats();
   const coming = dates.filter(({ day }) => day >= today);
   const toDay = useCalendarDay();
   const save = (chosen: readonly BillDue[]) => onSave(chosen.map(toDay), words.fileName);
@@ -60,7 +60,7 @@ export function AllDueDates({ open, onClose, dates, onSave }: AllDueDatesProps) 
     >
       {toPay.length > 0 && (
         <div className={styles.total}>
-          <span>{count === 1 ? words.totalOne : fill(words.totalOther, { count: formatNumber(count) })}</span>{" "}
+          <span>{formatCount(words.totalOne, words.totalOther, count)}</span>{" "}
           <strong className={styles.amount}>
             <Amount euros={sumOf(toPay)} />
           </strong>

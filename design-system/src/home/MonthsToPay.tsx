@@ -9,7 +9,7 @@ import { CalendarIcon } from "../icons/CalendarIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import { head } from "./home.css.ts";
 import type { HomeLinks } from "./homeLinks.ts";
@@ -43,19 +43,20 @@ export function MonthsToPay({ billsOf, bills }: MonthsToPayProps) {
 function MonthRow({ month, href }: { month: PayMonth; href: string }) {
   const { count, total, overdue } = month;
   const words = useMessages(payMonthsMessages);
-  const { formatMonthYear, formatNumber } = useFormats();
+  const formats = useFormats();
+  const { formatCount, formatMonthYear } = formats;
   const money = useMoneyText();
   return (
     <RowLink
       href={href}
       glyph={<CalendarIcon />}
       title={month.month === null ? words.noDate : capitalized(formatMonthYear(month.month) ?? month.month)}
-      note={count === 1 ? words.billOne : fill(words.billOther, { count: formatNumber(count) })}
+      note={formatCount(words.billOne, words.billOther, count)}
       value={<Amount euros={total} />}
       valueNote={
         overdue.count > 0 && (
           <StatusText tone="negative" icon={WarningIcon}>
-            {overdueText(month, words, money)}
+            {overdueText(month, words, money, formats)}
           </StatusText>
         )
       }

@@ -2,7 +2,8 @@ import { type BillFilterValue, defaultBillFilter } from "../bills/billFilter.ts"
 import { totalOf } from "../bills/openBills.ts";
 import { type OpenFacts, stateOf } from "../bills/stateOf.ts";
 import { firstDayOf, lastDayOf, monthOf } from "../data/dates.ts";
-import { fill, type WordsOf } from "../theme/messages.ts";
+import { type Formats, formatsOf } from "../data/useFormats.ts";
+import type { WordsOf } from "../theme/messages.ts";
 import type { payMonthsMessages } from "./payMonthsMessages.it.ts";
 
 interface Amounts {
@@ -43,9 +44,10 @@ export function overdueText(
   { count, overdue }: Pick<PayMonth, "count" | "overdue">,
   words: WordsOf<typeof payMonthsMessages>,
   money: (euros: number | null) => string,
+  { formatCount }: Formats = formatsOf(),
 ): string {
-  if (overdue.count === count) return count === 1 ? words.onlyOverdue : words.allOverdue;
-  return fill(overdue.count === 1 ? words.overdueOne : words.overdue, { amount: money(overdue.total) });
+  if (overdue.count === count) return formatCount(words.onlyOverdue, words.allOverdue, count);
+  return formatCount(words.overdueOne, words.overdue, overdue.count, { amount: money(overdue.total) });
 }
 
 /** Returns the filter of the page of all bills that shows the bills to pay of a month; all of them without a month. */

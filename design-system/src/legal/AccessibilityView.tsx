@@ -79,15 +79,18 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function Automatic({ automatic }: Pick<Assessment, "automatic">) {
   const words = useMessages(policyMessages);
-  const { fillDates, formatDayMonth, formatNumber } = useFormats();
+  const { fillDates, formatCount, formatDayMonth, formatNumber } = useFormats();
   if (!automatic) return <Text>{words.automaticNone}</Text>;
   const { date, pages, violations } = automatic;
-  const clean = pages === 1 ? words.automaticCleanOne : words.automaticCleanOther;
-  const found = violations === 1 ? words.automaticFoundOne : words.automaticFoundOther;
+  const values = { count: formatNumber(pages), violations: formatNumber(violations) };
+  const outcome =
+    violations === 0
+      ? formatCount(words.automaticCleanOne, words.automaticCleanOther, pages, values)
+      : formatCount(words.automaticFoundOne, words.automaticFoundOther, violations, values);
   return (
     <>
       <Heading headingLevel={3}>{fillDates(words.automatic, { date: formatDayMonth(date, { year: true }) ?? date })}</Heading>
-      <Text>{fill(violations === 0 ? clean : found, { count: formatNumber(pages), violations: formatNumber(violations) })}</Text>
+      <Text>{outcome}</Text>
     </>
   );
 }

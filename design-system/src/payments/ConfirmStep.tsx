@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { Alert } from "../feedback/Alert.tsx";
 import { Stack } from "../layout/Stack.tsx";
-import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
+import { useMessages, type WordsOf } from "../theme/messages.ts";
+import { type NumberFormats, useNumberFormats } from "../theme/numbers.ts";
 import { confirmedOf } from "./changeState.ts";
 import { PhoneCodeStep } from "./PhoneCodeStep.tsx";
 import type { ChangeSurroundings, Debit, SmsProof } from "./paymentChange.ts";
@@ -20,9 +21,9 @@ export interface ConfirmStepProps extends Pick<ChangeSurroundings, "mode" | "cre
 
 type Words = WordsOf<typeof wizardMessages>;
 
-function wrongCodeText({ triesLeft }: NonNullable<SmsProof["wrongCode"]>, words: Words): string {
+function wrongCodeText({ triesLeft }: NonNullable<SmsProof["wrongCode"]>, words: Words, { formatCount }: NumberFormats): string {
   if (triesLeft === undefined) return words.codeWrong;
-  return fill(triesLeft === 1 ? words.codeWrongOne : words.codeWrongOther, { count: triesLeft });
+  return formatCount(words.codeWrongOne, words.codeWrongOther, triesLeft);
 }
 
 const problems = {
@@ -35,8 +36,9 @@ const problems = {
 /** The mandate, if there is one, and the code that signs the change. */
 export function ConfirmStep({ id, mode, holder, creditor, prefixes, otherPrefixes, debit, sms: proof }: ConfirmStepProps) {
   const words = useMessages(wizardMessages);
+  const formats = useNumberFormats();
   const { phone, code, problem, wrongCode, outdated, ...sms } = proof;
-  const serverErrors = useMemo(() => wrongCode && { code: wrongCodeText(wrongCode, words) }, [wrongCode, words]);
+  const serverErrors = useMemo(() => wrongCode && { code: wrongCodeText(wrongCode, words, formats) }, [wrongCode, words, formats]);
   const mandate = mode === "Bank" && <SepaMandate key="mandate" creditor={creditor} holder={holder} iban={confirmedOf({ debit })} />;
   const step = (
     <PhoneCodeStep

@@ -1,4 +1,5 @@
 // Over 200 lines: the stages share one form, whose fields keep what was typed from one to the next.
+
 import { forwardRef, useId, useRef } from "react";
 import { Controller } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
@@ -12,6 +13,7 @@ import { Text } from "../text/Text.tsx";
 import { activeElement } from "../theme/activeElement.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
+import { type NumberFormats, useNumberFormats } from "../theme/numbers.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import { form as formClass, line, submit as submitClass } from "./form.css.ts";
@@ -65,9 +67,9 @@ export interface PhoneCodeStepProps extends Omit<StepFormProps<PhoneCodeValues>,
 const noValues: PhoneCodeValues = { phone: { prefix: defaultPrefix, number: "" }, code: "" };
 
 /** Returns when another code can be requested: in seconds, from a minute on in minutes. */
-function waitText(seconds: number, words: WordsOf<typeof changeMessages>): string {
+function waitText(seconds: number, words: WordsOf<typeof changeMessages>, { formatCount }: NumberFormats): string {
   if (seconds > 60) return fill(words.waitMinutes, { count: Math.ceil(seconds / 60) });
-  return fill(seconds === 1 ? words.waitOne : words.waitOther, { count: seconds });
+  return formatCount(words.waitOne, words.waitOther, seconds);
 }
 
 /** Verification by SMS (PM-08, PM-09): the phone number, then the code sent to it. State: `data-stage`. The ref is the `form`. */
@@ -92,6 +94,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
   ref,
 ) {
   const words = useMessages(changeMessages);
+  const formats = useNumberFormats();
   const sentId = useId();
   const codeField = useRef<HTMLInputElement>(null);
   const phoneField = useRef<HTMLInputElement>(null);
@@ -116,7 +119,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
     if (next) (next === "code" ? codeField : phoneField).current?.focus();
   }, [stage, sends, form]);
 
-  const wait = waitText(resendIn, words);
+  const wait = waitText(resendIn, words, formats);
   const failed = sendError && (
     <Alert tone="negative" live="assertive" className={line}>
       {sendError}

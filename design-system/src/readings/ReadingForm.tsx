@@ -142,7 +142,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
               register(element);
             }}
             label={words.meter}
-            hint={digits === 1 ? words.meterHintOne : fill(words.meterHint, { digits })}
+            hint={formats.formatCount(words.meterHintOne, words.meterHint, digits, { digits: String(digits) })}
           />
           <ReadingSince counter={meter} />
         </div>

@@ -37,13 +37,12 @@ const readingsPerPress = 5;
 /** The readings that can be sent now as one list, with how many have been sent, and one main action: the next one (SR-21). Internal. */
 export function ReadingsToDo({ toDo, done }: ReadingsToSend) {
   const words = useMessages(readingsPageMessages);
-  const { fillDates, formatDayMonth, formatNumber, lastDay } = useFormats();
+  const { fillDates, formatCount, formatDayMonth, formatNumber, lastDay } = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(readingsPerPress);
   const all = toDo.length + done;
   const [next] = toDo;
   const left = toDo.length - count;
-  const write = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: formatNumber(number) });
   return (
     <Stack as="section" gap={4}>
       <Heading headingLevel={2}>{words.toDoTitle}</Heading>
@@ -71,8 +70,8 @@ export function ReadingsToDo({ toDo, done }: ReadingsToSend) {
         count={Math.min(count, toDo.length)}
         hasMore={left > 0}
         onLoadMore={() => setCount(count + readingsPerPress)}
-        label={write(words.toDoMoreOne, words.toDoMoreOther, Math.min(readingsPerPress, left))}
-        loadedText={(added) => write(words.toDoLoadedOne, words.toDoLoadedOther, added)}
+        label={formatCount(words.toDoMoreOne, words.toDoMoreOther, Math.min(readingsPerPress, left))}
+        loadedText={(added) => formatCount(words.toDoLoadedOne, words.toDoLoadedOther, added)}
         findItem={(index) => list.current?.querySelectorAll("a")[index]}
       />
     </Stack>

@@ -37,7 +37,7 @@ function writeUse(used: number, days: number | undefined, counter: Counter, word
   const values = { used: quantityOf(used, counter, words, formats), days: formats.formatNumber(days) };
   if (days === undefined) return fill(words.usedSince, values);
   if (days === 0) return fill(words.usedToday, values);
-  return fill(days === 1 ? words.usedOne : words.usedOther, values);
+  return formats.formatCount(words.usedOne, words.usedOther, days, values);
 }
 
 /** Returns the consumption of a reading, "circa 94 Smc in 53 giorni", or undefined for a reading lower than the last one. */

@@ -6,6 +6,7 @@ import { TextField } from "../forms/TextField.tsx";
 import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import { detailMessages } from "./detailMessages.it.ts";
 import { extraCharacters, longestSupplyName, supplyNameSchema } from "./supplyName.ts";
 
@@ -33,6 +34,7 @@ const OpenRenameDialog = forwardRef<HTMLDialogElement, Omit<RenameDialogProps, "
   ref,
 ) {
   const words = useMessages(detailMessages);
+  const { formatCount } = useNumberFormats();
   const formId = useId();
   const input = useRef<HTMLInputElement | null>(null);
   const { form, errorOf, submit } = useSchemaForm({
@@ -43,8 +45,8 @@ const OpenRenameDialog = forwardRef<HTMLDialogElement, Omit<RenameDialogProps, "
     explain(issue) {
       if (issue === "nameMissing") return words.nameMissing;
       if (issue !== "nameTooLong") return undefined;
-      const count = extraCharacters(form.getValues("name"));
-      return fill(count === 1 ? words.nameTooLongOne : words.nameTooLongOther, { count });
+      const count: number = extraCharacters(form.getValues("name"));
+      return formatCount(words.nameTooLongOne, words.nameTooLongOther, count);
     },
   });
   const { ref: register, ...field } = form.register("name");

@@ -16,7 +16,7 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { TextField } from "../forms/TextField.tsx";
 import { anyHeading } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { type Findable, findSupplies } from "./findSupplies.ts";
 import { listMessages } from "./listMessages.it.ts";
@@ -51,7 +51,7 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const words = useMessages(listMessages);
-  const { formatNumber } = useNumberFormats();
+  const { formatCount } = useNumberFormats();
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);
@@ -62,7 +62,6 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
     setCount(step);
     onQuery?.(text);
   };
-  const write = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: formatNumber(number) });
 
   const hasSearch = supplies.length > searchAbove;
   // A text from the address hides nothing if there is no field to clear it.
@@ -82,7 +81,7 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
             onChange={(event) => ask(event.currentTarget.value)}
           />
           <p role="status" className={styles.found}>
-            {query.trim() && write(words.foundOne, words.foundOther, found.length)}
+            {query.trim() && formatCount(words.foundOne, words.foundOther, found.length)}
           </p>
         </search>
       )}
@@ -109,8 +108,8 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
         count={Math.min(count, found.length)}
         hasMore={left > 0}
         onLoadMore={() => setCount(count + step)}
-        label={write(words.moreOne, words.moreOther, Math.min(step, left))}
-        loadedText={(added) => write(words.loadedOne, words.loadedOther, added)}
+        label={formatCount(words.moreOne, words.moreOther, Math.min(step, left))}
+        loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
         findItem={(index) => frame.current && findItem(frame.current, index)}
       />
     </div>

@@ -1,3 +1,4 @@
+import { fill } from "./messages.ts";
 import { checkAmount } from "./misuse.ts";
 import { italianRegion, perRegion, type Region, useRegion, writtenLocale } from "./region.ts";
 
@@ -20,6 +21,11 @@ export interface NumberFormats {
   readonly formatNumber: (value: Maybe, decimals?: number) => string;
   /** Formats a quantity as "1.234 kWh", with a no-break space. A missing one gives "–", without the unit. */
   readonly formatQuantity: (value: Maybe, unit: QuantityUnit, decimals?: number) => string;
+  /**
+   * Writes a count in the form that the language's plural rules ask for: `formatCount(words.foundOne, words.foundOther, 2)`. The number
+   * fills `{count}`, unless `values` has a `count` too; `values` fill the form's other placeholders.
+   */
+  readonly formatCount: (one: string, other: string, count: number, values?: Readonly<Record<string, string>>) => string;
   /** Formats a whole percentage: "37%", in German "37 %" with a no-break space. */
   readonly formatPercent: (percent: Maybe) => string;
   /** Text shown in place of an amount, "••• €". Its length says nothing about the amount. */
@@ -65,6 +71,7 @@ export const numberFormatsOf = perRegion((region: Region): NumberFormats => {
     if (process.env.NODE_ENV !== "production") checkAmount("formatMoney", "euros", amount, "any");
     return Number.isFinite(amount) ? withMinus(format("money").format(amount as number)) : absent;
   };
+  let plurals: Intl.PluralRules | undefined;
   let percents: Intl.NumberFormat | undefined;
   const lists = new Map<boolean, Intl.ListFormat>();
   let collator: Intl.Collator | undefined;
@@ -74,6 +81,10 @@ export const numberFormatsOf = perRegion((region: Region): NumberFormats => {
     formatMoney,
     formatPrice: (amount, decimals) => (Number.isFinite(amount) ? withMinus(format("money", decimals).format(amount as number)) : absent),
     formatQuantity: (value, unit, decimals) => (Number.isFinite(value) ? formatNumber(value, decimals) + noBreakSpace + unit : absent),
+    formatCount: (one, other, count, values) => {
+      plurals ??= new Intl.PluralRules(locale);
+      return fill(plurals.select(count) === "one" ? one : other, { count: formatNumber(count), ...values });
+    },
     formatPercent: (percent) => {
       percents ??= numberFormat(locale, { style: "percent" });
       return Number.isFinite(percent) ? percents.format((percent as number) / 100) : absent;

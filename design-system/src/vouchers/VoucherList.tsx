@@ -10,7 +10,7 @@ import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { returnFocus } from "../overlays/returnFocus.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { activeElement } from "../theme/activeElement.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { vouchersMessages } from "./messages.it.ts";
@@ -53,7 +53,7 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
   const today = useProvidedToday();
   const shown = vouchers.filter(({ status }) => passesFilter(status, filter));
   const hints = useMemo(() => hintsOf(vouchers, words, formats, today), [vouchers, words, formats, today]);
-  const found = fill(shown.length === 1 ? words.foundOne : words.foundOther, { count: shown.length });
+  const found = formats.formatCount(words.foundOne, words.foundOther, shown.length);
 
   const lastFilter = useRef(filter);
   useCommitEffect(() => {

@@ -1,7 +1,7 @@
 import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { ContentText } from "../text/ContentText.tsx";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useMessages } from "../theme/messages.ts";
 import { voucherPagesMessages } from "./pagesMessages.it.ts";
 
 /** State of the service that activates vouchers. */
@@ -41,12 +41,16 @@ export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">)
 /** Shows the loyalty points, if there are any. Internal. */
 export function PointsNotice({ points }: Pick<VoucherNoticesProps, "points">) {
   const words = useMessages(voucherPagesMessages);
-  const { fillDates, formatDayMonth, formatNumber } = useFormats();
+  const { fillDates, formatCount, formatDayMonth, formatNumber } = useFormats();
   if (!points) return null;
   const date = formatDayMonth(points.updatedAt, { year: true });
-  const title = points.points === 1 ? words.pointsOne : words.pointsOther;
   return (
-    <Alert title={fill(title, { points: formatNumber(points.points), chain: points.chain })}>
+    <Alert
+      title={formatCount(words.pointsOne, words.pointsOther, points.points, {
+        points: formatNumber(points.points),
+        chain: points.chain,
+      })}
+    >
       {date && fillDates(words.pointsDate, { date })}
     </Alert>
   );

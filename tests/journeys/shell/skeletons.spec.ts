@@ -54,21 +54,21 @@ const pages = [
 
 /** Lets the answers to the requests of each `hold`, whose method and path start with `match`, wait until `release`. */
 async function gate(page: Page) {
-  let held = (_request: Request) => false;
-  let { promise, resolve } = Promise.withResolvers<void>();
+  let held: { isHeld: (request: Request) => boolean; released: Promise<void> } | undefined;
+  let release = () => {};
   await page.route(/\/api/, async (route) => {
-    if (held(route.request())) await promise;
+    if (held?.isHeld(route.request())) await held.released;
     await route.continue();
   });
   return {
     hold(match: string, operation = "") {
-      ({ promise, resolve } = Promise.withResolvers());
-      held = (request) =>
+      const isHeld = (request: Request) =>
         `${request.method()} ${new URL(request.url()).pathname}`.startsWith(match) && (request.postData() ?? "").includes(operation);
+      held = { isHeld, released: new Promise((resolve) => (release = resolve)) };
     },
     release() {
-      held = () => false;
-      resolve();
+      held = undefined;
+      release();
     },
   };
 }

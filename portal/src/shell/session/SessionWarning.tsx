@@ -1,7 +1,8 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { sessionMessages } from "./messages.it.ts";
 
 interface SessionWarningProps {
@@ -18,12 +19,13 @@ interface SessionWarningProps {
  */
 export function SessionWarning({ left, extending, onExtend, onDismiss }: SessionWarningProps) {
   const words = useMessages(sessionMessages);
+  const { formatCount } = useNumberFormats();
   const count = Math.max(1, Math.ceil(left / 60_000));
   return (
     <Dialog
       open
       title={words.endingTitle}
-      description={fill(count === 1 ? words.endingOne : words.endingOther, { count })}
+      description={formatCount(words.endingOne, words.endingOther, count)}
       closeButton={false}
       footer={
         <ButtonGroup>
