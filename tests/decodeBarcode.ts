@@ -11,9 +11,14 @@ let ready: Promise<unknown> | undefined;
  * The texts of the CODE128 barcodes in a picture, black on white as a till needs them. The decoder comes from the package, never from the
  * network.
  */
-export async function decodeBarcode(picture: Uint8Array | ImageData): Promise<string[]> {
+export const decodeBarcode = (picture: Uint8Array | ImageData): Promise<string[]> => decode(picture, "Code128");
+
+/** The texts of the QR codes in a picture, black on white. */
+export const decodeQr = (picture: Uint8Array | ImageData): Promise<string[]> => decode(picture, "QRCode");
+
+async function decode(picture: Uint8Array | ImageData, format: "Code128" | "QRCode"): Promise<string[]> {
   ready ??= prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true });
   await ready;
-  const found = await readBarcodes(picture, { formats: ["Code128"], tryInvert: false });
+  const found = await readBarcodes(picture, { formats: [format], tryInvert: false });
   return found.map(({ text }) => text);
 }

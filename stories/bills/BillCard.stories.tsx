@@ -368,6 +368,26 @@ export const Debit: Story = {
   },
 };
 
+/** A payment that the customer has reported is on its way: neither red nor to be paid, for seven days. */
+export const Reported: Story = {
+  name: "Reported as paid [BL-141]",
+  render: (args) => (
+    <div style={column}>
+      <BillCard {...args} status="NotPaid" expiryDate="2026-11-02" reported={{ day: "2026-11-21", instalments: [] }} />
+      <BillCard {...args} id="1045232" status="NotPaid" expiryDate="2026-11-02" reported={{ day: "2026-11-14", instalments: [] }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [coming, asked] = within(canvasElement).getAllByRole("article") as [HTMLElement, HTMLElement];
+    await expect(within(coming).getByText("Pagamento in arrivo")).toBeVisible();
+    await expect(within(coming).getByText("Pagata da te oggi")).toBeVisible();
+    await expect(coming).not.toHaveTextContent(/Scaduta/);
+    await expect(within(coming).queryByRole("button", { name: /^Come pagare/ })).toBeNull();
+    await expect(within(asked).getByText("Scaduta il 2 nov")).toBeVisible();
+    await expect(within(asked).getByRole("button", { name: /^Come pagare/ })).toBeVisible();
+  },
+};
+
 /** A credit note is called so; its amount is green, with a minus sign and words. */
 export const CreditNote: Story = {
   name: "Credit note [BL-42]",

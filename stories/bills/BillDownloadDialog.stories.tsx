@@ -40,6 +40,34 @@ export const Default: Story = {
   },
 };
 
+/** A bill that is due is paid from here: "Come pagare" is the first and the only filled button. */
+export const Due: Story = {
+  name: "Due [BL-147]",
+  args: { bill: { ...sampleBill, href: "#bolletta" }, formats: ["pdf"], onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(dialog(canvasElement));
+    await expect(inside.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Come pagare", "Scarica il PDF"]);
+    await press("{Tab}");
+    await press("{Enter}");
+    await expect(args.onPay).toHaveBeenCalledWith("2026-1045231");
+    await expect(inside.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Vedi la bolletta",
+      "Vedi tutte le bollette",
+      "Torna alla home",
+    ]);
+  },
+};
+
+/** A bill that is paid, or whose payment is on its way, begins with its PDF. */
+export const Paid: Story = {
+  name: "Paid [BL-147]",
+  args: { bill: { ...sampleBill, status: "Paid", paymentDate: "2026-11-15" }, formats: ["pdf"], onPay: fn() },
+  play: async ({ canvasElement }) => {
+    const inside = within(dialog(canvasElement));
+    await expect(inside.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Scarica il PDF"]);
+  },
+};
+
 export const PdfOnly: Story = { args: { formats: ["pdf"] } };
 export const Busy: Story = { tags: ["pattern:dialog"], args: { busy: "pdf" } };
 

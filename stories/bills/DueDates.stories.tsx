@@ -52,6 +52,17 @@ export const SamePeriod: Story = {
   },
 };
 
+/** A payment that was reported is in its place on the line, and needs no act. */
+export const Reported: Story = {
+  name: "A payment that was reported [HM-46]",
+  args: { dates: dates.map((date, index) => (index === 0 ? { ...date, kind: "reported" } : date)) },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("listitem");
+    await expect(first).toHaveTextContent(/3 nov In arrivo 33,58.€ Pagata da te/);
+    await expect(first?.querySelector("[data-tone]")).toHaveAttribute("data-tone", "neutral");
+  },
+};
+
 export const OneReading: Story = { args: { dates: [{ id: "r", day: "2026-11-28", kind: "reading", name: "Via dei Tigli 14" }] } };
 
 export const Today: Story = {

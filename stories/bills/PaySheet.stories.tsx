@@ -15,6 +15,9 @@ const meta = {
     barcode: (code: string) => <p>Codice a barre {code}</p>,
     onDownload: fn(),
     calendar: <button type="button">Aggiungi al calendario</button>,
+    creditorFiscalCode: "01234567890",
+    instalmentsHref: "tel:800900100",
+    onPaid: fn(),
     other: sampleBills[2],
     onOther: fn(),
     onClose: fn(),
@@ -64,8 +67,9 @@ export const Copied: Story = {
   },
 };
 
-/** A refused debit: it says so, and nothing of an overdue bill goes into a calendar. */
+/** A refused debit: a warning on top says so, and nothing of an overdue bill goes into a calendar. */
 export const Overdue: Story = {
+  name: "Overdue [BL-150]",
   args: {
     bill: { ...late, debit: true, paying: "L’addebito sul conto non ci risulta: chiedi alla tua banca, o paga con il codice." },
     other: undefined,
@@ -73,9 +77,65 @@ export const Overdue: Story = {
   play: async ({ canvasElement }) => {
     const inside = await sheet(canvasElement);
     await expect(inside.getByText("Scaduta da 19 giorni, il 2 novembre")).toBeVisible();
-    await expect(inside.getByText(/^L’addebito sul conto non ci risulta/)).toBeVisible();
+    const warning = inside.getByText(/^L’addebito sul conto non ci risulta/);
+    await expect(warning.closest("[data-tone]")).toHaveAttribute("data-tone", "warning");
+    const code = inside.getByText("3000 0000 0000 0000 26");
+    await expect(warning.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(inside.queryByRole("button", { name: "Aggiungi al calendario" })).toBeNull();
   },
+};
+
+const qr = { name: "Codice QR pagoPA dell’avviso" };
+
+/** From 1024 px on the notice's QR code stands beside the code and the places. */
+export const QrCode: Story = {
+  name: "QR code [BL-145]",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole("dialog");
+    const code = await within(dialog).findByRole("img", qr);
+    await waitFor(() => expect(code).toBeVisible());
+    await expect(dialog.getBoundingClientRect().width).toBe(760);
+  },
+};
+
+/** A phone cannot scan its own screen. */
+export const QrCodePhone: Story = {
+  name: "No QR code on a phone [BL-145]",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => expect((await sheet(canvasElement)).queryByRole("img", qr)).toBeNull(),
+};
+
+/** Half a configuration, a debit to come and a short code have no QR code. */
+export const NoQrCode: Story = {
+  name: "No QR code [BL-145]",
+  args: { code: "300000000026" },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const inside = await sheet(canvasElement);
+    await expect(inside.getByText("3000 0000 0026")).toBeVisible();
+    await expect(inside.queryByRole("img", qr)).toBeNull();
+  },
+};
+
+/** Ways on from a bill that is paid already or cannot be paid now, and the page of the bank with the code filled in. */
+export const Ways: Story = {
+  name: "Ways [BL-140] [BL-148] [BL-149]",
+  args: { payHref: "https://banca.example/avviso/300000000000000026", instalmentsHref: "https://favilla.example/rate" },
+  play: async ({ canvasElement, args }) => {
+    const inside = await sheet(canvasElement);
+    await expect(inside.getByRole("link", { name: /^Paga sul sito/ })).toHaveAttribute("href", args.payHref);
+    const cannot = inside.getByRole("link", { name: "Non riesci a pagarla adesso? Chiedi di dividerla in rate" });
+    await expect(cannot).toHaveAttribute("href", "https://favilla.example/rate");
+    await userEvent.click(inside.getByRole("button", { name: "Ho già pagato Ce ne ricordiamo per 7 giorni" }));
+    await expect(args.onPaid).toHaveBeenCalledWith("2026-1045231");
+  },
+};
+
+/** A site that keeps no reports says that a payment takes some days. */
+export const WithoutReports: Story = {
+  args: { onPaid: undefined, instalmentsHref: undefined },
+  play: async ({ canvasElement }) => expect((await sheet(canvasElement)).getByText(/non pagare due volte/)).toBeVisible(),
 };
 
 export const TwelveDigits: Story = {

@@ -33,6 +33,7 @@ export const All: Story = {
       "In scadenza",
       "Scaduta",
       "Scaduta",
+      "Pagamento in arrivo",
       "Stato da verificare",
     ]);
     for (const tag of tags) await expect(within(tag as HTMLElement).queryByRole("img")).toBeNull();

@@ -10,6 +10,7 @@ const stored: readonly StoredThing[] = [
   { key: "favilla.mode", place: "local", name: "mode" },
   { key: "favilla.language", place: "local", name: "language" },
   { key: "favilla.discreet", place: "local", name: "discreet" },
+  { key: "favilla.reported.", place: "local", name: "reported" },
   { key: "favilla.drafts", place: "tab", name: "drafts" },
   { key: "favilla.dismissed.", place: "tab", name: "dismissed" },
 ];

@@ -91,6 +91,8 @@ const parts = [
   "ReadingsToDo",
   "BillLines",
   "NoticeCode",
+  "PayPlaces",
+  "PayWays",
   "ActiveSupplies",
   "DueDatesSection",
   "FirstSteps",

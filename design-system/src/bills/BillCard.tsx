@@ -153,6 +153,7 @@ export const BillCard = memo(
       paymentDate,
       total,
       balance,
+      reported,
       lines,
       rates,
       period,
@@ -190,9 +191,9 @@ export const BillCard = memo(
     const Name = `h${headingLevel}` as const;
     const kind = commodityOrOther(commodity);
     const own = { year, number, creditNote, status: statusOrUnknown(status), debit, today, emissionDate, expiryDate, paymentDate, period };
-    const state = billState({ ...own, total, balance, rates }, today, region.parseDate);
+    const state = billState({ ...own, total, balance, rates, reported }, today, region.parseDate);
     const kindName = mergeMessages(dataMessages, overrides)[kind];
-    const facts = shownFacts({ ...own, total }, state);
+    const facts = shownFacts({ ...own, total, reported }, state);
     const moneyText = discreet ? () => region.hiddenMoney : region.formatMoney;
     const instalments = instalmentText(state, words, region, moneyText);
     /** Builds an accessible name that begins with the visible label (WCAG 2.5.3). */

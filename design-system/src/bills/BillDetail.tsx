@@ -30,6 +30,8 @@ export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
   onDownload: (id: string, format: BillFormat) => void;
   /** Called by "Come pagare", which is shown while the customer must pay the bill. */
   onPay?: ((id: string) => void) | undefined;
+  /** Called by "Non l’ho pagata", which is shown while a payment that the customer has reported is on its way. */
+  onNotPaid?: ((id: string) => void) | undefined;
   /** A button that adds the due date to a calendar. It is not shown for an overdue bill. */
   calendar?: ReactNode;
   /** Tells why the amount is what it is: a section with its own heading. */
@@ -45,7 +47,7 @@ export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
  * behind them. State: `data-status`.
  */
 export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function BillDetail(
-  { bill, onDownload, onPay, calendar, why, readings, headingLevel = 2, className, ...rest },
+  { bill, onDownload, onPay, onNotPaid, calendar, why, readings, headingLevel = 2, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -86,6 +88,11 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
             {words.howToPay}
           </Button>
         )}
+        {state.reported && onNotPaid && (
+          <Button variant="link" onClick={() => onNotPaid(id)}>
+            {detailWords.notPaid}
+          </Button>
+        )}
         {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
         <div className={styles.actions}>
           {formats.map((format) => {
@@ -103,7 +110,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
               </Button>
             );
           })}
-          {payer && !late && calendar}
+          {payer && payer !== "reported" && !late && calendar}
         </div>
       </Card>
       {lines.length > 0 && (

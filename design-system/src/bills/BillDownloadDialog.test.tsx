@@ -24,8 +24,8 @@ const textOf = (document: BillFacts) =>
 it("[BL-12] the download of a credit note calls it so, as its card does", () => {
   const note = textOf({ ...bill, creditNote: true });
   expect(note).toContain("La tua nota di credito");
-  expect(note).toContain(" · Nota di credito n. 2026 / 7");
-  expect(note).not.toMatch(/La tua bolletta|Bolletta n\./);
+  expect(note).toContain("Nota di credito · Luce");
+  expect(note.replaceAll("\u00a0", " ")).toContain("n. 7 del 2 nov");
+  expect(note).not.toMatch(/La tua bolletta|Bolletta/);
   expect(textOf(bill)).toContain("La tua bolletta");
-  expect(textOf(bill)).toContain(" · Bolletta n. 2026 / 7");
 });

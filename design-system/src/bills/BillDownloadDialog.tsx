@@ -6,6 +6,7 @@ import { dateMessages } from "../data/dateMessages.it.ts";
 import { useMoneyText } from "../data/discreetText.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { useFormats } from "../data/useFormats.ts";
+import { Tag } from "../feedback/Tag.tsx";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { Link } from "../text/Link.tsx";
@@ -15,10 +16,10 @@ import { useProvidedToday } from "../theme/today.ts";
 import type { BillCardProps, BillFacts, BillFormat } from "./BillCard.tsx";
 import * as styles from "./BillDownloadDialog.css.ts";
 import { billState, shownFacts } from "./billState.ts";
-import { dueSentence } from "./billText.ts";
+import { besideTagText, kindText, numberText, tagText } from "./billText.ts";
 import { instalmentText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
+import { paymentStatusLook } from "./paymentStatus.ts";
 
 export interface BillDownloadDialogProps
   extends Omit<DialogProps, "title" | "description" | "footer" | "children" | "size" | "closeButton" | "busy"> {
@@ -31,16 +32,18 @@ export interface BillDownloadDialogProps
   /** Format whose download failed. Its button offers a retry. */
   failed?: BillFormat | undefined;
   onDownload: NonNullable<BillCardProps["onDownload"]>;
+  /** Opens the way to pay. With it "Come pagare" comes first for a bill that the customer must pay, else the PDF does. */
+  onPay?: ((id: string) => void) | undefined;
   allBillsHref: string;
   homeHref: string;
 }
 
 /**
- * A dialog with one bill, opened by a link or by the code on a paper bill (BL-12). It is 400 px wide and has no close icon; two links
- * lead on, because the page behind it may be one that the customer has never seen.
+ * A dialog with one bill, opened by a link or by the code on a paper bill (BL-12). It is 400 px wide and has no close icon: first the
+ * way to pay what is due, else the PDF, then links that lead on, because the page behind it may be one that the customer has never seen.
  */
 export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDialogProps>(function BillDownloadDialog(
-  { bill, formats = bill.formats, busy, failed, onDownload, allBillsHref, homeHref, ...rest },
+  { bill, formats = bill.formats, busy, failed, onDownload, onPay, allBillsHref, homeHref, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/BillDownloadDialog", "bill.total", bill.total);
@@ -51,6 +54,13 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   const today = useProvidedToday();
   const state = billState(bill, today, region.parseDate);
   const instalments = instalmentText(state, words, region, useMoneyText());
+  const shown = shownFacts({ ...bill, today }, state);
+  const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
+  const beside = besideTagText(shown, words, dates, region);
+  const pays = state.payer === "customer" && onPay !== undefined;
+  const ways = [bill.href && [bill.href, words.seeBill], [allBillsHref, words.allBills], [homeHref, words.backHome]].filter(
+    (way) => way,
+  ) as [string, string][];
   return (
     <Dialog
       {...rest}
@@ -61,26 +71,36 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
     >
       <div className={styles.facts}>
         <CommodityGlyph commodity={bill.commodity} decorative className={styles.glyph} />
-        <p className={styles.name}>{bill.supplyName}</p>
-        <p className={styles.fact}>
-          {fill(bill.creditNote ? words.creditNoteOf : words.bill, { commodity, year: bill.year, number: bill.number })}
-        </p>
-        <div className={styles.sum}>
-          <PaymentStatusTag status={state.status} amount={state.open} debit={bill.debit} />
+        <div className={styles.pair}>
+          <p className={styles.name}>{bill.supplyName}</p>
           <p className={styles.total}>
             <Amount euros={state.amount} />
           </p>
         </div>
-        <p className={styles.due}>{dueSentence(shownFacts({ ...bill, today }, state), words, dates, region)}</p>
-        {instalments && <p className={styles.due}>{instalments}</p>}
+        <div className={styles.pair}>
+          <p className={styles.fact}>{kindText(bill, commodity, words, region)}</p>
+          {beside && <p className={styles.beside}>{beside}</p>}
+        </div>
+        <div className={styles.status}>
+          <Tag tone={tone} icon={icon} data-status={state.status}>
+            {tagText(shown, words, region)}
+          </Tag>
+          <p className={styles.fact}>{numberText(bill, words, region)}</p>
+        </div>
+        {instalments && <p className={styles.wide}>{instalments}</p>}
       </div>
       {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
       <div className={styles.actions}>
+        {pays && (
+          <Button wide aria-haspopup="dialog" onClick={() => onPay(bill.id)}>
+            {words.howToPay}
+          </Button>
+        )}
         {formats.map((format) => (
           <Button
             key={format}
             wide
-            variant={format === "pdf" ? "primary" : "secondary"}
+            variant={format === "pdf" && !pays ? "primary" : "secondary"}
             icon={DownloadIcon}
             loading={busy === format}
             aria-label={
@@ -94,12 +114,16 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
           </Button>
         ))}
       </div>
-      <p className={styles.links}>
-        <Link href={allBillsHref} icon="arrow">
-          {words.allBills}
-        </Link>
-        <Link href={homeHref}>{words.backHome}</Link>
-      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list. */}
+      <ul role="list" className={styles.links}>
+        {ways.map(([href, text]) => (
+          <li key={href} className={styles.way}>
+            <Link href={href} icon="arrow" className={styles.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 });

@@ -30,7 +30,7 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   /** Heading level of the cards, or of the groups, whose cards are one level below. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Parts the bills into those that the customer pays, those that are debited, others such as credits, and paid ones, each with a heading.
+   * Parts the bills into those that the customer pays, those reported as paid, those that are debited, others such as credits, and paid ones, each with a heading.
    * Give them in this order. @default false
    */
   grouped?: boolean | undefined;
@@ -46,14 +46,16 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   step?: number | undefined;
 }
 
-const groupNames = ["billsToPay", "debitedBills", "otherBills", "paidBills"] as const;
+const groupNames = ["billsToPay", "reportedBills", "debitedBills", "otherBills", "paidBills"] as const;
+
+const groupOfPayer = { customer: "billsToPay", reported: "reportedBills", debit: "debitedBills" } as const;
 
 /** Returns the group of a bill by its state, as its card shows it. */
 function groupOf(bill: BillFacts, today: string | undefined, parseDate: Formats["parseDate"]): (typeof groupNames)[number] {
   const { status, payer } = billState(bill, today, parseDate);
   if (status === "Paid") return "paidBills";
   if (payer === null) return "otherBills";
-  return payer === "debit" ? "debitedBills" : "billsToPay";
+  return groupOfPayer[payer];
 }
 
 /** The bills of each group, without empty groups. */

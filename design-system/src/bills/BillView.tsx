@@ -17,6 +17,7 @@ import { billsMessages } from "./messages.it.ts";
 import { billsPageMessages } from "./pageMessages.it.ts";
 import { type BillDownload, useShownCards } from "./useCards.ts";
 
+/** Props, over 12 because of the slots of the bill's parts and the acts on it. */
 export interface BillViewProps extends Pick<PageHeaderProps, "back"> {
   /** The page's `h1` until the supply of the bill is known: "Bolletta". */
   title: string;
@@ -31,6 +32,8 @@ export interface BillViewProps extends Pick<PageHeaderProps, "back"> {
   onPay: (id: string) => void;
   /** Called when the pointer or focus reaches the way to pay: start loading it. */
   onPayNear?: (() => void) | undefined;
+  /** Called by "Non l’ho pagata" of a payment that the customer has reported. */
+  onNotPaid?: ((bill: Bill) => void) | undefined;
   /** Draws the way to put the due dates of a bill into a calendar. A bill that is debited has none. */
   calendarOf?: ((bill: Bill, facts: BillFacts) => ReactNode) | undefined;
   /** The readings behind the amount. */
@@ -52,6 +55,7 @@ export function BillView({
   download,
   onPay,
   onPayNear,
+  onNotPaid,
   calendarOf,
   readings,
   why,
@@ -93,6 +97,7 @@ export function BillView({
               bill={note ? { ...card, note } : card}
               onDownload={download.download}
               onPay={onPay}
+              onNotPaid={onNotPaid && (() => onNotPaid(loaded))}
               onPointerEnter={onPayNear}
               onFocus={onPayNear}
               calendar={!card.debit && calendarOf?.(loaded, card)}

@@ -6,6 +6,7 @@ import { useFormats } from "../data/useFormats.ts";
 import { StatusText } from "../feedback/StatusText.tsx";
 import { DebitIcon } from "../icons/DebitIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
+import { HourglassIcon } from "../icons/HourglassIcon.ts";
 import { WalletIcon } from "../icons/WalletIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
@@ -22,7 +23,7 @@ export interface DueDatesProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 
   dates: readonly DueDate[];
 }
 
-const icons = { pay: WalletIcon, debit: DebitIcon, reading: GaugeIcon };
+const icons = { pay: WalletIcon, debit: DebitIcon, reported: HourglassIcon, reading: GaugeIcon };
 
 /** The next due dates as columns on a line of time: day, distance, amount, and who pays. State: `data-kind`, `data-tone` of each mark. */
 export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function DueDates({ dates, className, ...rest }, ref) {
@@ -36,7 +37,8 @@ export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function Due
       {dates.map((date) => {
         const { id, day, kind, name, amount, samePeriod } = date;
         const tone = dueTone(date, today);
-        const distance = tone === "negative" ? words.overdue : distanceText(day, today, dateWords);
+        const near = tone === "negative" ? words.overdue : distanceText(day, today, dateWords);
+        const distance = kind === "reported" ? words.coming : near;
         return (
           <li key={id} className={styles.date} data-kind={kind}>
             <span className={styles.mark} data-tone={tone} />

@@ -18,6 +18,14 @@ export const sheet = css({
   "@media": { [media.tablet]: { selectors: { "&::before": { display: "none" } } } },
 });
 
+/** Room for the QR code beside the places. */
+export const wide = css({ "@media": { [media.desktop]: { inlineSize: `min(47.5rem, 100vw - ${vars.space[8]})` } } });
+export const columns = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+export const two = css({
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 14.5rem", alignItems: "start", columnGap: vars.space[6] } },
+});
+export const qrSpace = css({ inlineSize: "14.5rem" });
+
 export const content = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3] } as const;
@@ -70,6 +78,27 @@ export const place = css({
   paddingBlock: vars.space[1],
   selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border}` } },
 });
+/** A row that is a button or a link as a whole. */
+export const way = css({
+  ...row,
+  flexWrap: "nowrap",
+  inlineSize: "100%",
+  minBlockSize: "3.5rem",
+  paddingBlock: vars.space[1],
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border}` },
+    "&:hover": { background: vars.color.sunken },
+  },
+});
+export const block = css({ display: "block" });
+export const here = css({ color: vars.color.link });
 export const icon = css({ flexShrink: 0, fontSize: "1.25em" });
 export const placeName = css({ fontWeight: vars.font.weight.semibold });
 export const below = css({ flexBasis: "100%", paddingBlock: vars.space[2] });

@@ -1,5 +1,4 @@
-import { forwardRef, type ReactNode, useState } from "react";
-import { Button } from "../actions/Button.tsx";
+import { forwardRef, type ReactNode, Suspense } from "react";
 import { Amount } from "../data/Amount.tsx";
 import { lengthOf } from "../data/amountSize.ts";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
@@ -7,16 +6,14 @@ import { dateMessages } from "../data/dateMessages.it.ts";
 import { useMoneyText } from "../data/discreetText.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { useFormats } from "../data/useFormats.ts";
+import { Alert } from "../feedback/Alert.tsx";
 import { StatusText } from "../feedback/StatusText.tsx";
-import { BankIcon } from "../icons/BankIcon.ts";
-import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
-import type { Icon } from "../icons/createIcon.tsx";
-import { DownloadIcon } from "../icons/DownloadIcon.ts";
-import { MailIcon } from "../icons/MailIcon.ts";
-import { StoreIcon } from "../icons/StoreIcon.ts";
+import { useMedia } from "../layout/useMedia.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { useDiscreet } from "../theme/discreet.ts";
+import { lateComponent } from "../theme/lateComponent.ts";
+import { useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
@@ -26,15 +23,31 @@ import { instalmentText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { NoticeCode } from "./NoticeCode.tsx";
 import { OtherBill } from "./OtherBill.tsx";
+import { PayPlaces } from "./PayPlaces.tsx";
 import * as styles from "./PaySheet.css.ts";
+import { PayWays } from "./PayWays.tsx";
+import { pagopaText } from "./pagopa.ts";
 import { paymentStatusLook } from "./paymentStatus.ts";
 import { paySheetMessages } from "./paySheetMessages.it.ts";
+
+const PagopaQr = lateComponent(() => import("./PagopaQr.tsx"), "PagopaQr", { optional: true });
+
+/** Media on which the QR code is shown: a phone cannot scan its own screen. */
+const qrMedia = "print, (min-width: 64rem)";
 
 export interface PaySheetProps extends Omit<DialogProps, "title" | "description" | "footer" | "children" | "size"> {
   open: boolean;
   bill: BillFacts;
   /** Code of the payment notice: 12 or 18 digits, shown in groups of four and copied without spaces. Null if the server sent none. */
   code: string | null;
+  /** Fiscal code of the creditor, 11 digits. With it the dialog has the notice's QR code from 1024 px on, and on paper. */
+  creditorFiscalCode?: string | undefined;
+  /** Page of a bank or an operator that has the code filled in. */
+  payHref?: string | undefined;
+  /** Page that offers instalments, or a telephone number (`tel:`). */
+  instalmentsHref?: string | undefined;
+  /** Called by "Ho già pagato". Without it the sheet only says that a payment takes some days. */
+  onPaid?: ((id: string) => void) | undefined;
   /** The code as a barcode, drawn when it is asked for. Without it the tobacconist's row says to bring the slip. */
   barcode?: ((code: string) => ReactNode) | undefined;
   /** Called by "PDF". */
@@ -48,11 +61,12 @@ export interface PaySheetProps extends Omit<DialogProps, "title" | "description"
 }
 
 /**
- * The way to pay one bill: its note, amount and due date, the code to copy, three places, and the next bill to pay. A sheet at the bottom on phones, a
- * dialog from 640 px on.
+ * The way to pay one bill: its note, amount and due date, a refused debit, the code to copy, three places, what to do if it is paid already or
+ * cannot be paid now, and the next bill to pay. A sheet at the bottom on phones, a dialog from 640 px on; from 1024 px on with the QR code of
+ * the notice.
  */
 export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function PaySheet(
-  { bill, code, barcode, onDownload, calendar, other, onOther, className, ...rest },
+  { bill, code, creditorFiscalCode, payHref, instalmentsHref, onPaid, barcode, onDownload, calendar, other, onOther, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/PaySheet", "bill.total", bill.total);
@@ -62,18 +76,17 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   const formats = useFormats();
   const money = useMoneyText();
   const commodity = useMessages(dataMessages)[bill.commodity];
-  const [shown, setShown] = useState<string>();
   const today = useProvidedToday();
   const state = billState(bill, today, formats.parseDate);
-  const { amount, late } = state;
+  const { amount, late, payer } = state;
+  const discreet = useDiscreet();
+  const wide = useMedia(qrMedia);
+  const qr = wide && !discreet && payer === "customer" ? pagopaText({ code, fiscalCode: creditorFiscalCode, amount }) : undefined;
   const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
   const instalments = instalmentText(state, billWords, formats, money);
-  const pdf = bill.formats.includes("pdf");
-  const openBarcode = code !== null && shown === code;
-  const shop = code && barcode;
 
   return (
-    <Dialog {...rest} ref={ref} title={words.title} size="sheet" className={cx(styles.sheet, className)}>
+    <Dialog {...rest} ref={ref} title={words.title} size="sheet" className={cx(styles.sheet, qr && styles.wide, className)}>
       <div className={styles.content}>
         {bill.note}
         <div className={styles.head}>
@@ -94,76 +107,33 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
           </p>
           {instalments && <p className={styles.instalments}>{instalments}</p>}
         </div>
-        {late && bill.debit && bill.paying && <p>{bill.paying}</p>}
-        {code ? <NoticeCode key={code} code={code} /> : <p>{words.noCode}</p>}
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list. */}
-        <ul role="list" aria-label={words.places} className={styles.places}>
-          <Place icon={BankIcon} title={words.bank} text={code ? words.bankText : words.bankNoCode} />
-          <Place
-            icon={MailIcon}
-            title={words.post}
-            text={words.postText}
-            action={
-              pdf && (
-                <Button
-                  variant="link"
-                  icon={DownloadIcon}
-                  aria-label={fill(words.pdfOf, { number: bill.number })}
-                  onClick={() => onDownload(bill.id, "pdf")}
-                >
-                  {words.pdf}
-                </Button>
-              )
-            }
-          />
-          <Place
-            icon={StoreIcon}
-            title={words.shop}
-            text={shop ? words.shopText : words.shopNoCode}
-            action={
-              shop && (
-                <Button
-                  variant="link"
-                  aria-expanded={openBarcode}
-                  aria-label={fill(words.openBarcode, { words: openBarcode ? words.close : words.open })}
-                  onClick={() => setShown(openBarcode ? undefined : code)}
-                >
-                  {openBarcode ? words.close : words.open}
-                  <ChevronRightIcon />
-                </Button>
-              )
-            }
-          >
-            {shop && openBarcode && barcode(code)}
-          </Place>
-        </ul>
+        {late && bill.debit && bill.paying && (
+          <Alert tone="warning">
+            <p>{bill.paying}</p>
+          </Alert>
+        )}
+        <div className={cx(styles.columns, qr && styles.two)}>
+          <div className={styles.content}>
+            {code ? <NoticeCode key={code} code={code} /> : <p>{words.noCode}</p>}
+            <PayPlaces
+              key={`places ${code}`}
+              bill={bill}
+              code={code}
+              payHref={payHref}
+              barcode={barcode}
+              onPdf={() => onDownload(bill.id, "pdf")}
+            />
+          </div>
+          {qr && (
+            <Suspense fallback={<div className={styles.qrSpace} />}>
+              <PagopaQr text={qr} />
+            </Suspense>
+          )}
+        </div>
         {!late && calendar}
-        <p className={styles.quiet}>
-          <strong>{words.paidAlready}</strong> {words.paidAlreadyText}
-        </p>
+        <PayWays onPaid={onPaid && (() => onPaid(bill.id))} instalmentsHref={instalmentsHref} />
         {other && <OtherBill bill={other} onPay={onOther} />}
       </div>
     </Dialog>
   );
 });
-
-interface PlaceProps {
-  icon: Icon;
-  title: string;
-  text: string;
-  action?: ReactNode;
-  children?: ReactNode;
-}
-
-/** A place where the bill can be paid. */
-const Place = ({ icon: Shape, title, text, action, children }: PlaceProps) => (
-  <li className={styles.place}>
-    <Shape className={styles.icon} />
-    <div className={styles.who}>
-      <p className={styles.placeName}>{title}</p>
-      <p className={styles.quiet}>{text}</p>
-    </div>
-    {action}
-    {children && <div className={styles.below}>{children}</div>}
-  </li>
-);

@@ -66,6 +66,15 @@ it("[AS-11] [AS-15] where not all documents are known, no credit is said that ma
   expect(textOf([paid], 0, false)).toBe("Saldo di oggi 0,00 €");
 });
 
+it("[BL-141] a payment that was reported is a line of its own, neither to be paid nor a later instalment, and the lines add up", () => {
+  const reported = { ...bill, reported: { day: today, instalments: [] } };
+  expect(textOf([{ ...bill, id: 9 }, reported, debit])).toBe(
+    "Paghi tu una bolletta 80,00 € Pagamento in arrivo una bolletta 80,00 € Addebito l’11 dic 20,00 € Saldo di oggi 180,00 €",
+  );
+  expect(textOf([{ ...reported, expiryDate: "2026-11-01" }])).toBe("Pagamento in arrivo una bolletta 80,00 € Saldo di oggi 80,00 €");
+  expect(textOf([{ ...bill, reported: { day: "2026-11-13", instalments: [] } }])).toMatch(/^Paghi tu una bolletta 80,00 €/);
+});
+
 describe("[AS-17] the lines count and sum what is to be paid as home does", () => {
   const rate = (number: number, expiryDate: string, paymentDate: string | null = null) => ({
     number,

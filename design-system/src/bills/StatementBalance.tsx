@@ -73,8 +73,8 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
   const total = loadedData(account);
   if (!total || total.count === 0) return null;
   const known = open && sumOf(open) === inCents(total.balance);
-  const { toPay, later, debits, credits, unclear } = known ? open : noOpenDocuments;
-  const debts = toPay.count + later.count + debits.count + unclear.count;
+  const { toPay, later, debits, credits, unclear, reported } = known ? open : noOpenDocuments;
+  const debts = toPay.count + later.count + reported.count + debits.count + unclear.count;
   // A balance of zero or less may still hide a bill to pay, unless the documents are known.
   if (known && debts === 0 && total.balance <= 0) return <NothingToPay credit={-total.balance} />;
   return (
@@ -97,6 +97,7 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
             amount={later.amount}
           />
         )}
+        <ReportedLine sum={reported} />
         {debits.count > 0 && (
           <Line
             name={
@@ -154,6 +155,14 @@ function Line({ name, detail, amount, className }: LineProps) {
       </dd>
     </div>
   );
+}
+
+/** The payments that the customer has reported. */
+function ReportedLine({ sum }: { sum: OpenDocuments["reported"] }) {
+  const words = useMessages(statementPageMessages);
+  const formats = useFormats();
+  if (sum.count === 0) return null;
+  return <Line name={words.reported} detail={countText(sum, words.youPayOne, words.youPayOther, formats)} amount={sum.amount} />;
 }
 
 const LineSkeleton = ({ name, className }: { name: string; className?: string | undefined }) => (

@@ -80,14 +80,14 @@ function Row({ movement }: { movement: StatementMovement }) {
   const today = useProvidedToday();
   const { kind, amount, balance, row } = movement;
   const words = useMessages(statementMessages);
-  const { statusNotPaid } = useMessages(billsMessages);
+  const { statusNotPaid, statusReported } = useMessages(billsMessages);
   const commodities = useMessages(dataMessages);
   const formats = useFormats();
   const dates = useMessages(dateMessages);
   const Link = useLink();
   const commodity = commodities[row.commodity];
   const supply = row.supplyName || commodity;
-  const status = kind === "bill" ? movementStatus(row, today, dates, formats, statusNotPaid) : undefined;
+  const status = kind === "bill" ? movementStatus(row, today, dates, formats, statusNotPaid, statusReported) : undefined;
   const open = kind === "bill" ? differentlyOpen(row, today) : undefined;
   const about = kind === "bill" ? fill(words.billOf, { commodity: formats.insideSentence(commodity) }) : supply;
   const day = formats.formatDayShort(movement.day);

@@ -1,5 +1,6 @@
 import type { Commodity } from "../data/commodity.ts";
 import type { AccountStatus, Instalment } from "./bill.ts";
+import type { ReportedPayment } from "./billFacts.ts";
 import type { BillPaymentMode, billStatuses, billSupplyTypes } from "./billFilter.ts";
 
 /**
@@ -24,6 +25,8 @@ export interface AccountBalance {
   amount: number | null;
   paidAmount: number | null;
   balance: number | null;
+  /** A payment that the customer has reported on this device. */
+  reported?: ReportedPayment | undefined;
   rates: Instalment[];
 }
 

@@ -20,6 +20,7 @@ export interface AccountStatementRow
     | "period"
     | "rates"
     | "balance"
+    | "reported"
   > {
   /** The supply's nickname, else its address. Without it the row shows the kind of supply. */
   supplyName?: string | undefined;
@@ -58,7 +59,7 @@ export const statementSortKeys = ["emissionDate", "status", "amount"] as const;
 export type AccountStatementSort = TableSort<(typeof statementSortKeys)[number]>;
 
 /** Order of the statuses, most urgent first. */
-const urgency: readonly PaymentStatus[] = ["NotPaid", "Expired", "Expiring", "ToBePaid", "Unknown", "Paid"];
+const urgency: readonly PaymentStatus[] = ["NotPaid", "Expired", "Expiring", "ToBePaid", "Unknown", "Reported", "Paid"];
 const rank = Object.fromEntries(paymentStatuses.map((status) => [status, urgency.indexOf(status)]));
 
 const keyOf = {

@@ -1,5 +1,6 @@
 import type { Commodity } from "../data/commodity.ts";
 import { daysBetween } from "../data/dates.ts";
+import type { ReportedPayment } from "./billFacts.ts";
 import type { BillLineKind } from "./billLine.ts";
 
 /** The server's account status, or "Unknown" for an undocumented code. */
@@ -66,6 +67,8 @@ export interface Bill {
   documentTypeCode: string | null;
   documentType: string | null;
   accountStatus: AccountStatus;
+  /** A payment that the customer has reported on this device. */
+  reported?: ReportedPayment | undefined;
   details: readonly DetailedBill[];
   rates: readonly Instalment[];
 }

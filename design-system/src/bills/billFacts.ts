@@ -20,6 +20,19 @@ export interface BillLine {
   unitPrice?: number | null | undefined;
 }
 
+/** Days from the one on which a payment was reported until it is asked for again. */
+export const reportedDays = 7;
+
+/** A payment that a customer has reported, and that the servers do not know of yet. */
+export interface ReportedPayment {
+  /** Day in Rome on which it was reported, "YYYY-MM-DD". */
+  day: string;
+  /** Numbers of the instalments that were due. Empty for a bill that is paid at once. */
+  instalments: readonly number[];
+  /** True if the customer was asked about it once, and has said so again. @default false */
+  again?: boolean | undefined;
+}
+
 /** Data of one bill. Dates are ISO days or timestamps; a missing, malformed or placeholder date is treated as absent. */
 export interface BillFacts {
   /** Unique id, passed to `onDownload`, `onDetail` and `onPay`. */
@@ -49,6 +62,10 @@ export interface BillFacts {
    * the unpaid instalments come to, else the total.
    */
   balance?: number | null | undefined;
+  /**
+   * A payment that the customer has reported: what was due is "Pagamento in arrivo" for seven days, or until the servers tell that it is paid.
+   */
+  reported?: ReportedPayment | null | undefined;
   /** Parts of the total. The detail appears if there are two or more (BL-02). */
   lines?: readonly BillLine[] | undefined;
   /** Instalments, amounts in euros. The next unpaid one tells the amount that is shown, its due date and the status. */

@@ -172,3 +172,84 @@ describe("[BL-47] whatever the instalments are", () => {
       }),
     ));
 });
+
+describe("a payment that the customer has reported", () => {
+  const bill = { total: 80, expiryDate: "2026-11-08", paymentDate: null } as const;
+  const reported = { day: "2026-11-20", instalments: [] };
+
+  it("[BL-141] is on its way for seven days: neither overdue nor the customer's to pay, then to be paid again", () => {
+    expect(billState(bill, "2026-11-20")).toMatchObject({ status: "NotPaid", payer: "customer", late: true, reported: undefined });
+    for (const today of ["2026-11-20", "2026-11-26"])
+      expect(billState({ ...bill, reported }, today)).toMatchObject({
+        ...{ status: "Reported", payer: "reported", late: false, amount: 80, open: 80, reported: { day: "2026-11-20", amount: 80 } },
+        parts: [{ payer: "reported", late: false, amount: 80 }],
+      });
+    expect(billState({ ...bill, reported }, "2026-11-27")).toMatchObject({ status: "NotPaid", payer: "customer", reported: undefined });
+    expect(billState({ ...bill, reported, debit: true }, "2026-11-21")).toMatchObject({ status: "Reported", payer: "reported" });
+  });
+
+  it("[BL-141] gives way to what the servers say: paid is paid", () => {
+    const paid = { ...bill, paymentDate: "2026-11-19", status: "Paid" } as const;
+    expect(billState({ ...paid, reported }, "2026-11-21")).toMatchObject({ status: "Paid", payer: null, open: 0 });
+  });
+
+  it("[BL-141] counts by its status alone, where a site tells no more", () => {
+    expect(billState({ ...bill, status: "Reported" }, "2026-11-21")).toMatchObject({ status: "Reported", payer: "reported", late: false });
+    expect(billState({ ...bill, status: "Reported" })).toMatchObject({ status: "Reported", payer: "reported" });
+  });
+
+  it("[BL-142] belongs to the instalments that were due, and the next one is named once it is near", () => {
+    const rates = ["2026-11-08", "2026-12-03", "2027-01-03"].map((expiryDate, index) => ({
+      ...{ number: index + 1, amount: 30, expiryDate, paymentDate: null },
+    }));
+    const first = { ...bill, total: 90, rates, reported: { day: "2026-11-20", instalments: [1] } };
+    const parts = [{ payer: "reported" }, { payer: "customer" }, { payer: "customer" }];
+    expect(billState(first, "2026-11-20")).toMatchObject({
+      status: "Reported",
+      amount: 30,
+      open: 90,
+      instalments: { numbers: [1] },
+      parts,
+    });
+    expect(billState(first, "2026-11-26")).toMatchObject({
+      ...{ status: "Expiring", payer: "customer", amount: 30, day: "2026-12-03", instalments: { numbers: [2] }, parts },
+      reported: { amount: 30, instalments: [1] },
+    });
+    const settled = rates.map((rate) => (rate.number === 1 ? { ...rate, paymentDate: "2026-11-20" } : rate));
+    expect(billState({ ...first, rates: settled }, "2026-11-21")).toMatchObject({
+      status: "ToBePaid",
+      day: "2026-12-03",
+      reported: undefined,
+    });
+  });
+
+  it("[BL-141] never changes what is open, and its parts still add up to it", () => {
+    const cents = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(
+        fc.array(cents, { minLength: 1, maxLength: 6 }),
+        fc.array(fc.integer({ min: 1, max: 7 })),
+        fc.integer({ min: 0, max: 9 }),
+        (amounts, numbers, after) => {
+          const rates = amounts.map((each, index) => ({
+            number: index + 1,
+            amount: each / 100,
+            expiryDate: `2026-1${index % 3}-0${index + 1}`,
+            paymentDate: null,
+          }));
+          const total = amounts.reduce((one, other) => one + other, 0) / 100;
+          const today = `2026-11-${20 + after}`;
+          const facts = { total, rates, expiryDate: "2026-10-01", paymentDate: null };
+          const [before, then] = [
+            billState(facts, today),
+            billState({ ...facts, reported: { day: "2026-11-20", instalments: numbers } }, today),
+          ];
+          expect(then.open).toBe(before.open);
+          expect(Math.round(then.parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0) * 100)).toBe(Math.round(total * 100));
+          if (after > 6) expect(then).toEqual(before);
+          expect(then.parts.some(({ payer, late }) => payer === "reported" && late)).toBe(false);
+        },
+      ),
+    );
+  });
+});

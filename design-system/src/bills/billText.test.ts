@@ -51,10 +51,15 @@ describe("the date that matters [BL-01]", () => {
   it("is never blank, whatever the dates are", () => {
     const day = fc.oneof(fc.string(), fc.constantFrom(null, undefined, "2026-11-27", "0000-12-31T23:10:04.000Z"));
     fc.assert(
-      fc.property(fc.constantFrom(...paymentStatuses), day, day, (status, expiryDate, paymentDate) => {
-        expect(plainText(dueText({ year: 2026, status, expiryDate, paymentDate }, words))).toMatch(/^(Scad|Pagata )\S*/);
-        expect(plainText(dueText({ year: 2026, status, expiryDate: null, paymentDate: null }, words))).toBe("Scadenza non indicata");
-      }),
+      fc.property(
+        fc.constantFrom(...paymentStatuses.filter((each) => each !== "Reported")),
+        day,
+        day,
+        (status, expiryDate, paymentDate) => {
+          expect(plainText(dueText({ year: 2026, status, expiryDate, paymentDate }, words))).toMatch(/^(Scad|Pagata )\S*/);
+          expect(plainText(dueText({ year: 2026, status, expiryDate: null, paymentDate: null }, words))).toBe("Scadenza non indicata");
+        },
+      ),
     );
   });
 });

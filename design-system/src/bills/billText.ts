@@ -27,6 +27,7 @@ interface Dates {
   today?: string | undefined;
   expiryDate?: Day;
   paymentDate?: Day;
+  reported?: { day: string } | null | undefined;
   /** Amount in euros. */
   total?: number | null | undefined;
 }
@@ -34,7 +35,7 @@ interface Dates {
 const isLate = (status: PaymentStatus) => status === "Expired" || status === "NotPaid";
 
 /** Tells whether a bill has a due date that concerns the customer: it is open, and an amount is owed. */
-const isDue = ({ status, total }: Dates) => status !== "Paid" && status !== "Unknown" && isOwed(total);
+const isDue = ({ status, total }: Dates) => status !== "Paid" && status !== "Reported" && status !== "Unknown" && isOwed(total);
 
 /**
  * Returns the distance of the due date, if the customer must pay the bill and the distance agrees with its status: an overdue bill is never
@@ -45,6 +46,12 @@ function dueDistance(bill: Dates, dates: DateWords, { parseDate, distanceText }:
   const day = parseDate(bill.expiryDate);
   if (!isDue(bill) || !day || !today || isDebited(status, bill.debit) || isLate(status) !== day < today) return undefined;
   return distanceText(day, today, dates);
+}
+
+/** Says when a payment was reported: "Pagata da te oggi". Without that day, that it is on its way. */
+function reportedText({ reported, today, year }: Dates, words: Words, dates: DateWords, { onDayShort }: Formats): string {
+  const date = reported?.day && reported.day === today ? dates.today : onDayShort(reported?.day, year);
+  return date ? fill(words.paidByYou, { date }) : words.statusReported;
 }
 
 const dueDate = ({ expiryDate, year }: Dates, words: Words, formats: Formats) => {
@@ -58,6 +65,7 @@ const dueDate = ({ expiryDate, year }: Dates, words: Words, formats: Formats) =>
  */
 export function dueText(bill: Dates, words: Words, dates: DateWords, formats: Formats = formatsOf()): string {
   const { status, year } = bill;
+  if (status === "Reported") return reportedText(bill, words, dates, formats);
   if (status !== "Paid" && !isDue(bill)) return dueDate(bill, words, formats);
   const date = dueDistance(bill, dates, formats) ?? formats.onDay(status === "Paid" ? bill.paymentDate : bill.expiryDate, year);
   if (!date) return dueDate(bill, words, formats);
@@ -133,6 +141,7 @@ export function tagText(bill: Dates, words: Words, formats: Formats = formatsOf(
  */
 export function besideTagText(bill: Dates, words: Words, dates: DateWords, formats: Formats = formatsOf()): string | undefined {
   const { status, today, year } = bill;
+  if (status === "Reported") return bill.reported ? reportedText(bill, words, dates, formats) : undefined;
   const day = formats.parseDate(bill.expiryDate);
   if (isDue(bill) && day) {
     const distance = today && isLate(status) === day < today && formats.distanceText(day, today, dates);

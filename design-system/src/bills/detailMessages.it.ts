@@ -2,6 +2,7 @@ import { defineMessages } from "../theme/messages.ts";
 
 /** Words of a bill's own page. */
 export const billDetailMessages = defineMessages("billDetail", {
+  notPaid: "Non l’ho pagata",
   lines: "Che cosa paghi",
   readings: "Le letture",
 });

@@ -53,6 +53,7 @@ export function toRow(balance: AccountBalance, { names, today, hrefOf }: RowCont
     amount: balance.amount,
     balance: open,
     rates: balance.rates,
+    reported: balance.reported,
     href: hrefOf?.(balance),
   };
 }

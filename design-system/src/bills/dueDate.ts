@@ -1,8 +1,8 @@
 import { daysBetween } from "../data/dates.ts";
 import type { TagTone } from "../feedback/Tag.tsx";
 
-/** Kinds of due dates: the customer pays, the amount is debited, a reading can be sent until then. */
-export const dueKinds = ["pay", "debit", "reading"] as const;
+/** Kinds of due dates: the customer pays, the amount is debited, the customer has reported it as paid, a reading can be sent until then. */
+export const dueKinds = ["pay", "debit", "reported", "reading"] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 /** One day on which something leaves the account or must be done. */
@@ -22,9 +22,9 @@ export interface DueDate {
 /** Number of days before a due date in which it is "in scadenza". */
 export const soonDays = 7;
 
-/** Returns the tone of a due date: late, soon, or neutral. A debit needs no action, so it is neutral. */
+/** Returns the tone of a due date: late, soon, or neutral. A debit and a reported payment need no action, so they are neutral. */
 export function dueTone({ day, kind }: Pick<DueDate, "day" | "kind">, today: string): TagTone {
-  if (kind === "debit") return "neutral";
+  if (kind === "debit" || kind === "reported") return "neutral";
   if (day < today) return "negative";
   return daysBetween(today, day) <= soonDays ? "warning" : "neutral";
 }

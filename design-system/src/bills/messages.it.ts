@@ -7,6 +7,10 @@ export const billsMessages = defineMessages("bills", {
   statusExpired: "Scaduta",
   statusNotPaid: "Scaduta",
   statusUnknown: "Stato da verificare",
+  // The customer has reported the payment, which takes some days to arrive.
+  statusReported: "Pagamento in arrivo",
+  // Under the amount of such a bill. `date` is "oggi" or a day with its article, "il 27 nov".
+  paidByYou: "Pagata da te {date}",
   // Shown for unpaid bills instead of their status, if the amount is below zero or zero.
   statusCredit: "A tuo credito",
   statusNothingDue: "Niente da pagare",
@@ -14,8 +18,6 @@ export const billsMessages = defineMessages("bills", {
   statusDebit: "Addebito",
 
   isNew: "Nuova",
-  bill: "{commodity} · Bolletta n. {year} / {number}",
-  creditNoteOf: "{commodity} · Nota di credito n. {year} / {number}",
   billNumber: "Bolletta n. {year} / {number}",
   creditNoteNumber: "Nota di credito n. {year} / {number}",
   creditNote: "Nota di credito · {commodity}",
@@ -63,6 +65,7 @@ export const billsMessages = defineMessages("bills", {
 
   // Headings of the groups of the list.
   billsToPay: "Da pagare",
+  reportedBills: "Pagamenti in arrivo",
   debitedBills: "Si paga da sola",
   paidBills: "Pagate",
   otherBills: "Altri documenti",
@@ -72,6 +75,7 @@ export const billsMessages = defineMessages("bills", {
   loadedOther: "Mostrate altre {count} bollette",
   dialogTitle: "La tua bolletta",
   dialogTitleCreditNote: "La tua nota di credito",
+  seeBill: "Vedi la bolletta",
   allBills: "Vedi tutte le bollette",
   backHome: "Torna alla home",
   loading: "Caricamento delle bollette",

@@ -32,16 +32,17 @@ export function matchesState(bill: OpenFacts, { statuses, payer, expireDateFrom,
   );
 }
 
+const ranks = { customer: 0, reported: 1, debit: 2 };
 const noDate = "9999-12-31";
 
-/** Orders open bills by who settles them: the customer, a debit, nobody as far as is known, and last credits. */
+/** Orders open bills by who settles them: the customer, the customer as is reported, a debit, nobody as far as is known, and last credits. */
 function rankOf({ open, payer }: BillState): number {
-  if (payer !== null) return payer === "customer" ? 0 : 1;
-  return open === null || open > 0 ? 2 : 3;
+  if (payer !== null) return ranks[payer];
+  return open === null || open > 0 ? 3 : 4;
 }
 
 /**
- * Sorts open bills: those that the customer pays, those that are debited, the others, credits; each by what is due next, those without a due
+ * Sorts open bills: those that the customer pays, those reported as paid, those that are debited, the others, credits; each by what is due next, those without a due
  * date last.
  * @param today today in Rome
  */

@@ -9,9 +9,9 @@ import { type BillState, billState } from "./billState.ts";
  * what is open paid tells nothing, so that the due date counts.
  */
 export function stateOfBalance(balance: AccountBalance, today: string): BillState {
-  const { amount: total, paidAmount, paymentDate, rates, accountStatus: status } = balance;
+  const { amount: total, paidAmount, paymentDate, rates, reported, accountStatus: status } = balance;
   const open = balance.balance ?? (total === null || paidAmount === null ? null : Math.round((total - paidAmount) * 100) / 100);
-  const facts = { total, balance: open, paymentDate, rates, debit: isAutomatic(balance) };
+  const facts = { total, balance: open, paymentDate, rates, reported, debit: isAutomatic(balance) };
   const isPaidInPart = open !== null && total !== null && open > 0 && open < total;
   const isDayKnown = rates.length > 0 || !isPaidInPart || status === "Unknown" || status === "Paid";
   const byDays = billState({ ...facts, expiryDate: isDayKnown ? balance.expiryDate : null }, today);
@@ -30,6 +30,8 @@ export interface OpenDocuments {
   toPay: OpenSum;
   /** Instalments that the customer pays after those, with the first day. */
   later: OpenSum & { first: string | null };
+  /** Payments that the customer has reported, until the payment arrives. */
+  reported: OpenSum;
   /** Amounts that leave the account by themselves, with the first day. */
   debits: OpenSum & { first: string | null };
   /** Documents in credit, whose amount is below zero, and how many of them are credit notes. */
@@ -41,6 +43,7 @@ export interface OpenDocuments {
 export const noOpenDocuments: OpenDocuments = {
   toPay: { count: 0, amount: 0 },
   later: { count: 0, amount: 0, first: null },
+  reported: { count: 0, amount: 0 },
   debits: { count: 0, amount: 0, first: null },
   credits: { count: 0, amount: 0, notes: 0 },
   unclear: { count: 0, amount: 0 },
@@ -53,7 +56,7 @@ function add(sum: OpenSum & { first?: string | null }, euros: number | null, day
 }
 
 /** Adds what is open of a document. A refused debit is the customer's to pay (BL-39). */
-function addOpen(sums: OpenDocuments, { documentType }: AccountBalance, { status, payer, open, amount, parts }: BillState): void {
+function addOpen(sums: OpenDocuments, { documentType }: AccountBalance, { status, payer, open, amount, parts, reported }: BillState): void {
   if (status === "Paid" || open === 0) return;
   if (open !== null && open < 0) {
     add(sums.credits, open);
@@ -65,8 +68,12 @@ function addOpen(sums: OpenDocuments, { documentType }: AccountBalance, { status
     return;
   }
   if (payer === "customer") add(sums.toPay, amount);
-  const others = payer === "customer" ? parts.filter(({ late }, index) => !late && index > 0) : parts;
-  for (const part of others) add(part.payer === "debit" ? sums.debits : sums.later, part.amount, part.day);
+  if (reported) add(sums.reported, reported.amount);
+  // What the customer pays now is in the amount: the overdue parts, or the first one.
+  const now =
+    payer === "customer" ? parts.filter((part) => part.payer !== "reported").filter(({ late }, index) => late || index === 0) : [];
+  for (const part of parts.filter((each) => each.payer !== "reported" && !now.includes(each)))
+    add(part.payer === "debit" ? sums.debits : sums.later, part.amount, part.day);
 }
 
 /**

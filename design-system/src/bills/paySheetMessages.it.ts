@@ -20,6 +20,17 @@ export const paySheetMessages = defineMessages("paySheet", {
   open: "Apri",
   close: "Chiudi",
   openBarcode: "{words} il codice a barre",
+  // The bank's or the operator's page, with the code filled in.
+  payHere: "Paga",
+  payHereOf: "Paga sul sito: il codice c’è già",
+  qr: "Inquadra con il telefono",
+  qrImage: "Codice QR pagoPA dell’avviso",
+  qrText: "Con l’app della tua banca: codice e importo ci sono già.",
+  iPaid: "Ho già pagato",
+  iPaidText: "Ce ne ricordiamo per {count} giorni",
+  cannotPay: "Non riesci a pagarla adesso?",
+  cannotPayText: "Chiedi di dividerla in rate",
+  cannotPayCall: "Chiamaci: possiamo dividerla in rate",
   paidAlready: "Hai già pagato?",
   paidAlreadyText: "Ci vuole qualche giorno perché ci risulti: non pagare due volte.",
   // The other bill that is to be paid.

@@ -9,10 +9,10 @@ interface PayingContext {
   words: WordsOf<typeof billCardMessages>;
 }
 
-/** Describes how and where an open bill is paid. Returns undefined for a paid bill or an unknown mode. */
+/** Describes how and where an open bill is paid. Returns undefined for a bill that is paid or reported as paid. */
 export function payingText(bill: OpenFacts & Pick<Bill, "paymentId">, { today, words }: PayingContext): string | undefined {
   const { payer, late } = stateOf(bill, today);
-  if (payer === null) return undefined;
+  if (payer === null || payer === "reported") return undefined;
   switch (paymentModeOf(bill.paymentType)) {
     case "bank":
       return late ? words.payBankLate : words.payBank;

@@ -4,14 +4,15 @@ import { ClockIcon } from "../icons/ClockIcon.ts";
 import type { Icon } from "../icons/createIcon.tsx";
 import { DebitIcon } from "../icons/DebitIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
+import { HourglassIcon } from "../icons/HourglassIcon.ts";
 import { WalletIcon } from "../icons/WalletIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 
 /**
  * Payment statuses of a bill (BL-03, BL-24, without All, which exists only in the filter). "Expired" comes from the server; "NotPaid" is
- * computed from the dates and means the same.
+ * computed from the dates and means the same. "Reported" is a bill that the customer has reported as paid, until the payment arrives (BL-140).
  */
-export const paymentStatuses = ["Paid", "ToBePaid", "Expiring", "Expired", "NotPaid", "Unknown"] as const;
+export const paymentStatuses = ["Paid", "ToBePaid", "Expiring", "Expired", "NotPaid", "Reported", "Unknown"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 interface Look {
@@ -27,6 +28,7 @@ export const paymentStatusLooks: Record<PaymentStatus, Look> = {
   Expiring: { tone: "warning", icon: ClockIcon, word: "statusExpiring" },
   Expired: { tone: "negative", icon: WarningIcon, word: "statusExpired" },
   NotPaid: { tone: "negative", icon: WarningIcon, word: "statusNotPaid" },
+  Reported: { tone: "neutral", icon: HourglassIcon, word: "statusReported" },
   Unknown: { tone: "neutral", icon: HelpIcon, word: "statusUnknown" },
 };
 

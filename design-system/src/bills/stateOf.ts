@@ -21,7 +21,10 @@ export function isAutomatic({ paymentType }: Pick<Bill, "paymentType">): boolean
 }
 
 /** Facts of a bill that tell what is open of it. */
-export type OpenFacts = Pick<Bill, "totalAmount" | "balance" | "expiryDate" | "paymentDate" | "paymentType" | "rates" | "accountStatus">;
+export type OpenFacts = Pick<
+  Bill,
+  "totalAmount" | "balance" | "expiryDate" | "paymentDate" | "paymentType" | "rates" | "accountStatus" | "reported"
+>;
 
 /**
  * Answers everything about what is open of a bill: how much, until when, who pays it. Its days decide, and the server's status where it has
@@ -29,8 +32,8 @@ export type OpenFacts = Pick<Bill, "totalAmount" | "balance" | "expiryDate" | "p
  * @param today today in Rome
  */
 export function stateOf(bill: OpenFacts, today: string): BillState {
-  const { totalAmount: total, balance, expiryDate, paymentDate, rates, accountStatus: status } = bill;
-  const facts = { total, balance, expiryDate, paymentDate, rates, debit: isAutomatic(bill) };
+  const { totalAmount: total, balance, expiryDate, paymentDate, rates, reported, accountStatus: status } = bill;
+  const facts = { total, balance, expiryDate, paymentDate, rates, reported, debit: isAutomatic(bill) };
   const byDays = billState(facts, today);
   return byDays.status === "Unknown" ? billState({ ...facts, status }, today) : byDays;
 }

@@ -11,6 +11,7 @@ export const statementPageMessages = defineMessages("statementPage", {
   later: "Rate successive",
   laterOne: "una, {date}",
   laterOther: "{count}, la prima {date}",
+  reported: "Pagamento in arrivo",
   debit: "Addebito",
   debits: "{count} addebiti, il primo {date}",
   balanceToday: "Saldo di oggi",

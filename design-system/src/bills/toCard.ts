@@ -63,6 +63,7 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
     paymentDate: bill.paymentDate,
     total: bill.totalAmount,
     balance: bill.balance,
+    reported: bill.reported,
     lines: bill.details.map((detail, index) => ({
       id: String(index),
       label: lineLabel(detail, context),

@@ -17,6 +17,9 @@ export const toPayMessages = defineMessages("toPay", {
   dueDates: "Scadenze",
   pay: "Paghi tu",
   debit: "Addebito",
+  reported: "Pagata da te",
+  // In place of the distance of a payment that was reported.
+  coming: "In arrivo",
   reading: "Autolettura",
   overdue: "Scaduta",
   // A bill in place of "Paghi tu": another one is for the same period.

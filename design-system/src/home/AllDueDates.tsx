@@ -13,6 +13,7 @@ import { CalendarAddIcon } from "../icons/CalendarAddIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import { DebitIcon } from "../icons/DebitIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
+import { HourglassIcon } from "../icons/HourglassIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { Drawer } from "../overlays/Drawer.tsx";
 import { Text } from "../text/Text.tsx";
@@ -42,7 +43,7 @@ export function AllDueDates({ open, onClose, dates, onSave }: AllDueDatesProps) 
   const toPay = dates.filter(({ kind }) => kind === "pay");
   const count = new Set(toPay.map(({ bill }) => bill?.id)).size;
   const { formatCount } = useFormats();
-  const coming = dates.filter(({ day }) => day >= today);
+  const coming = dates.filter(({ day, kind }) => day >= today && kind !== "reported");
   const toDay = useCalendarDay();
   const save = (chosen: readonly BillDue[]) => onSave(chosen.map(toDay), words.fileName);
   return (
@@ -96,6 +97,7 @@ interface RowProps {
 function iconOf({ kind }: RowProps["date"], tone: ReturnType<typeof dueTone>) {
   if (kind === "debit") return DebitIcon;
   if (kind === "reading") return GaugeIcon;
+  if (kind === "reported") return HourglassIcon;
   return tone === "negative" ? WarningIcon : ClockIcon;
 }
 
@@ -108,7 +110,7 @@ function Row({ date, onAdd }: RowProps) {
   const kinds = useMessages(toPayMessages);
   const dateWords = useMessages(dateMessages);
   const tone = dueTone(date, today);
-  const texts = { pay: dueInText, debit: debitText, reading: distanceText };
+  const texts = { pay: dueInText, debit: debitText, reported: () => kinds.coming, reading: distanceText };
   const written = bareDayFrom(day, today, true) ?? "";
   return (
     <li className={styles.row}>
@@ -128,7 +130,7 @@ function Row({ date, onAdd }: RowProps) {
           <Amount euros={amount} />
         </span>
       )}
-      {day >= today ? (
+      {day >= today && kind !== "reported" ? (
         <IconButton icon={CalendarAddIcon} label={fill(words.addOf, { name, date: bareDayFrom(day, today) ?? "" })} onClick={onAdd} />
       ) : (
         <span className={styles.gap} />
@@ -141,16 +143,19 @@ function Row({ date, onAdd }: RowProps) {
 function useCalendarDay(): (due: BillDue) => CalendarDay {
   const words = useMessages(allDueDatesMessages);
   const { formatMoney } = useFormats();
-  return ({ id, day, kind, name, amount, bill, instalment }) => ({
-    id,
-    day,
-    title: fill(
-      instalment
-        ? { pay: words.calendarPayPart, debit: words.calendarDebitPart, reading: words.calendarReading }[kind]
-        : { pay: words.calendarPay, debit: words.calendarDebit, reading: words.calendarReading }[kind],
-      { name, amount: formatMoney(amount), number: instalment?.number ?? "", count: instalment?.of ?? "" },
-    ),
-    code: (kind === "pay" && bill?.paymentId) || undefined,
-    codeLabel: words.code,
-  });
+  return ({ id, day, kind: of, name, amount, bill, instalment }) => {
+    const kind = of === "reported" ? "pay" : of;
+    return {
+      id,
+      day,
+      title: fill(
+        instalment
+          ? { pay: words.calendarPayPart, debit: words.calendarDebitPart, reading: words.calendarReading }[kind]
+          : { pay: words.calendarPay, debit: words.calendarDebit, reading: words.calendarReading }[kind],
+        { name, amount: formatMoney(amount), number: instalment?.number ?? "", count: instalment?.of ?? "" },
+      ),
+      code: (kind === "pay" && bill?.paymentId) || undefined,
+      codeLabel: words.code,
+    };
+  };
 }

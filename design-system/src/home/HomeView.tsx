@@ -47,6 +47,8 @@ export interface HomeViewProps extends Omit<ActiveSuppliesProps, "links"> {
   allDueDates?: AllDueDatesWay | undefined;
   /** Draws the callouts about bills for one period, each period once. */
   callout?: ((groups: readonly (readonly Bill[])[], nameOf: (bill: Bill) => string) => ReactNode) | undefined;
+  /** Draws the payments that the customer has reported (`ReportedPayments`). */
+  reported?: ((bills: readonly Bill[], nameOf: (bill: Bill) => string) => ReactNode) | undefined;
   /** A reminder that a reading can be sent: one row (`slim`) or a panel. */
   reminder?: ((slim: boolean) => ReactNode) | false | undefined;
 }
@@ -71,7 +73,7 @@ const noReadings: readonly ReadingDue[] = [];
 
 type ContentsProps = Omit<HomeViewProps, "name" | "waiting">;
 
-function Contents({ links, bills, supplies, readings = noReadings, allDueDates, callout, reminder, lastMonth }: ContentsProps) {
+function Contents({ links, bills, supplies, readings = noReadings, allDueDates, callout, reminder, reported, lastMonth }: ContentsProps) {
   const today = useToday();
   const commodityWords = useMessages(dataMessages);
   const loadedSupplies: readonly Supply[] = loadedData(supplies) ?? [];
@@ -85,6 +87,7 @@ function Contents({ links, bills, supplies, readings = noReadings, allDueDates, 
     );
   }
   const { latest, known = [], unpaid } = loadedData(bills) ?? none;
+  const inReport = unpaid.filter((bill) => bill.reported);
   const nameOf = (bill: Bill) => billName(bill, { supplies: loadedSupplies, commodityWords });
   const due = toPay(unpaid, today);
   const periods = twinGroups(
@@ -99,6 +102,7 @@ function Contents({ links, bills, supplies, readings = noReadings, allDueDates, 
           <Urgent
             payHref={links.pay}
             bills={due}
+            reported={inReport.length > 0 && reported?.(inReport, nameOf)}
             callout={periods.length > 0 && callout?.(periods, nameOf)}
             samePeriod={areAllTwins(due, periods)}
             billsLoaded={bills.state !== "LoadFailure"}

@@ -118,7 +118,7 @@ function useDueNote({ status, payer, day, open, paidOn, late }: BillState): { te
   const dates = useMessages(dateMessages);
   const paid = paidText(paidOn, today, dates, true);
   if (paid) return { text: paid, icon: CheckIcon };
-  if (!payer || !day) return { icon: paymentStatusLook(status, open).icon, ...(late && { tone: "negative" }) };
+  if (!payer || !day || payer === "reported") return { icon: paymentStatusLook(status, open).icon, ...(late && { tone: "negative" }) };
   if (payer === "debit") return { text: debitText(day, today, dates, true), icon: DebitIcon };
   const tone = dueTone({ day, kind: "pay" }, today);
   return { text: dueInText(day, today, dates, true), tone, icon: tone === "negative" ? WarningIcon : ClockIcon };

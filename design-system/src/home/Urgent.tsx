@@ -17,6 +17,8 @@ interface UrgentProps {
   bills: readonly Bill[];
   /** Callout about bills for one period. */
   callout?: ReactNode;
+  /** Payments that the customer has reported. */
+  reported?: ReactNode;
   /** True if all bills are for one period. */
   samePeriod: boolean;
   /** False if the bills could not be loaded: then nothing is said about them. */
@@ -25,13 +27,18 @@ interface UrgentProps {
 }
 
 /** The one thing to do now: to pay, else to read the meter. While something must be paid, the reading is one row below it. */
-export function Urgent({ payHref, bills, callout, samePeriod, billsLoaded, reminder }: UrgentProps) {
+export function Urgent({ payHref, bills, callout, reported, samePeriod, billsLoaded, reminder }: UrgentProps) {
   const today = useToday();
   const { nothingToPay } = useMessages(homeMessages);
   const [first] = bills;
   if (!first) {
-    if (reminder) return <Suspense>{reminder(false)}</Suspense>;
-    return billsLoaded && <Alert tone="positive" title={nothingToPay} />;
+    const none = billsLoaded && <Alert tone="positive" title={nothingToPay} />;
+    return (
+      <Stack gap={3}>
+        {reminder ? <Suspense>{reminder(false)}</Suspense> : none}
+        <Suspense>{reported}</Suspense>
+      </Stack>
+    );
   }
   const states = bills.map((bill) => stateOf(bill, today));
   return (
@@ -43,6 +50,7 @@ export function Urgent({ payHref, bills, callout, samePeriod, billsLoaded, remin
         samePeriod={samePeriod}
         href={payHref}
       />
+      <Suspense>{reported}</Suspense>
       {callout && <Suspense fallback={<Skeleton shape="control" height="10rem" />}>{callout}</Suspense>}
       {reminder && <Suspense>{reminder(true)}</Suspense>}
     </Stack>

@@ -53,7 +53,7 @@ export function dueDates(
       const { number, amount, day, payer } = part;
       if (!day || day > last) return [];
       const instalment = instalments && number !== null ? { number, of: instalments.of } : null;
-      const kind = payer === "debit" ? "debit" : "pay";
+      const kind = payer === "customer" ? "pay" : payer;
       const samePeriod = kind === "pay" && doubtful?.has(bill.id);
       return [{ id: partIdOf(bill, state, part), day, kind, name: nameOf(bill), amount, samePeriod, bill, instalment }];
     });

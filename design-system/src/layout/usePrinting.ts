@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const query = "print";
-
-function subscribe(onChange: () => void): () => void {
-  const list = window.matchMedia?.(query);
-  list?.addEventListener("change", onChange);
-  return () => list?.removeEventListener("change", onChange);
-}
-
-const now = (): boolean => window.matchMedia?.(query).matches ?? false;
+import { useMedia } from "./useMedia.ts";
 
 /** Returns true while the page is laid out for paper, where what is closed must be shown. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, now, () => false);
+export const usePrinting = (): boolean => useMedia("print");

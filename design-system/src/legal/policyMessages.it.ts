@@ -36,6 +36,10 @@ export const policyMessages = defineMessages("policyPages", {
   discreetTitle: "Importi e codici nascosti",
   discreetText: "Se hai scelto di non mostrare importi e codici a chi ti sta vicino.",
   discreetTime: "Finché non premi «Mostra».",
+  reportedTitle: "Le bollette che hai detto di aver pagato",
+  reportedText:
+    "Non te le mostriamo come da pagare finché il pagamento non ci arriva. Ci sono solo il tuo codice cliente, il numero interno della bolletta e il giorno.",
+  reportedTime: "Al massimo 60 giorni, anche dopo che esci; fino a quando esce un altro cliente da questo dispositivo.",
   draftsTitle: "Quello che hai cominciato a scrivere",
   draftsText: "Ti fa ritrovare un modulo come l’hai lasciato. Password, IBAN e codici non ci sono mai.",
   draftsTime: "Fino a quando lo invii, esci o chiudi la scheda.",

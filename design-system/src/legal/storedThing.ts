@@ -9,6 +9,7 @@ export type StoredName =
   | "mode"
   | "language"
   | "discreet"
+  | "reported"
   | "drafts"
   | "scroll"
   | "dismissed"

@@ -74,6 +74,7 @@ export { words as recovery } from "./de/recovery.ts";
 export { words as referral } from "./de/referral.ts";
 export { words as registration } from "./de/registration.ts";
 export { words as registrationPage } from "./de/registrationPage.ts";
+export { words as reported } from "./de/reported.ts";
 export { words as requestStatus } from "./de/requestStatus.ts";
 export { words as requests } from "./de/requests.ts";
 export { words as samePeriod } from "./de/samePeriod.ts";

@@ -74,6 +74,7 @@ export { words as recovery } from "./en/recovery.ts";
 export { words as referral } from "./en/referral.ts";
 export { words as registration } from "./en/registration.ts";
 export { words as registrationPage } from "./en/registrationPage.ts";
+export { words as reported } from "./en/reported.ts";
 export { words as requestStatus } from "./en/requestStatus.ts";
 export { words as requests } from "./en/requests.ts";
 export { words as samePeriod } from "./en/samePeriod.ts";

@@ -72,6 +72,7 @@ import { allDueDatesMessages } from "../home/allDueDatesMessages.it.ts";
 import { firstStepsMessages } from "../home/firstStepsMessages.it.ts";
 import { homeMessages } from "../home/messages.it.ts";
 import { payMonthsMessages } from "../home/payMonthsMessages.it.ts";
+import { reportedMessages } from "../home/reportedMessages.it.ts";
 import { layoutMessages } from "../layout/messages.it.ts";
 import { policyMessages } from "../legal/policyMessages.it.ts";
 import { overlaysMessages } from "../overlays/messages.it.ts";
@@ -166,6 +167,7 @@ export const referral: WordsOf<typeof referralMessages> = /* @__PURE__ */ wordsO
 export const registration: WordsOf<typeof registrationMessages> = /* @__PURE__ */ wordsOf(registrationMessages);
 export const registrationPage: WordsOf<typeof registrationPageMessages> = /* @__PURE__ */ wordsOf(registrationPageMessages);
 export const requests: WordsOf<typeof requestMessages> = /* @__PURE__ */ wordsOf(requestMessages);
+export const reported: WordsOf<typeof reportedMessages> = /* @__PURE__ */ wordsOf(reportedMessages);
 export const requestStatus: WordsOf<typeof requestStatusMessages> = /* @__PURE__ */ wordsOf(requestStatusMessages);
 export const samePeriod: WordsOf<typeof samePeriodMessages> = /* @__PURE__ */ wordsOf(samePeriodMessages);
 export const signIn: WordsOf<typeof signInMessages> = /* @__PURE__ */ wordsOf(signInMessages);

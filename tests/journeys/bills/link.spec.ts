@@ -3,7 +3,7 @@ import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
 
 const firstCard = async (page: Page) => (await cards(page).first().textContent()) ?? "";
 
-test("[BL-12, BL-22, BL-26] the link of a paper bill opens that bill's dialog after the sign-in", async ({ page, requests }) => {
+test("[BL-12, BL-22, BL-26, BL-147] the link of a paper bill opens that bill's dialog after the sign-in", async ({ page, requests }) => {
   await page.goto("/bollette");
   await fillLogin(page, "giulia@esempio.it", password);
   await expect(cards(page).first()).toBeVisible();
@@ -21,6 +21,12 @@ test("[BL-12, BL-22, BL-26] the link of a paper bill opens that bill's dialog af
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
+  // It is due, so one press leads to the way to pay.
+  await dialog.getByRole("button", { name: "Come pagare" }).click();
+  await expect(page.getByRole("dialog", { name: "Come pagare" })).toContainText("33,58\u00a0€");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/bollette");
+  await page.goto(`/bollette?a=2026&n=${number}`);
   const coming = page.waitForEvent("download");
   await dialog.getByRole("button", { name: /PDF/ }).click();
   await coming;

@@ -3,6 +3,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 
 /** German texts of `billDetailMessages`. */
 export const words: WordsOf<typeof billDetailMessages> = {
+  notPaid: "Ich habe nicht bezahlt",
   lines: "Was Sie zahlen",
   readings: "Ablesungen",
 };

@@ -37,6 +37,10 @@ export const words: WordsOf<typeof policyMessages> = {
   discreetTitle: "Verborgene Beträge und Codes",
   discreetText: "Wenn Sie gewählt haben, Beträge und Codes nicht vor anderen zu zeigen.",
   discreetTime: "Bis Sie „Anzeigen“ drücken.",
+  reportedTitle: "Rechnungen, von denen Sie sagen, dass sie bezahlt sind",
+  reportedText:
+    "Wir zeigen sie nicht als offen, bis die Zahlung ankommt. Gespeichert sind nur Ihre Kundennummer, die interne Nummer der Rechnung und der Tag.",
+  reportedTime: "Höchstens 60 Tage, auch nachdem Sie sich abmelden; bis sich ein anderer Kunde auf diesem Gerät abmeldet.",
   draftsTitle: "Was Sie zu schreiben begonnen haben",
   draftsText: "Sie finden ein Formular so wieder, wie Sie es verlassen haben. Passwörter, IBAN und Codes sind nie dabei.",
   draftsTime: "Bis Sie es senden, sich abmelden oder den Tab schließen.",

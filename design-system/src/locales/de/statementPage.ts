@@ -11,6 +11,7 @@ export const words: WordsOf<typeof statementPageMessages> = {
   later: "Spätere Raten",
   laterOne: "eine, {date}",
   laterOther: "{count}, die erste {date}",
+  reported: "Zahlung unterwegs",
   debit: "Abbuchung",
   debits: "{count} Abbuchungen, die erste {date}",
   balanceToday: "Saldo heute",

@@ -17,6 +17,8 @@ export const words: WordsOf<typeof toPayMessages> = {
   dueDates: "Fälligkeiten",
   pay: "Sie zahlen selbst",
   debit: "Abbuchung",
+  reported: "Von Ihnen bezahlt",
+  coming: "Unterwegs",
   reading: "Selbstablesung",
   overdue: "Überfällig",
   samePeriod: "Gleicher Zeitraum",

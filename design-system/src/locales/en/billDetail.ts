@@ -3,6 +3,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 
 /** English texts of `billDetailMessages`. */
 export const words: WordsOf<typeof billDetailMessages> = {
+  notPaid: "I haven’t paid it",
   lines: "What you pay for",
   readings: "Meter readings",
 };

@@ -36,6 +36,10 @@ export const words: WordsOf<typeof policyMessages> = {
   discreetTitle: "Hidden amounts and codes",
   discreetText: "If you have chosen not to show amounts and codes to people near you.",
   discreetTime: "Until you press “Show”.",
+  reportedTitle: "The bills that you said you had paid",
+  reportedText:
+    "We don’t show them as due until the payment reaches us. Only your customer number, the bill’s internal number and the day are stored.",
+  reportedTime: "60 days at most, also after you sign out; until another customer signs out on this device.",
   draftsTitle: "What you have started to type",
   draftsText: "You find a form again as you left it. Passwords, IBANs and codes are never in it.",
   draftsTime: "Until you send it, sign out or close the tab.",

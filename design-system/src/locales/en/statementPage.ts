@@ -11,6 +11,7 @@ export const words: WordsOf<typeof statementPageMessages> = {
   later: "Later instalments",
   laterOne: "one, {date}",
   laterOther: "{count}, the first {date}",
+  reported: "Payment on its way",
   debit: "Direct debit",
   debits: "{count} direct debits, the first {date}",
   balanceToday: "Balance today",

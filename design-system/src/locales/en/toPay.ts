@@ -17,6 +17,8 @@ export const words: WordsOf<typeof toPayMessages> = {
   dueDates: "Due dates",
   pay: "For you to pay",
   debit: "Direct debit",
+  reported: "Paid by you",
+  coming: "On its way",
   reading: "Meter reading",
   overdue: "Overdue",
   samePeriod: "Same period",

@@ -1,3 +1,5 @@
+// Over 200 lines: every field of config.json stands with its check in one place.
+
 import type { operations } from "@favilla/contract/openapi.ts";
 import * as z from "zod/mini";
 import { faultsOf } from "../edge/edge.ts";
@@ -116,8 +118,17 @@ const fieldsSchema = z.object({
     hours: z.union([filledText, z.partialRecord(z.enum(portalLanguages), filledText)], hoursMessage),
     email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
   }),
-  /** Creditor of direct debits, as named in the mandate. */
-  creditor: z.object({ name: filledText, identifier: z.optional(filledText) }),
+  /** Creditor of direct debits, as named in the mandate, and of payment notices. */
+  creditor: z.object({
+    name: filledText,
+    identifier: z.optional(filledText),
+    /** With it the way to pay has the pagoPA QR code of the notice (BL-145). */
+    fiscalCode: z.optional(z.string().check(z.regex(/^\d{11}$/, "must be 11 digits"))),
+  }),
+  /** Page of a bank or an operator where a notice is paid; `{code}` stands for the notice code (BL-148). */
+  payUrl: z.optional(z.string().check(z.regex(/^https:.*\{code\}/, "must be an https address with {code}"))),
+  /** Page that offers instalments. Without it the telephone number of `help` is called (BL-149). */
+  instalmentsUrl: z.optional(address),
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
   /** Receiver of reports about faults and speed. Without it nothing is observed or sent. */

@@ -9,6 +9,8 @@ import type { PrivateQuery } from "./privateQuery.ts";
 export interface Cache {
   /** Changes cached data without a request. Data that have not been loaded are not changed. */
   edit: <T, Input = undefined>(query: PrivateQuery<T, Input>, change: (cached: T) => T, input?: Input) => Promise<unknown>;
+  /** Changes all cached data without a request, also lists that come in pages. */
+  editAll: (change: (cached: unknown) => unknown) => void;
   /** Puts data into the cache without a request. */
   put: <T, Input = undefined>(query: PrivateQuery<T, Input>, answer: T, input?: Input) => Promise<unknown>;
   /** Requests data again if the page shows them. */
@@ -36,6 +38,11 @@ export function useCache(): Cache {
         unlessEnded(
           mutate<T>(keyOf(name, customerId, input), (cached) => (cached === undefined ? cached : change(cached)), { revalidate: false }),
         ),
+      editAll: (change) => {
+        const edit = (key: string) =>
+          mutate(key, (cached: unknown) => (cached === undefined ? cached : change(cached)), { revalidate: false });
+        void unlessEnded(Promise.all([...cache.keys()].map(edit)));
+      },
       put: ({ name }, answer, input) => unlessEnded(mutate(keyOf(name, customerId, input), answer, { revalidate: false })),
       refresh: ({ name }, input) => unlessEnded(mutate(keyOf(name, customerId, input))),
       expire: () => outdate([...cache.keys()].filter((key) => !isNeeded(key))),

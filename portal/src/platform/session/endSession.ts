@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
 import { hrefTo, paths, withQuery } from "../pages/paths.ts";
+import { writeReports } from "./reports.ts";
 import { clearAll, clearSession, readSession } from "./session.ts";
 import { type SignInReason, storeSignInReason } from "./signInReason.ts";
 import { settleSignOut } from "./signOut.ts";
@@ -75,6 +76,8 @@ export function logout(): void {
 /** Ends the session of a deleted account. The sign-in page shows that once. */
 export function endDeletedAccount(): void {
   const clear = () => {
+    const customerId = readSession()?.customerId;
+    if (customerId) writeReports(customerId, {});
     clearAll();
     storeSignInReason("deleted");
   };

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { hasCookieSession } from "../config/config.ts";
 import { clearLocal } from "./device.ts";
 import { keepDraftsOf } from "./draft.ts";
+import { readReports, writeReports } from "./reports.ts";
 import type { SignInReason } from "./signInReason.ts";
 import { oweSignOut } from "./signOut.ts";
 import { local, visit } from "./storage.ts";
@@ -68,9 +69,15 @@ export function dropReadableTokens(): void {
   writeSession({ customerId: session.customerId, expiresAt: session.expiresAt, renewals: 0 });
 }
 
-/** Ends the session: storage is cleared, and the other tabs follow. Drafts are kept for the same customer's next sign-in. */
+/**
+ * Ends the session: storage is cleared, and the other tabs follow. Drafts are kept for the same customer's next sign-in, and so are the
+ * payments that this customer has reported on this device, those of others are not (BL-140).
+ */
 export function clearSession(): void {
+  const customerId = readSession()?.customerId;
+  const reports = readReports(customerId);
   clearLocal();
+  if (customerId) writeReports(customerId, reports);
   tellTabs("ended");
   oweSignOut();
   store.notify();

@@ -6,6 +6,7 @@ import { field, id, listOf, optionalId, optionalText, parse, parseRows, wholeNum
 import { ApiError } from "../../platform/errors/errors.ts";
 import { commodityOf } from "../supplies/commodityCodes.ts";
 import { accountStatusOf, lineKindOf } from "./billCodes.ts";
+import { withReports } from "./reports.ts";
 
 const euros = field(parseEuros);
 
@@ -119,7 +120,7 @@ export function parseBillPage(data: unknown): PageOfBills {
   const { totalCount, items } = parse(billPageSchema, data, "bills");
   const bills = parseRows(billSchema, items, "bills");
   if (bills.length === 0 && listOf(items).length > 0) throw new ApiError("bills: no row could be read", { reason: "body" });
-  return { bills, total: totalCount };
+  return { bills: withReports(bills), total: totalCount };
 }
 
 /** A page of the server's list. `total` is the number of all matching bills. */

@@ -24,6 +24,8 @@ import { reminderPart, useReadingDue } from "./useReadingDue.ts";
 const allPart = part("AllDueDates", () => import("./AllDueDates.tsx"));
 /** Loaded for the few customers with several bills for one period. */
 const twinPart = part("TwinCallouts", () => import("../bills/card/TwinCallouts.tsx"));
+/** Loaded for the few customers who have reported a payment. */
+const reportsPart = part("HomeReports", () => import("./HomeReports.tsx"), { optional: true });
 /** Below the first screen, and optional: without it the rows have no figure. */
 const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { optional: true });
 
@@ -68,6 +70,7 @@ export default function HomePage() {
       readings={due}
       reminder={unread.length > 0 && ((slim) => <reminderPart.Component unread={unread} day={due[0]?.day} slim={slim} />)}
       callout={(groups, nameOf) => <twinPart.Component groups={groups} nameOf={nameOf} />}
+      reported={(reported, nameOf) => <reportsPart.Component bills={reported} nameOf={nameOf} />}
       lastMonth={(supply, shows) => <monthPart.Component supply={supply} shows={shows} />}
       bills={bills}
       supplies={supplies}

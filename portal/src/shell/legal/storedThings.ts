@@ -8,6 +8,7 @@ export const storedThings = [
   { key: "favilla.mode", place: "local", name: "mode" },
   { key: "favilla.language", place: "local", name: "language" },
   { key: "favilla.discreet", place: "local", name: "discreet" },
+  { key: "favilla.reported.", place: "local", name: "reported" },
   { key: "favilla.drafts", place: "tab", name: "drafts" },
   { key: "favilla.scroll", place: "tab", name: "scroll" },
   { key: "favilla.dismissed.", place: "tab", name: "dismissed" },

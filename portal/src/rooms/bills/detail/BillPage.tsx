@@ -23,6 +23,7 @@ import { CalendarButton } from "../pay/CalendarButton.tsx";
 import { payWayMessages } from "../pay/messages.it.ts";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
+import { useReport } from "../pay/useReport.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 
 const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
@@ -38,6 +39,7 @@ export default function BillPage() {
   const load = useQuery(billByNumberQuery, link);
   const supplies = useQuery(suppliesQuery);
   const pay = usePay();
+  const report = useReport();
   const bill = loadedData(load) ?? undefined;
   const download = useInvoiceDownload(bill && [bill]);
   const loadedSupplies = loadedData(supplies);
@@ -57,6 +59,7 @@ export default function BillPage() {
       download={download}
       onPay={pay.open}
       onPayNear={payPart.preload}
+      onNotPaid={(each) => report(each, false)}
       calendarOf={(each, { supplyName }) => <CalendarButton bill={each} name={supplyName} variant="link" label={calendar} />}
       why={
         bill && (

@@ -19,11 +19,15 @@ interface BillDeepLinkProps {
   supplies: readonly Supply[] | undefined;
   /** Address of all bills, also the target of the error dialog's OK button. */
   allBillsHref: string;
+  /** Opens the way to pay a bill in place of this dialog. */
+  onPay: (id: string) => void;
   onClose: () => void;
 }
 
+const pdfOnly = ["pdf"] as const;
+
 /** Shows the bill of a link or QR code (`?a=2026&n=1045231`), ready to download. */
-export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: BillDeepLinkProps) {
+export function BillDeepLink({ year, number, supplies, allBillsHref, onPay, onClose }: BillDeepLinkProps) {
   const words = useMessages(billsPageMessages);
   const errorWords = useErrorWords();
   const link = billLink(year, number);
@@ -49,8 +53,10 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
         bill={card}
         busy={download.busy?.format}
         failed={download.failed?.format}
-        formats={card.formats}
+        // A table of the bill is on its page.
+        formats={pdfOnly}
         onDownload={download.download}
+        onPay={onPay}
         allBillsHref={allBillsHref}
         homeHref={hrefTo("home")}
       />

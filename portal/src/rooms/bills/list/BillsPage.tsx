@@ -20,7 +20,7 @@ import { inputIf } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { supplyQuery } from "../../supplies/supplyPath.ts";
-import { billHref } from "../card/billLink.ts";
+import { billHref, payParameter } from "../card/billLink.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { openBillsQuery } from "../open/fetchOpenBills.ts";
 import { PartAbove } from "../PartAbove.tsx";
@@ -90,6 +90,14 @@ export default function BillsPage() {
     apply(defaultBillFilter);
     focusHeading();
   };
+  /** Puts the way to pay in place of the link's dialog. */
+  const payInstead = (id: string) => {
+    const next = new URLSearchParams(query);
+    next.delete("a");
+    next.delete("n");
+    next.set(payParameter, id);
+    void navigate(withQuery(hrefTo("bills"), next), { replace: true });
+  };
   const closeDialog = () => navigate(pathOf(choice), { replace: true });
 
   return (
@@ -121,7 +129,14 @@ export default function BillsPage() {
       {year && number && (
         <PartAbove part={deepLinkPart} onClose={closeDialog}>
           {({ BillDeepLink }) => (
-            <BillDeepLink year={year} number={number} supplies={loadedSupplies} allBillsHref={pathOf(choice)} onClose={closeDialog} />
+            <BillDeepLink
+              year={year}
+              number={number}
+              supplies={loadedSupplies}
+              allBillsHref={pathOf(choice)}
+              onPay={payInstead}
+              onClose={closeDialog}
+            />
           )}
         </PartAbove>
       )}

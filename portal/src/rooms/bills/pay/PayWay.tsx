@@ -10,6 +10,7 @@ import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { Suspense, useCallback } from "react";
+import { config } from "../../../platform/config/config.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { billHref, requestedOf } from "../card/billLink.ts";
@@ -19,6 +20,7 @@ import { useTwins } from "../card/useTwins.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { payWayMessages } from "./messages.it.ts";
+import { useReport } from "./useReport.ts";
 
 /** Loaded when the barcode is asked for. */
 const barcodePart = part("Barcode", () => import("@favilla/design-system/vouchers/Barcode.tsx"));
@@ -35,6 +37,12 @@ export interface PayWayProps {
 }
 
 const none: readonly Bill[] = [];
+
+/** Returns the page of the bank or the operator for a notice code, if there is one. */
+function payHrefOf(code: string | null): string | undefined {
+  const notice = code?.replace(/\s+/g, "");
+  return notice && config().payUrl?.replace("{code}", encodeURIComponent(notice));
+}
 
 /** The way to pay a bill, above the page. A bill that needs no payment any more gets a message instead. */
 export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayProps) {
@@ -53,6 +61,8 @@ export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayPr
     ),
     [],
   );
+  const report = useReport();
+  const { creditor, instalmentsUrl, help } = config();
   const due = toPay(bills, today);
   const bill = requestedOf(due, requested);
   const twins = useTwins(bill, today);
@@ -77,6 +87,13 @@ export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayPr
         calendar={<CalendarButton bill={bill} name={cardOf(bill).supplyName} variant="secondary" label={words.addToCalendar} />}
         other={other && cardOf(other)}
         onOther={onOther}
+        onPaid={() => {
+          onClose();
+          report(bill, true);
+        }}
+        creditorFiscalCode={creditor.fiscalCode}
+        payHref={payHrefOf(bill.paymentId)}
+        instalmentsHref={instalmentsUrl ?? `tel:${help.phone.replaceAll(" ", "")}`}
         onClose={onClose}
       />
       <DownloadFeedback {...download} />

@@ -10,6 +10,8 @@ export const payWayMessages = defineMessages("payWay", {
   calendarPart: "Paga la rata {number} di {count} della bolletta di {name}, {amount}",
   calendarCode: "Codice avviso",
   calendarFile: "scadenza-{number}",
+  reported: "L’abbiamo segnata: il pagamento è in arrivo.",
+  notReported: "È di nuovo tra le bollette da pagare.",
   noneTitle: "Questa bolletta non è da pagare",
   noneText: "È già pagata, si addebita da sola o è a tuo credito, oppure il link porta a una bolletta che non è tua.",
 });

@@ -7,6 +7,7 @@ import { ApiError } from "../../../platform/errors/errors.ts";
 import { commodityOf } from "../../supplies/commodityCodes.ts";
 import { rateSchema, ratesOf } from "../bill.ts";
 import { accountStatusOf, paymentConditionOf, productLineOf, statusCodes } from "../billCodes.ts";
+import { withReports } from "../reports.ts";
 
 const euros = field(parseEuros);
 
@@ -63,7 +64,7 @@ export function parseStatement(data: unknown): PageOfStatement {
   const balances = parseRows(balanceSchema, items, "statement");
   if (balances.length === 0 && Array.isArray(items) && items.length > 0)
     throw new ApiError("statement: no row could be read", { reason: "body" });
-  return { balances, total: totalCount };
+  return { balances: withReports(balances), total: totalCount };
 }
 
 const totalSchema = z.pipe(

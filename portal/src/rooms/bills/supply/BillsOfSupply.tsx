@@ -47,7 +47,7 @@ function Newest({ bill }: { bill: Bill }) {
   const state = stateOf(bill, day);
   const due = () => {
     if (state.status === "Paid") return paidText(state.paidOn, day, dates, true);
-    if (state.payer === null) return undefined;
+    if (state.payer === null || state.payer === "reported") return undefined;
     return state.payer === "debit" ? debitText(state.day, day, dates, true) : dueInText(state.day, day, dates, true);
   };
   return (

@@ -12,6 +12,8 @@ export const payWay: WordsOf<typeof payWayMessages> = {
   calendarPart: "Rate {number} von {count} der Rechnung zahlen: {name}, {amount}",
   calendarCode: "Zahlungscode (codice avviso)",
   calendarFile: "faelligkeit-{number}",
+  reported: "Notiert: Die Zahlung ist unterwegs.",
+  notReported: "Sie steht wieder bei den offenen Rechnungen.",
   noneTitle: "Diese Rechnung ist nicht zu zahlen",
   noneText:
     "Sie ist schon bezahlt, wird automatisch abgebucht oder ist ein Guthaben, oder der Link führt zu einer Rechnung, die nicht Ihre ist.",

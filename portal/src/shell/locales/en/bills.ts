@@ -12,6 +12,8 @@ export const payWay: WordsOf<typeof payWayMessages> = {
   calendarPart: "Pay instalment {number} of {count} of the bill for {name}, {amount}",
   calendarCode: "Notice code (codice avviso)",
   calendarFile: "due-date-{number}",
+  reported: "Noted: the payment is on its way.",
+  notReported: "It is among the bills to pay again.",
   noneTitle: "This bill is not to be paid",
   noneText: "It is paid already, is debited automatically or is in your favour, or the link leads to a bill that is not yours.",
 };

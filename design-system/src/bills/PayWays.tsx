@@ -1,0 +1,57 @@
+import { CheckIcon } from "../icons/CheckIcon.ts";
+import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
+import { SplitIcon } from "../icons/SplitIcon.ts";
+import { cx } from "../theme/cx.ts";
+import { useLink } from "../theme/link.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { reportedDays } from "./billFacts.ts";
+import * as styles from "./PaySheet.css.ts";
+import { paySheetMessages } from "./paySheetMessages.it.ts";
+
+interface PayWaysProps {
+  /** Called by "Ho già pagato". Without it a text only says that a payment takes some days. */
+  onPaid: (() => void) | undefined;
+  /** Page that offers instalments, or a telephone number (`tel:`). */
+  instalmentsHref: string | undefined;
+}
+
+/** Ways on from a bill that is paid already, or that cannot be paid now. */
+export function PayWays({ onPaid, instalmentsHref }: PayWaysProps) {
+  const words = useMessages(paySheetMessages);
+  const Anchor = useLink();
+  return (
+    <div className={styles.places}>
+      {onPaid ? (
+        <button type="button" className={styles.way} onClick={onPaid}>
+          <CheckIcon className={styles.icon} />
+          <WayWords title={words.iPaid} text={fill(words.iPaidText, { count: reportedDays })} here />
+        </button>
+      ) : (
+        <p className={styles.quiet}>
+          <strong>{words.paidAlready}</strong> {words.paidAlreadyText}
+        </p>
+      )}
+      {instalmentsHref && (
+        <Anchor href={instalmentsHref} className={styles.way}>
+          <SplitIcon className={styles.icon} />
+          <WayWords title={words.cannotPay} text={instalmentsHref.startsWith("tel:") ? words.cannotPayCall : words.cannotPayText} />
+          <ChevronRightIcon />
+        </Anchor>
+      )}
+    </div>
+  );
+}
+
+interface WayWordsProps {
+  title: string;
+  text: string;
+  /** True if it happens here: it has the colour of links. @default false */
+  here?: boolean;
+}
+
+const WayWords = ({ title, text, here }: WayWordsProps) => (
+  <span className={styles.who}>
+    <span className={cx(styles.placeName, styles.block, here && styles.here)}>{title}</span>{" "}
+    <span className={cx(styles.quiet, styles.block)}>{text}</span>
+  </span>
+);

@@ -1,0 +1,25 @@
+import type { ReportedPayment } from "@favilla/design-system/bills/billFacts.ts";
+import { local } from "./storage.ts";
+
+/** Payments that a customer has reported, by the ids of the bills. */
+export type Reports = Readonly<Record<string, ReportedPayment>>;
+
+const keyOf = (customerId: string) => `favilla.reported.${customerId}`;
+
+const isReport = (value: ReportedPayment | undefined) => /^\d{4}-\d\d-\d\d$/.test(value?.day ?? "") && Array.isArray(value?.instalments);
+
+/** Reads what this customer has reported on this device. Data of another shape are ignored. */
+export function readReports(customerId: string | undefined): Reports {
+  try {
+    const stored = JSON.parse((customerId && local.get(keyOf(customerId))) || "{}") as Reports;
+    return Object.fromEntries(Object.entries(stored).filter(([, report]) => isReport(report)));
+  } catch {
+    return {};
+  }
+}
+
+/** Stores what this customer has reported. It survives the customer's sign-out, but not that of another one (`clearSession`). */
+export function writeReports(customerId: string, reports: Reports): void {
+  if (Object.keys(reports).length > 0) local.set(keyOf(customerId), JSON.stringify(reports));
+  else local.remove(keyOf(customerId));
+}
