@@ -10,10 +10,12 @@ import { Link } from "../text/Link.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import type { BillFacts } from "./billFacts.ts";
 import * as styles from "./PaySheet.css.ts";
-import type { PaySheetProps } from "./PaySheet.tsx";
 import { paySheetMessages } from "./paySheetMessages.it.ts";
 
-interface PayPlacesProps extends Pick<PaySheetProps, "code" | "payHref" | "barcode"> {
+interface PayPlacesProps {
+  code: string | null;
+  payHref: string | undefined;
+  barcode: ((code: string) => ReactNode) | undefined;
   bill: Pick<BillFacts, "number" | "formats">;
   /** Called by "PDF". */
   onPdf: () => void;
