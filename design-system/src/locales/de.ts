@@ -80,6 +80,7 @@ export { words as requests } from "./de/requests.ts";
 export { words as samePeriod } from "./de/samePeriod.ts";
 export { words as signIn } from "./de/signIn.ts";
 export { words as startFailure } from "./de/startFailure.ts";
+export { words as spending } from "./de/spending.ts";
 export { words as statementPage } from "./de/statementPage.ts";
 export { words as stillToPay } from "./de/stillToPay.ts";
 export { words as supplies } from "./de/supplies.ts";

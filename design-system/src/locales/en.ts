@@ -80,6 +80,7 @@ export { words as requests } from "./en/requests.ts";
 export { words as samePeriod } from "./en/samePeriod.ts";
 export { words as signIn } from "./en/signIn.ts";
 export { words as startFailure } from "./en/startFailure.ts";
+export { words as spending } from "./en/spending.ts";
 export { words as statementPage } from "./en/statementPage.ts";
 export { words as stillToPay } from "./en/stillToPay.ts";
 export { words as supplies } from "./en/supplies.ts";

@@ -41,6 +41,7 @@ import { billReadingsMessages } from "../bills/readingsMessages.it.ts";
 import { samePeriodMessages } from "../bills/samePeriodMessages.it.ts";
 import { statementMessages } from "../bills/statementMessages.it.ts";
 import { statementPageMessages } from "../bills/statementPageMessages.it.ts";
+import { spendingMessages } from "../bills/spendingMessages.it.ts";
 import { stillToPayMessages } from "../bills/stillToPayMessages.it.ts";
 import { supplyBillMessages } from "../bills/supplyBillMessages.it.ts";
 import { toPayMessages } from "../bills/toPayMessages.it.ts";
@@ -172,6 +173,7 @@ export const requestStatus: WordsOf<typeof requestStatusMessages> = /* @__PURE__
 export const samePeriod: WordsOf<typeof samePeriodMessages> = /* @__PURE__ */ wordsOf(samePeriodMessages);
 export const signIn: WordsOf<typeof signInMessages> = /* @__PURE__ */ wordsOf(signInMessages);
 export const startFailure: WordsOf<typeof startFailureMessages> = /* @__PURE__ */ wordsOf(startFailureMessages);
+export const spending: WordsOf<typeof spendingMessages> = /* @__PURE__ */ wordsOf(spendingMessages);
 export const statementPage: WordsOf<typeof statementPageMessages> = /* @__PURE__ */ wordsOf(statementPageMessages);
 export const stillToPay: WordsOf<typeof stillToPayMessages> = /* @__PURE__ */ wordsOf(stillToPayMessages);
 export const supplies: WordsOf<typeof suppliesMessages> = /* @__PURE__ */ wordsOf(suppliesMessages);

@@ -1,10 +1,10 @@
-import type { YearSpent } from "@favilla/design-system/bills/spending.ts";
-import { BarChart } from "@favilla/design-system/charts/BarChart.tsx";
-import { Amount } from "@favilla/design-system/data/Amount.tsx";
-import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
-import { Table, type TableColumn } from "@favilla/design-system/data/Table.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { YearSpent } from "./spending.ts";
+import { BarChart } from "../charts/BarChart.tsx";
+import { Amount } from "../data/Amount.tsx";
+import { type ExportFormat, ExportMenu } from "../data/ExportMenu.tsx";
+import { Table, type TableColumn } from "../data/Table.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
 import { useMemo } from "react";
 import { type NameOf, type SpendingWords, spentYearText, yearBars, yearsText } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";

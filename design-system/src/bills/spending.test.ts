@@ -1,7 +1,7 @@
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { centsByMonth, centsOfMonths, partsOf, spendingOf, yearsOf } from "@favilla/design-system/bills/spending.ts";
-import { daysBetween } from "@favilla/design-system/data/dates.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
+import type { Bill } from "./bill.ts";
+import { centsByMonth, centsOfMonths, partsOf, spendingOf, yearsOf } from "./spending.ts";
+import { daysBetween } from "../data/dates.ts";
+import type { Supply } from "../supplies/supply.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { yearsText } from "./spendingBars.ts";

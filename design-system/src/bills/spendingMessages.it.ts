@@ -1,4 +1,4 @@
-import { defineMessages } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the amounts that past bills came to, and of the next bill. */
 export const spendingMessages = defineMessages("spending", {

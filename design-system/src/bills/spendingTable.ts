@@ -1,5 +1,5 @@
-import type { YearSpent } from "@favilla/design-system/bills/spending.ts";
-import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
+import type { YearSpent } from "./spending.ts";
+import type { ExportTable } from "../data/exportTable.ts";
 import type { NameOf, SpendingWords } from "./spendingBars.ts";
 
 /** Converts what was spent to a table to export: a row for each year and supply, whose amounts add up to those on screen. */

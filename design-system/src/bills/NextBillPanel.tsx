@@ -1,10 +1,10 @@
-import type { NextBill } from "@favilla/design-system/bills/nextBill.ts";
-import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
-import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { NextBill } from "./nextBill.ts";
+import { useMoneyText } from "../data/discreetText.ts";
+import { useFormats } from "../data/useFormats.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Text } from "../text/Text.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 
 /** The range of the next bill, its measured error, and what it rests on; without a range, why there is none. */
