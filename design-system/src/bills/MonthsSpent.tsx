@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { BarChart } from "../charts/BarChart.tsx";
 import { sumKnown } from "../charts/sumKnown.ts";
 import type { ConsumptionViewName } from "../consumption/ConsumptionViewSwitch.tsx";
@@ -8,11 +9,10 @@ import { type Formats, useFormats } from "../data/useFormats.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { useMemo } from "react";
 import { monthSlots, type SpendingWords, type SpentMonth } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 
-interface MonthsSpentProps {
+export interface MonthsSpentProps {
   name: string;
   year: number;
   months: readonly SpentMonth[];
@@ -22,7 +22,7 @@ interface MonthsSpentProps {
 }
 
 const toColumns = (year: number, before: boolean, words: SpendingWords, formats: Formats): TableColumn<SpentMonth>[] => [
-  { key: "month", header: words.month, rowHeader: true, noWrap: true, render: ({ month }) => monthName(month, formats) },
+  { key: "month", header: formats.currencySign, rowHeader: true, noWrap: true, render: ({ month }) => monthName(month, formats) },
   {
     key: "euros",
     header: String(year),

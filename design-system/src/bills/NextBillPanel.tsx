@@ -1,10 +1,10 @@
-import type { NextBill } from "./nextBill.ts";
 import { useMoneyText } from "../data/discreetText.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Text } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
+import type { NextBill } from "./nextBill.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 
 /** The range of the next bill, its measured error, and what it rests on; without a range, why there is none. */

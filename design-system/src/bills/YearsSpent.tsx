@@ -1,15 +1,15 @@
-import type { YearSpent } from "./spending.ts";
+import { useMemo } from "react";
 import { BarChart } from "../charts/BarChart.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { type ExportFormat, ExportMenu } from "../data/ExportMenu.tsx";
 import { Table, type TableColumn } from "../data/Table.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useMemo } from "react";
+import type { YearSpent } from "./spending.ts";
 import { type NameOf, type SpendingWords, spentYearText, yearBars, yearsText } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 
-interface YearsSpentProps {
+export interface YearsSpentProps {
   /** Newest first. */
   years: readonly YearSpent[];
   nameOf: NameOf;

@@ -20,6 +20,12 @@ export interface NextBill {
   use: number;
 }
 
+/** Years of readings behind the estimate: its error is measured on past bills, and each needs the year before. */
+const readingYears = 3;
+
+/** Returns the days whose readings the estimate of a day needs, both included. */
+export const daysForNextBill = (today: string): { from: string; to: string } => ({ from: addDays(today, -366 * readingYears), to: today });
+
 type Row = Pick<ConsumptionRow, "date" | "consumption">;
 
 /** Past bills that the error must be known of, and the largest error with which a range still says something. */

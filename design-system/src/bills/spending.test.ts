@@ -1,9 +1,9 @@
-import type { Bill } from "./bill.ts";
-import { centsByMonth, centsOfMonths, partsOf, spendingOf, yearsOf } from "./spending.ts";
-import { daysBetween } from "../data/dates.ts";
-import type { Supply } from "../supplies/supply.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { daysBetween } from "../data/dates.ts";
+import type { Supply } from "../supplies/supply.ts";
+import type { Bill } from "./bill.ts";
+import { centsByMonth, centsOfMonths, partsOf, spendingOf, yearsOf } from "./spending.ts";
 import { yearsText } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 

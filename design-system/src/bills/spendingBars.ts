@@ -1,9 +1,9 @@
-import { centsByMonth, type SupplyBill, type YearSpent } from "./spending.ts";
 import type { BarSeries, BarSlot } from "../charts/layoutBars.ts";
 import { monthName } from "../consumption/consumptionText.ts";
 import { toMonth } from "../data/dates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
+import { centsByMonth, type SupplyBill, type YearSpent } from "./spending.ts";
 import type { spendingMessages } from "./spendingMessages.it.ts";
 
 export type SpendingWords = WordsOf<typeof spendingMessages>;

@@ -10,7 +10,6 @@ export const spendingMessages = defineMessages("spending", {
   bills: "Bollette",
   billsDetail: "importo per giorni",
   total: "Totale",
-  month: "€",
   coming: "in arrivo",
   noBill: "nessuna bolletta",
   excluded: "escluso",
@@ -42,6 +41,6 @@ export const spendingMessages = defineMessages("spending", {
   export: "Scarica",
   exportOf: "Scarica la spesa anno per anno",
   exportTitle: "Spesa anno per anno",
-  exportAmount: "Spesa (€)",
+  exportAmount: "Spesa ({currency})",
   exportMonths: "Mesi con bolletta",
 });

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from "react";
+import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
+import type { ExportFormat } from "../data/ExportMenu.tsx";
+import type { ExportTable } from "../data/exportTable.ts";
+import { type Load, loadedData } from "../data/load.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { displayName, hasEnded, type Supply } from "../supplies/supply.ts";
+import { useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import { useToday } from "../theme/today.ts";
+import { NextBillPanel } from "./NextBillPanel.tsx";
+import { nextBillOf } from "./nextBill.ts";
+import { type Spending, yearsOf } from "./spending.ts";
+import type { NameOf } from "./spendingBars.ts";
+import { spendingMessages } from "./spendingMessages.it.ts";
+import { toSpendingTable } from "./spendingTable.ts";
+import { YearsSpent } from "./YearsSpent.tsx";
+
+export interface SpendingOutlookViewProps {
+  supply: Supply;
+  /** All supplies of the customer, for their names. */
+  supplies: readonly Supply[];
+  /** What all supplies cost, from the customer's bills (`spendingOf`). Undefined until it is known. */
+  spending: Spending | undefined;
+  /** Readings of the supply in the days of `daysForNextBill`. */
+  readings: Load<readonly ConsumptionRow[]>;
+  /** Saves the table of the years as a file. */
+  onExport: (format: ExportFormat, table: ExportTable) => Promise<void>;
+}
+
+/**
+ * The range of the next bill of a supply that has not ended, and what all supplies cost year by year. Renders nothing of what is not known
+ * yet.
+ */
+export function SpendingOutlookView({ supply, supplies, spending, readings, onExport }: SpendingOutlookViewProps) {
+  const words = useMessages(spendingMessages);
+  const { currencySign } = useNumberFormats();
+  const today = useToday();
+  const years = useMemo(() => (spending ? yearsOf(spending) : []), [spending]);
+  const supplyBills = hasEnded(supply) ? undefined : spending?.bySupply.get(supply.id);
+  const rows = loadedData(readings);
+  const next = useMemo(() => (supplyBills && rows ? nextBillOf(supplyBills, rows, today) : null), [supplyBills, rows, today]);
+  const nameOf = useCallback<NameOf>(
+    (id) => {
+      const named = supplies.find((each) => each.id === id);
+      return named ? displayName(named) : words.noSupply;
+    },
+    [supplies, words],
+  );
+  const isKnown = readings.state === "Loaded" || readings.state === "NoDataFound" || readings.state === "LoadFailure";
+  return (
+    <Stack gap={4}>
+      {supplyBills && isKnown && <NextBillPanel next={next} failed={readings.state === "LoadFailure"} />}
+      {years.length > 0 && (
+        <Disclosure summary={words.yearsSummary}>
+          <YearsSpent
+            years={years}
+            nameOf={nameOf}
+            onExport={(format) => onExport(format, toSpendingTable(years, nameOf, words, currencySign))}
+          />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
