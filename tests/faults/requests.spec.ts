@@ -124,7 +124,7 @@ test("[AP-26] a page that is opened again within five minutes requests nothing, 
   expect(billsLater).toBeGreaterThan(0);
 });
 
-test("[AP-27] the first visit of a typical customer makes at most six calls, from a link to the bills or from home, and the second two", async ({
+test("[AP-27, AP-40] the first visit of a typical customer makes at most six calls, from a link to the bills or from home, and the second two; no row of a bill comes twice", async ({
   page,
   context,
   signIn,
@@ -143,8 +143,14 @@ test("[AP-27] the first visit of a typical customer makes at most six calls, fro
   expect(await firstVisit("/", "Ciao Giulia")).toBeLessThanOrEqual(6);
   const menu = page.getByRole("navigation", { name: "Menu principale" });
   await menu.getByRole("link", { name: "Bollette" }).click();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText("27 in tutto", { exact: true })).toBeVisible();
+  const open = cards(page).filter({ hasText: "Casa di Bologna" }).first();
+  await open.getByRole("button", { name: /^Dettaglio/ }).click();
+  await open.getByRole("link", { name: /^Apri la pagina/ }).click();
+  await expect(page).toHaveURL(/bollette\/\d+\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await settled();
+  expect(calls.map(({ url }) => url).filter((url) => url.startsWith("/api/billing/my-billing"))).toEqual([]);
   calls.splice(0);
   await menu.getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ciao Giulia" })).toBeVisible();

@@ -18,7 +18,7 @@ function suppliesOf({ supplies, bills }: Sample, most: number) {
   const all = supplies.slice(0, most);
   const codes = new Set(all.map(({ supplyCode }) => supplyCode));
   const items = bills.map(({ wire }) => wire).filter(({ FORNITURACOD }) => codes.has(FORNITURACOD ?? ""));
-  const { bySupply } = spendingOf(parseBillPage({ totalCount: items.length, items }).bills, parseSupplies(all));
+  const { bySupply } = spendingOf(parseBillPage({ totalCount: items.length, items }).items, parseSupplies(all));
   return all.flatMap((each) => {
     const meter = meterOf(each);
     const rows = meter ? parseConsumption(rowsOf(meter, "2020-01-01", today)) : [];

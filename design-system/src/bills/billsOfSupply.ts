@@ -26,12 +26,16 @@ export interface BillsOfSupply {
 
 export const noBillsOfSupply: BillsOfSupply = { last: undefined, count: 0, unpaid: 0 };
 
+/** Tells whether a bill, or a part of it, is for a supply. */
+export const isOfSupply = (bill: Pick<Bill, "supplyCode" | "details">, supplyCode: string): boolean =>
+  [bill, ...bill.details].some((each) => each.supplyCode === supplyCode);
+
 /**
  * Picks the bills of a supply, also those of which only a part is its own: a server that does not know the filter by supply gives all bills.
  * @param today today in Rome
  */
 export function billsOfSupply({ bills, total, open = bills }: SupplyBills, supplyCode: string, today: string): BillsOfSupply {
-  const isOwn = (bill: Bill) => [bill, ...bill.details].some((each) => each.supplyCode === supplyCode);
+  const isOwn = (bill: Bill) => isOfSupply(bill, supplyCode);
   const own = bills.filter(isOwn);
   const newestFirst = own.toSorted((one, other) => (other.emissionDate ?? "").localeCompare(one.emissionDate ?? ""));
   const ofMore = own.length === bills.length ? total : undefined;

@@ -1,4 +1,5 @@
 import type { Bill } from "./bill.ts";
+import { isOfSupply } from "./billsOfSupply.ts";
 import { toPay } from "./openBills.ts";
 import { stateOf } from "./stateOf.ts";
 
@@ -16,6 +17,6 @@ export interface StillOpen {
  * @param today today in Rome
  */
 export function stillOpen(bills: readonly Bill[], supplyCode: string, today: string): StillOpen {
-  const own = bills.filter((bill) => [bill, ...bill.details].some((each) => each.supplyCode === supplyCode));
+  const own = bills.filter((bill) => isOfSupply(bill, supplyCode));
   return { due: toPay(own, today), debited: own.some((bill) => stateOf(bill, today).payer === "debit") };
 }

@@ -1,4 +1,5 @@
 import { daysBetween, parseDate } from "../data/dates.ts";
+import { uniqueBy } from "../data/uniqueBy.ts";
 import { type Bill, isCreditNote } from "./bill.ts";
 import type { BillState } from "./billState.ts";
 import { isOwed } from "./paymentStatus.ts";
@@ -69,7 +70,7 @@ export function twinsOf<B extends PeriodBill>(
   bills: readonly B[],
   stateOfBill: (bill: B) => Pick<BillState, "open">,
 ): ReadonlyMap<number, readonly B[]> {
-  const eachOnce = [...new Map(bills.map((bill) => [bill.id, bill])).values()].filter(canBeTwin);
+  const eachOnce = uniqueBy(bills, ({ id }) => id).filter(canBeTwin);
   const open = new Set(eachOnce.filter((bill) => (stateOfBill(bill).open ?? 1) > 0));
   const bySupply = new Map<string, B[]>();
   for (const bill of eachOnce) {

@@ -3,6 +3,7 @@ import type { DueDate } from "../bills/dueDate.ts";
 import { byUrgency, toPay } from "../bills/openBills.ts";
 import { partIdOf, stateOf } from "../bills/stateOf.ts";
 import { addDays } from "../data/dates.ts";
+import { uniqueBy } from "../data/uniqueBy.ts";
 
 /** A reading that can be sent now. */
 export interface ReadingDue {
@@ -71,5 +72,5 @@ const shownBills = 3;
 export function billsToShow(open: readonly Bill[], latest: readonly Bill[], today: string): Bill[] {
   const owed = byUrgency(open, today).filter((bill) => (stateOf(bill, today).open ?? 1) > 0);
   const all = [...toPay(owed, today), ...owed, ...latest];
-  return [...new Map(all.map((bill) => [bill.id, bill])).values()].slice(0, shownBills);
+  return uniqueBy(all, ({ id }) => id).slice(0, shownBills);
 }

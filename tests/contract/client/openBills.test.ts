@@ -1,16 +1,16 @@
-import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { billsOfSupply } from "@favilla/design-system/bills/billsOfSupply.ts";
-import { toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
+import { billsOfSupply, isOfSupply } from "@favilla/design-system/bills/billsOfSupply.ts";
+import { byUrgency, toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
 import { openDocuments } from "@favilla/design-system/bills/openDocuments.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { expect, it } from "vitest";
 import { today } from "../../../portal/src/platform/time/today.ts";
+import { everyBill } from "../../../portal/src/rooms/bills/billQuery.ts";
 import { requestedOf } from "../../../portal/src/rooms/bills/card/billLink.ts";
-import { fetchOpenBills } from "../../../portal/src/rooms/bills/open/fetchOpenBills.ts";
+import { newestBillsQuery, openAmong, openBillsQuery } from "../../../portal/src/rooms/bills/queries.ts";
 import { fetchWholeStatement } from "../../../portal/src/rooms/bills/statement/calls.ts";
 import { wholeStatement } from "../../../portal/src/rooms/bills/statement/statement.ts";
-import { fetchBillsOfSupply } from "../../../portal/src/rooms/bills/supply/useBillsOfSupply.ts";
-import { homeBillsQuery } from "../../../portal/src/rooms/home/useHomeBills.ts";
+import { homeBills } from "../../../portal/src/rooms/home/useHomeBills.ts";
 import { fetchSupplies } from "../../../portal/src/rooms/supplies/calls.ts";
 import { signIns } from "../../../sandbox/src/seed/signIns.ts";
 import { withClient } from "./client.ts";
@@ -26,11 +26,15 @@ it.each(signIns.map(({ email }) => email).filter((email) => !isMoved(email)))(
   async (email) => {
     const { customerId } = await signIn(email);
     const day = today();
-    const home = await homeBillsQuery.fetch(customerId, signal, undefined);
-    const open = await fetchOpenBills(customerId, signal);
+    const openOf = (supply: string | null) => openBillsQuery.fetch(customerId, signal, { ...everyBill, supply });
+    const newestOf = (supply: string | null) => newestBillsQuery.fetch(customerId, signal, { supply });
+    const [newest, open] = [await newestOf(null), await openOf(null)];
+    const known = openAmong(newest) ?? open;
+    const home = loadedData(homeBills(newest.items, known, day));
     const due = toPay(open, day);
     const ids = (bills: readonly { id: number }[]) => bills.map(({ id }) => id);
-    expect(ids(toPay(home.unpaid, day))).toEqual(ids(due));
+    expect(ids(byUrgency(known, day))).toEqual(ids(byUrgency(open, day)));
+    expect(ids(toPay(home?.unpaid ?? [], day))).toEqual(ids(due));
     expect(due.map(({ id }) => requestedOf(due, String(id))?.id)).toEqual(ids(due));
 
     const documents = await fetchWholeStatement(wholeStatement, () => undefined, signal);
@@ -44,10 +48,14 @@ it.each(signIns.map(({ email }) => email).filter((email) => !isMoved(email)))(
     const supplies = (await fetchSupplies(customerId, signal)).filter(({ supplyCode }) => supplyCode !== null).slice(0, 12);
     for (const { supplyCode } of supplies) {
       const own = due.filter((bill) => [bill, ...bill.details].some((each) => each.supplyCode === supplyCode));
-      const found = await fetchOpenBills(customerId, signal, defaultBillFilter, supplyCode);
+      const found = await openOf(supplyCode);
       expect(ids(toPay(found, day))).toEqual(ids(own));
-      const ofSupply = billsOfSupply(await fetchBillsOfSupply(customerId, signal, supplyCode as string), supplyCode as string, day);
+      const { items: bills, total } = await newestOf(supplyCode);
+      const ofSupply = billsOfSupply({ bills, total, open: found }, supplyCode as string, day);
       expect(ofSupply.unpaid).toBe(own.length);
+      // What is known of all bills says the same of one supply.
+      const ofAll = newest.items.filter((bill) => isOfSupply(bill, supplyCode as string));
+      if (openAmong(newest)) expect(ids(ofAll)).toEqual(ids(bills));
     }
   },
 );

@@ -16,7 +16,7 @@ describe("the account statement", () => {
   it("accountBalances: rows of a filter, newest first, and accountBalanceTotal: their sum", async () => {
     await signIn("giulia@esempio.it");
     const filter = { ...wholeStatement, statuses: ["expiring", "expired"], paymentConditions: ["postal"] } as const;
-    const { balances, total } = await fetchStatement({ filter, page: 0, pageSize: 60 });
+    const { items: balances, total } = await fetchStatement({ filter, page: 0, pageSize: 60 });
     expect([total, balances.map(({ supplyCode }) => supplyCode)]).toEqual([1, ["100001001"]]);
     const sum = await fetchStatementTotal(filter);
     expect([sum.count, Math.round(sum.balance * 100)]).toEqual([total, cents(balances.map(({ balance }) => balance))]);
@@ -26,7 +26,7 @@ describe("the account statement", () => {
     await signIn("condominio@esempio.it");
     const page = (number: number) => fetchStatement({ filter: wholeStatement, page: number, pageSize: 200 });
     const [first, second] = [await page(0), await page(1)];
-    const rows = [...first.balances, ...second.balances];
+    const rows = [...first.items, ...second.items];
     expect([first.total, new Set(rows.map(({ id }) => id)).size]).toEqual([5000, 400]);
     for (const { amount, paidAmount, balance } of rows) expect(cents([paidAmount, balance])).toBe(cents([amount]));
   });

@@ -13,10 +13,11 @@ vi.mock("react-router", async (original) => ({
 const list = { name: "bills" };
 const rows = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, index) => ({ id: first - index }));
 
-function showPages(pages: { items: { id: number }[]; total: number }[]) {
+function showPages(listed: { items: { id: number }[]; total: number }[]) {
+  const pages = listed.map((page) => ({ ...page, received: page.items.length }));
   entry.shown = pages.length * 36;
   const cached = { [unstable_serialize(() => ({ ...list, page: 0 }))]: pages };
-  const { given } = renderHook(() => usePages(list, 36, async () => ({ items: rows(1, 1), total: 0 })), cached);
+  const { given } = renderHook(() => usePages(list, 36, async () => ({ items: rows(1, 1), received: 1, total: 0 })), cached);
   if (given.state !== "Loaded") throw new Error(given.state);
   const { items, total, hasMore } = given.data;
   return { last: items.at(-1)?.id, count: items.length, total, hasMore };

@@ -1,4 +1,5 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
+import { uniqueBy } from "@favilla/design-system/data/uniqueBy.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { preload } from "swr";
@@ -8,6 +9,7 @@ import { toLoad } from "../loading/load.ts";
 import { useEntryState } from "../pages/useEntryState.ts";
 import { useRequestSignal } from "../session/requestSignals.ts";
 import { onOutdated } from "../session/tabs.ts";
+import type { Page } from "../wire/page.ts";
 
 /** Number of items shown at first, and added by 'load more' (BL-08). */
 export const itemsPerPress = 10;
@@ -66,17 +68,21 @@ export function useSteps(): <Item>(all: readonly Item[]) => Pages<Item> {
  * Manages a long list: each `loadMore` shows ten more items, and further pages are requested when needed. The number of visible items is
  * part of the history entry, so that back navigation shows the same list.
  * @param list identifies the request, including the customer; null makes no request
+ * @param first the first page, if another query has it. Only the others are requested then
  */
 export function usePages<List extends object, Item extends { id: number }>(
   list: List | null,
   pageSize: number,
-  fetch: (key: PageKey<List>, signal: AbortSignal) => Promise<Pick<Pages<Item>, "items" | "total">>,
+  fetch: (key: PageKey<List>, signal: AbortSignal) => Promise<Page<Item>>,
+  first?: Page<Item>,
 ): Load<Pages<Item>> {
   const [shown, show] = useShown();
-  const keyOf = (page: number) => list && pageKey(list, page);
-  const signal = useRequestSignal(list ? unstable_serialize(keyOf) : "");
+  const known = first ? [first] : [];
+  const isEnough = first !== undefined && shown <= first.items.length;
+  const keyOf = (page: number) => (isEnough ? null : list && pageKey(list, page + known.length));
+  const signal = useRequestSignal(list && !isEnough ? unstable_serialize(keyOf) : "");
   const answer = useSWRInfinite(keyOf, (key: PageKey<List>) => fetch(key, signal()), {
-    initialSize: Math.max(1, Math.ceil(shown / (pageSize || 1))),
+    initialSize: Math.max(1, Math.ceil(shown / (pageSize || 1)) - known.length),
     revalidateFirstPage: false,
     revalidateOnMount: true,
   });
@@ -84,21 +90,24 @@ export function usePages<List extends object, Item extends { id: number }>(
   useEffect(() => onOutdated(() => void mutate()), [mutate]);
 
   const load = toLoad(answer, (pages) => pages[0]?.total === 0);
-  if (load.state !== "Loaded") return load;
+  if (load.state !== "Loaded" && !first) return load;
 
-  const pages = load.data;
+  const pages = [...known, ...(data ?? [])];
   // An item added on the server shifts the others, so that the last one of a page may appear again on the next page.
-  const fetched = [...new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item]))).values()];
+  const fetched = uniqueBy(
+    pages.flatMap(({ items }) => items),
+    ({ id }) => id,
+  );
   // The newest answer knows of items that have come since the first page.
   const total = pages.at(-1)?.total ?? 0;
-  const moreOnServer = pages.length * pageSize < total;
-  const loadingMore = isValidating && data !== undefined && data.length < size;
+  const moreOnServer = pages.reduce((sum, { received }) => sum + received, 0) < total;
+  const loadingMore = isValidating && (data === undefined || data.length < size);
   // While a page is loading, incomplete groups of ten wait for it, so that each press adds ten items at once.
   const items = fetched.slice(0, loadingMore ? Math.min(shown, Math.floor(fetched.length / itemsPerPress) * itemsPerPress) : shown);
   const loadMore = () => {
     const nextCount = items.length + itemsPerPress;
     // Requests the next page instead of computing one from the number of items, because invalid rows make pages shorter.
-    if (nextCount > fetched.length && moreOnServer) void setSize(pages.length + 1);
+    if (nextCount > fetched.length && moreOnServer) void setSize(pages.length - known.length + 1);
     show(nextCount);
   };
   return {

@@ -1,5 +1,5 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
-import useSWR, { preload, type SWRResponse } from "swr";
+import useSWR, { preload, type SWRResponse, useSWRConfig } from "swr";
 import { toLoad } from "../loading/load.ts";
 import { keyOf, keyText } from "../session/cacheKey.ts";
 import { useRequestSignal } from "../session/requestSignals.ts";
@@ -10,10 +10,13 @@ import type { PrivateQuery } from "./privateQuery.ts";
  * Requests data before any component does. The first component to request them gets this response, whether it succeeds or fails. Returns
  * undefined without a session.
  */
-export function prefetch<T>({ name, fetch }: PrivateQuery<T>): Promise<T> | undefined {
+export function prefetch<T, Input = undefined>(
+  { name, fetch }: PrivateQuery<T, Input>,
+  input: Input = undefined as Input,
+): Promise<T> | undefined {
   const customerId = readSession()?.customerId;
   if (customerId === undefined) return undefined;
-  const answer = preload(keyOf(name, customerId, undefined), () => fetch(customerId, new AbortController().signal, undefined));
+  const answer = preload(keyOf(name, customerId, input), () => fetch(customerId, new AbortController().signal, input));
   answer.catch(() => undefined);
   return answer;
 }
@@ -35,3 +38,10 @@ export function useAnswer<T, Input = undefined>(
 /** Loads data. Null makes no request. */
 export const useQuery = <T, Input = undefined>(query: PrivateQuery<T, Input>, input?: Input | null): Load<T> =>
   toLoad(useAnswer(query, input), query.isEmpty);
+
+/** Tells whether data are cached, for a page that takes them from another query then. */
+export function useIsCached<T, Input = undefined>({ name }: PrivateQuery<T, Input>, input: Input = undefined as Input): boolean {
+  const { cache } = useSWRConfig();
+  const customerId = useSession()?.customerId ?? "";
+  return cache.get(keyText(keyOf(name, customerId, input)))?.data !== undefined;
+}

@@ -2,11 +2,11 @@ import type { Bill, DetailedBill, Instalment } from "@favilla/design-system/bill
 import * as z from "zod/mini";
 import { parseEuros, parseQuantity } from "../../platform/edge/amount.ts";
 import { day } from "../../platform/edge/day.ts";
-import { field, id, listOf, optionalId, optionalText, parse, parseRows, wholeNumber } from "../../platform/edge/edge.ts";
-import { ApiError } from "../../platform/errors/errors.ts";
+import { field, id, listOf, optionalId, optionalText, parseRows, wholeNumber } from "../../platform/edge/edge.ts";
+import { type Page, parsePage } from "../../platform/wire/page.ts";
 import { commodityOf } from "../supplies/commodityCodes.ts";
 import { accountStatusOf, lineKindOf } from "./billCodes.ts";
-import { withReports } from "./reports.ts";
+import { pageWithReports } from "./reports.ts";
 
 const euros = field(parseEuros);
 
@@ -113,18 +113,5 @@ const billSchema = z.pipe(
   ),
 );
 
-export const billPageSchema = z.object({ totalCount: z.number(), items: z.unknown() });
-
-/** Parses a page of the bill list. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
-export function parseBillPage(data: unknown): PageOfBills {
-  const { totalCount, items } = parse(billPageSchema, data, "bills");
-  const bills = parseRows(billSchema, items, "bills");
-  if (bills.length === 0 && listOf(items).length > 0) throw new ApiError("bills: no row could be read", { reason: "body" });
-  return { bills: withReports(bills), total: totalCount };
-}
-
-/** A page of the server's list. `total` is the number of all matching bills. */
-export interface PageOfBills {
-  bills: readonly Bill[];
-  total: number;
-}
+/** Parses a page of the bill list. */
+export const parseBillPage = (data: unknown): Page<Bill> => pageWithReports(parsePage(billSchema, data, "bills"));

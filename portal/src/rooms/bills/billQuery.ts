@@ -1,7 +1,16 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
-import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import { billPaymentModes, billStatuses, billSupplyTypes, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import type { RequestOf } from "../../platform/wire/rest.ts";
 import { contractTypes, paymentConditions, productLines, statusCodes } from "./billCodes.ts";
+
+/** Choice of bills: a filter, and a supply by its code, or null for all. */
+export interface BillChoice {
+  filter: BillFilterValue;
+  supply: string | null;
+}
+
+/** Every bill of the customer. */
+export const everyBill: BillChoice = { filter: defaultBillFilter, supply: null };
 
 export interface BillListQuery {
   customerId: string;

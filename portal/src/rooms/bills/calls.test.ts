@@ -33,7 +33,7 @@ const wire = {
   RATE: { RATA: { NUMERO: 1, IMPORTO: "36,10", DATASCADENZA: "2026-11-26T23:00:00.000Z", DATAPAGAMENTO: null } },
   DETTAGLI: { DETTAGLIODOCUMENTO: { FORNITURACOD: "F-1", IMPORTO: 58.2, CODICEPRODOTTO: "OP470", DESCRIZIONE: null } },
 };
-const one = (change: object = {}) => parseBillPage({ totalCount: 1, items: [{ ...wire, ...change }] }).bills[0];
+const one = (change: object = {}) => parseBillPage({ totalCount: 1, items: [{ ...wire, ...change }] }).items[0];
 
 const reports = vi.fn();
 setOnError(reports);
@@ -131,7 +131,7 @@ describe("a bill on the wire", () => {
   });
 
   it("[AP-06] drops the bad row, keeps the others and reports", () => {
-    const { bills } = parseBillPage({ totalCount: 3, items: [null, wire, { ...wire, ID: "x" }] });
+    const { items: bills } = parseBillPage({ totalCount: 3, items: [null, wire, { ...wire, ID: "x" }] });
     expect(bills).toHaveLength(1);
     expect(reports).toHaveBeenCalledTimes(2);
   });
@@ -156,7 +156,7 @@ describe("a bill on the wire", () => {
   });
 
   it("[AP-14] tolerates what is missing and ignores what is new", () => {
-    expect(parseBillPage({ totalCount: 1, items: [{ ID: 1, NUMERO: 2, ANNO: "2026", NUOVO: {} }] }).bills).toHaveLength(1);
+    expect(parseBillPage({ totalCount: 1, items: [{ ID: 1, NUMERO: 2, ANNO: "2026", NUOVO: {} }] }).items).toHaveLength(1);
   });
 });
 

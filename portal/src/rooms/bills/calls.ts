@@ -1,16 +1,18 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
+import type { Page } from "../../platform/wire/page.ts";
 import { getFile, post } from "../../platform/wire/rest.ts";
-import { type PageOfBills, parseBillPage } from "./bill.ts";
+import { parseBillPage } from "./bill.ts";
 import { type BillListQuery, billQuery } from "./billQuery.ts";
+import type { BillLink } from "./card/billLink.ts";
 
 const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.serverCode ?? "");
 
-const none: PageOfBills = { bills: [], total: 0 };
+const none: Page<Bill> = { items: [], received: 0, total: 0 };
 
 /** Fetches bills, newest first. A customer without supplies has none. */
-export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Promise<PageOfBills> {
+export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Promise<Page<Bill>> {
   try {
     return parseBillPage(await post("myBillingDetails", { body: billQuery(list), signal }));
   } catch (error) {
@@ -23,7 +25,7 @@ export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Pro
 export async function fetchBill(customerId: string, year: string, number: string, signal?: AbortSignal): Promise<Bill | null> {
   const body = { customerCode: customerId, pageNumber: 0, pageSize: 1 } as const;
   try {
-    return parseBillPage(await post("myBilling", { path: { year, number }, body, signal })).bills[0] ?? null;
+    return parseBillPage(await post("myBilling", { path: { year, number }, body, signal })).items[0] ?? null;
   } catch (error) {
     if (isCode(error, "BILL-NOT-FOUND", "SUPPLY-NOT-FOUND")) return null;
     throw error;
@@ -40,6 +42,6 @@ export function fetchInvoice(customerId: string, { year, id }: Pick<Bill, "year"
 }
 
 /** One bill, by year and number. Null if it does not exist. */
-export const billByNumberQuery = privateQuery("bill", (customerId, signal, { year, number }: { year: string; number: string }) =>
+export const billByNumberQuery = privateQuery("bill", (customerId, signal, { year, number }: BillLink) =>
   fetchBill(customerId, year, number, signal),
 );

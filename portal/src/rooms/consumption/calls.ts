@@ -6,7 +6,7 @@ import { distinctRows } from "../../platform/edge/distinctRows.ts";
 import { flag, id, parse, parseRows } from "../../platform/edge/edge.ts";
 import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
 import { today } from "../../platform/time/today.ts";
-import { readPages } from "../../platform/wire/readPages.ts";
+import { readRows } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
 import { hasConverter, parseConsumption } from "./consumption.ts";
 
@@ -25,15 +25,15 @@ const pageSize = 200;
 const mostPages = 60;
 
 /** Reads every row of a period as it was sent, page after page, until the number that the server announced is reached. */
-const readRows = (customerId: string, { supplyId, from, to }: ConsumptionQuery, signal?: AbortSignal): Promise<unknown[]> =>
-  readPages("consumption", mostPages, (pageNumber) => {
+const readPeriod = (customerId: string, { supplyId, from, to }: ConsumptionQuery, signal?: AbortSignal): Promise<unknown[]> =>
+  readRows("consumption", mostPages, (pageNumber) => {
     const body = { customerCode: customerId, supplyId, dataInizio: from, dataFine: to, pageNumber, pageSize } as const;
     return post("consumptions", { body: { ...body, sortColumnName: "DATA_LETTURA", sortDirection: "ASC" }, signal });
   });
 
 /** Fetches the rows of a period. */
 export const fetchConsumption = async (customerId: string, query: ConsumptionQuery, signal?: AbortSignal): Promise<ConsumptionRow[]> =>
-  parseConsumption(await readRows(customerId, query, signal));
+  parseConsumption(await readPeriod(customerId, query, signal));
 
 const periodSchema = z.object({ items: z.array(z.unknown()) });
 
@@ -123,7 +123,7 @@ export async function fetchLatestRealOf(
   const found = new Map<string, LatestReading>();
   for (let start = 0; start < supplyIds.length; start += atOnce) {
     const some = supplyIds.slice(start, start + atOnce);
-    const answers = await Promise.all(some.map((supplyId) => readRows(customerId, { supplyId, from, to }, signal)));
+    const answers = await Promise.all(some.map((supplyId) => readPeriod(customerId, { supplyId, from, to }, signal)));
     for (const [index, answer] of answers.entries()) {
       const real = parseConsumption(answer).filter((row) => !isEstimatedRow(row));
       const rows = real.filter(({ date }) => date === real.at(-1)?.date);

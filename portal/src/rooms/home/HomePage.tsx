@@ -14,10 +14,11 @@ import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
 import { customerQuery } from "../account/calls.ts";
 import { calledName } from "../account/customer.ts";
 import { billHref, payPath } from "../bills/card/billLink.ts";
+import { newestBillsQuery } from "../bills/queries.ts";
 import { readingWindowsQuery } from "../readings/windows/calls.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
 import { supplyPath } from "../supplies/supplyPath.ts";
-import { homeBillsQuery } from "./useHomeBills.ts";
+import { useHomeBills } from "./useHomeBills.ts";
 import { reminderPart, useReadingDue } from "./useReadingDue.ts";
 
 /** The list of all due dates and the calendar, needed only on a press. */
@@ -42,14 +43,14 @@ export function prefetchData(): void {
   void prefetch(suppliesQuery);
   // Together with the notifications, so that it costs no request of its own (AP-27).
   if (config().features.readings) void prefetch(readingWindowsQuery);
-  void prefetch(homeBillsQuery);
+  void prefetch(newestBillsQuery, { supply: null });
 }
 
 /** The start page of a customer: `HomeView` with data from the servers. */
 export default function HomePage() {
   const { home } = useMessages(pagesMessages);
   const customer = loadedData(useQuery(customerQuery));
-  const bills = useQuery(homeBillsQuery);
+  const bills = useHomeBills();
   const supplies = useQuery(suppliesQuery);
   const { waiting, unread, due } = useReadingDue(loadedData(supplies));
   const all = usePart(allPart);

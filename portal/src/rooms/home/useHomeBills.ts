@@ -1,31 +1,32 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import type { HomeBills } from "@favilla/design-system/home/due.ts";
-import { privateQuery } from "../../platform/query/privateQuery.ts";
-import { today } from "../../platform/time/today.ts";
-import { fetchBills } from "../bills/calls.ts";
-import { largestPage } from "../bills/fetchEveryBill.ts";
-import { fetchOpenBills } from "../bills/open/fetchOpenBills.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
+import { useMemo } from "react";
+import { everyBill } from "../bills/billQuery.ts";
+import { useNewestBills, useOpenBills } from "../bills/useKnownBills.ts";
 
 /** Number of newest bills. */
 const latestCount = 3;
 
-/** Drops repeated bills: one that comes between two requests moves the last of a page to the next page, and would count twice (AP-20). */
-const eachOnce = (bills: readonly Bill[]): readonly Bill[] => [...new Map(bills.map((bill) => [bill.id, bill])).values()];
-
-/** Fetches the bills. Most customers have no more than fit on one page, which then also tells which are unpaid (AP-27). */
-async function fetchHomeBills(customerId: string, signal: AbortSignal): Promise<HomeBills> {
-  const { bills, total } = await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize: largestPage }, signal);
-  // The total on the home page must not leave one out.
-  const open = total > largestPage ? await fetchOpenBills(customerId, signal) : bills;
-  const unpaid = eachOnce(open).filter((bill) => stateOf(bill, today()).payer !== null);
-  return { latest: bills.slice(0, latestCount), known: bills, unpaid };
+/** Returns the bills of the home page: the newest, and those of which something is owed (BL-86). */
+export function homeBills(newest: readonly Bill[], open: readonly Bill[], day: string): Load<HomeBills> {
+  const latest = newest.slice(0, latestCount);
+  const unpaid = open.filter((bill) => stateOf(bill, day).payer !== null);
+  return latest.length === 0 && unpaid.length === 0
+    ? { state: "NoDataFound" }
+    : { state: "Loaded", data: { latest, known: newest, unpaid } };
 }
 
-/** The newest and the unpaid bills. */
-export const homeBillsQuery = privateQuery(
-  "home bills",
-  fetchHomeBills,
-  ({ latest, unpaid }) => latest.length === 0 && unpaid.length === 0,
-);
+/** Loads the newest and the unpaid bills. The total on the home page must leave none out. */
+export function useHomeBills(): Load<HomeBills> {
+  const newest = useNewestBills(null, true);
+  const open = useOpenBills(everyBill, true);
+  const day = useToday();
+  return useMemo(() => {
+    if (newest.state !== "Loaded") return newest as Load<never>;
+    if (open.state !== "Loaded" && open.state !== "NoDataFound") return open;
+    return homeBills(newest.data.items, loadedData(open) ?? [], day);
+  }, [newest, open, day]);
+}

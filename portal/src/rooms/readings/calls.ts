@@ -1,5 +1,5 @@
 import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
-import { readPages } from "../../platform/wire/readPages.ts";
+import { readRows } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
 import {
   type NewReading,
@@ -31,7 +31,7 @@ const mostPages = 20;
 
 /** Fetches the sent readings, newest first, of one supply or of all. */
 export async function fetchSelfReadings(supply?: string, signal?: AbortSignal): Promise<SelfReading[]> {
-  const items = await readPages("self-readings", mostPages, (pageNumber) =>
+  const items = await readRows("self-readings", mostPages, (pageNumber) =>
     get("selfReadings", { query: { pageNumber, pageSize, ...(supply !== undefined && { supply }) }, signal }),
   );
   return parseReadings(items).sort((a, b) => b.sentAt.localeCompare(a.sentAt));

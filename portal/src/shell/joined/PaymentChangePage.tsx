@@ -3,7 +3,7 @@ import { part } from "../../platform/loading/part.ts";
 import { ChangePaymentPage } from "../../rooms/payments/change/ChangePaymentPage.tsx";
 
 // Shown after a change: its code and the bills come then.
-const stillToPay = part("StillToPay", () => import("../../rooms/bills/open/StillToPay.tsx"), { optional: true });
+const stillToPay = part("StillToPay", () => import("../../rooms/bills/StillToPay.tsx"), { optional: true });
 
 const openBills = (supplyCode: string) => (
   <Suspense>

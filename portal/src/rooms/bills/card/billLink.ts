@@ -12,8 +12,14 @@ export const firstToPay = "prima";
 /** Returns the address that opens the way to pay a bill, or the one that is due first. */
 export const payPath = (id?: number): string => withQuery(hrefTo("bills"), { [payParameter]: id === undefined ? firstToPay : String(id) });
 
+/** Year and number of a bill in an address. */
+export interface BillLink {
+  year: string;
+  number: string;
+}
+
 /** Validates year and number of a link. Returns null for invalid values, such as ones that would change the request's path. */
-export const billLink = (year: string, number: string): { year: string; number: string } | null =>
+export const billLink = (year: string, number: string): BillLink | null =>
   /^\d{4}$/.test(year) && /^[\w/-]{1,40}$/.test(number) ? { year, number } : null;
 
 /**

@@ -14,7 +14,6 @@ import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import { billByNumberQuery } from "../calls.ts";
 import { billHref, billLink } from "../card/billLink.ts";
 import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { TwinCallout } from "../card/TwinCallout.tsx";
@@ -25,6 +24,7 @@ import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useReport } from "../pay/useReport.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
+import { useBill } from "../useKnownBills.ts";
 
 const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
 const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
@@ -36,7 +36,7 @@ export default function BillPage() {
   const back = useParentLink({ parent: "bills" });
   const { year = "", number = "" } = useParams();
   const link = billLink(year, number);
-  const load = useQuery(billByNumberQuery, link);
+  const load = useBill(link);
   const supplies = useQuery(suppliesQuery);
   const pay = usePay();
   const report = useReport();

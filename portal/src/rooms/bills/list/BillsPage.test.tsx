@@ -26,8 +26,9 @@ vi.mock("../../../platform/loading/usePart.ts", () => {
 });
 
 it("[BL-39] the way to pay of an address opens whatever the filter beside it lists", () => {
-  const open = [{ id: 7 }] as Bill[];
-  const cache = new Map([[cacheKey("open bills"), { data: open }]]);
+  const open = [{ id: 7, details: [], rates: [], totalAmount: 10, paymentDate: null, expiryDate: "2026-12-13" } as unknown as Bill];
+  const all = [...open, { ...open[0], id: 8, paymentDate: "2026-11-02" }];
+  const cache = new Map([[cacheKey("newest bills", { supply: null }), { data: { items: all, received: 2, total: 2 } }]]);
   for (const filter of [defaultBillFilter, { ...defaultBillFilter, statuses: [] }, { ...defaultBillFilter, supplyTypes: [] }]) {
     renderToString(
       <MemoryRouter initialEntries={[`/bollette?${encodeBillFilter(filter)}&paga=7`]}>

@@ -1,30 +1,26 @@
 import type { LoadedBills } from "@favilla/design-system/bills/BillsPanel.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { byUrgency, matchesState, openPartOf, withoutState } from "@favilla/design-system/bills/openBills.ts";
-import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { privateQuery } from "../../../platform/query/privateQuery.ts";
+import { useMemo } from "react";
 import { type Pages, preloadFirstPage, usePages, useSteps } from "../../../platform/query/usePages.ts";
-import { prefetch, useQuery } from "../../../platform/query/useQuery.ts";
+import { prefetch } from "../../../platform/query/useQuery.ts";
 import { readSession, useSession } from "../../../platform/session/session.ts";
 import { today } from "../../../platform/time/today.ts";
+import type { Page } from "../../../platform/wire/page.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
+import { type BillChoice, everyBill } from "../billQuery.ts";
 import { fetchBills } from "../calls.ts";
-import { fetchOpenBills, openBillsQuery } from "../open/fetchOpenBills.ts";
+import { isOpenBill, isWhole, newestBillsQuery, openBillsQuery } from "../queries.ts";
+import { isEveryBill, useNewestBills, useOpenBills } from "../useKnownBills.ts";
 
 const perSupply = 36;
 const cap = 60;
 
 /** Returns the number of bills per request: 36 per supply, at most 60 (BL-07), and 0 without supplies. */
 export const pageSizeFor = (supplies: number): number => Math.min(supplies * perSupply, cap);
-
-/** Choice of the bills to list: a filter, and a supply by its code, or null for all. */
-export interface BillChoice {
-  filter: BillFilterValue;
-  supply: string | null;
-}
 
 interface BillListKey extends BillChoice {
   name: "bills";
@@ -40,19 +36,16 @@ function listOf(customerId: string | undefined, { filter, supply }: BillChoice, 
     : null;
 }
 
-async function fetchPage(key: BillListKey & { page: number }, signal?: AbortSignal): Promise<Pick<Pages<Bill>, "items" | "total">> {
-  const { bills: items, total } = await fetchBills(key, signal);
-  return { items, total };
-}
-
-/** Requests the first page as soon as the number of supplies is known, and the open bills at once. */
+/** Requests all that a choice shows: every bill at once; of others the first page as soon as the number of supplies is known. */
 export function prefetchBills(choice: BillChoice): void {
   const ask = (supplies: readonly unknown[]) => {
     const list = listOf(readSession()?.customerId, choice, supplies.length);
-    if (list) preloadFirstPage(list, (key) => fetchPage(key));
+    if (list) preloadFirstPage(list, (key) => fetchBills(key));
   };
-  void prefetch(suppliesQuery)?.then(ask, () => undefined);
-  if (!matchesNothing(choice.filter)) void prefetch(openBillsQuery);
+  const counted = prefetch(suppliesQuery);
+  if (isEveryBill(choice)) return void prefetch(newestBillsQuery, { supply: null });
+  void counted?.then(ask, () => undefined);
+  if (!matchesNothing(choice.filter)) void prefetch(openBillsQuery, everyBill);
 }
 
 export interface ListedBills {
@@ -69,13 +62,6 @@ function arrange(fetched: readonly Bill[], open: readonly Bill[]): Bill[] {
   return [...first, ...fetched.filter(({ id }) => !ids.has(id))];
 }
 
-/** The open bills of a choice. */
-const openOfChoiceQuery = privateQuery("open bills of a filter", (customerId, signal, { filter, supply }: BillChoice) =>
-  fetchOpenBills(customerId, signal, filter, supply),
-);
-
-const isOpen = (bill: Bill) => stateOf(bill, today()).status !== "Paid";
-
 /**
  * Loads the open bills of a choice, whatever it says of status, payer and due date. They are requested only if neither all open bills are
  * those, nor a list that has come whole.
@@ -90,9 +76,37 @@ function useMatching(
   const restricted = supply !== null || countActiveGroups(choice.filter) > 0;
   const isWhole = pages?.complete && countActiveGroups(filter) === countActiveGroups(choice.filter);
   const needed = restricted && (filter.payer || pages) && !isWhole && !matchesNothing(filter);
-  const fetched = useQuery(openOfChoiceQuery, needed ? choice : null);
+  const fetched = useOpenBills(needed ? choice : null);
   if (!restricted) return allOpen;
-  return isWhole ? { state: "Loaded", data: pages.fetched.filter(isOpen) } : fetched;
+  return isWhole ? { state: "Loaded", data: pages.fetched.filter(isOpenBill) } : fetched;
+}
+
+/** Returns the part of the newest bills that a page of the list has. */
+const firstPageOf = ({ items, received, total }: Page<Bill>, pageSize: number): Page<Bill> => ({
+  items: items.slice(0, pageSize),
+  received: Math.min(received, pageSize),
+  total,
+});
+
+/**
+ * Loads the pages of a list. Of every bill the newest ones, which home has too, are the first page, or all of it; nothing is requested
+ * twice.
+ */
+function useListPages(choice: BillChoice, supplies: number): Load<Pages<Bill>> {
+  const customerId = useSession()?.customerId;
+  const isEvery = isEveryBill(choice);
+  const list = listOf(customerId, choice, supplies);
+  const newest = useNewestBills(null, isEvery && list !== null);
+  const page = isEvery ? loadedData(newest) : undefined;
+  const pageSize = pageSizeFor(supplies);
+  const first = useMemo(() => page && firstPageOf(page, pageSize), [page, pageSize]);
+  const isComplete = page !== undefined && isWhole(page);
+  const load = usePages(isComplete || (isEvery && !page) ? null : list, pageSize, fetchBills, first);
+  const steps = useSteps();
+  if (!isEvery || !list) return load;
+  if (!page) return newest as Load<never>;
+  if (page.total === 0) return { state: "NoDataFound" };
+  return isComplete ? { state: "Loaded", data: steps(page.items) } : load;
 }
 
 /**
@@ -104,8 +118,7 @@ function useMatching(
  */
 export function useBills(choice: BillChoice, supplies: number | undefined, allOpen: Load<readonly Bill[]>): ListedBills {
   const { filter } = choice;
-  const customerId = useSession()?.customerId;
-  const load = usePages(listOf(customerId, choice, supplies ?? 0), pageSizeFor(supplies ?? 0), fetchPage);
+  const load = useListPages(choice, supplies ?? 0);
   const steps = useSteps();
   const pages = loadedData(load);
   const found = useMatching(choice, pages, allOpen);
@@ -124,7 +137,7 @@ export function useBills(choice: BillChoice, supplies: number | undefined, allOp
     const isLong = !complete && openPartOf(filter).statuses.length > 0;
     if (isLong && found.state === "Loading") return { state: "Loading" };
     // Without the open bills, those that have come are shown first.
-    const first = (isLong && matching?.filter(matches)) || fetched.filter(isOpen);
+    const first = (isLong && matching?.filter(matches)) || fetched.filter(isOpenBill);
     return { state: "Loaded", data: { ...rest, bills: arrange(fetched, first).slice(0, items.length) } };
   };
   return { load: listed(), matching };

@@ -1,8 +1,7 @@
 import { part } from "../../../platform/loading/part.ts";
-import { inputIf } from "../../../platform/query/privateQuery.ts";
-import { useQuery } from "../../../platform/query/useQuery.ts";
-import { openBillsQuery } from "../open/fetchOpenBills.ts";
+import { everyBill } from "../billQuery.ts";
 import { PartAbove } from "../PartAbove.tsx";
+import { useOpenBills } from "../useKnownBills.ts";
 import type { PayWayProps } from "./PayWay.tsx";
 import type { Pay } from "./usePay.ts";
 
@@ -19,7 +18,7 @@ interface PayAboveProps extends Pick<PayWayProps, "supplies"> {
  */
 export function PayAbove({ pay, supplies }: PayAboveProps) {
   const { requested } = pay;
-  const open = useQuery(openBillsQuery, inputIf(requested !== null));
+  const open = useOpenBills(requested === null ? null : everyBill);
   if (!requested) return null;
   return (
     <PartAbove part={payPart} onClose={pay.close}>

@@ -7,6 +7,7 @@ import { SupplyMoney, SupplyOutlook } from "./SupplyMoney.tsx";
 
 const servers = vi.hoisted(() => ({ bills: [] as unknown[], supplies: [] as unknown[] }));
 vi.mock("../../../platform/query/useQuery.ts", () => ({
+  useIsCached: () => false,
   useQuery: ({ name }: { name: string }, input?: unknown) =>
     input === null ? { state: "Unset" } : { state: "Loaded", data: { allBills: servers.bills, supplies: servers.supplies }[name] ?? [] },
 }));

@@ -15,13 +15,13 @@ import { part } from "../../../platform/loading/part.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionOfPeriodQuery } from "../../consumption/calls.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import { allBillsQuery } from "../fetchEveryBill.ts";
+import { useAllBills } from "../useKnownBills.ts";
 
 const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
 
 /** Loads what was spent by all supplies. */
 function useSpending() {
-  const [bills, supplies] = [useQuery(allBillsQuery), useQuery(suppliesQuery)];
+  const [bills, supplies] = [useAllBills(), useQuery(suppliesQuery)];
   const [allBills, allSupplies] = [loadedData(bills), loadedData(supplies)];
   const spending = useMemo(() => allBills && allSupplies && spendingOf(allBills, allSupplies), [allBills, allSupplies]);
   const failure = [bills, supplies].find((load) => load.state === "LoadFailure");

@@ -13,8 +13,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { Suspense, useState } from "react";
 import { part } from "../../../platform/loading/part.ts";
-import { useQuery } from "../../../platform/query/useQuery.ts";
-import { billsOfSuppliesQuery } from "../card/useTwins.ts";
+import { useBillsOfSupplies } from "../useKnownBills.ts";
 
 /** Loaded for the few customers with several bills for one period. */
 const twinPart = part("TwinCallouts", () => import("../card/TwinCallouts.tsx"), { optional: true });
@@ -39,7 +38,7 @@ export function StatementTwins({ documents, filtered, supplies }: StatementTwins
   if (documents && documents !== read?.documents && (!filtered || !read))
     setRead({ documents, codes: suppliesWithTwins(documents, today) });
   const codes = read?.codes ?? none;
-  const load = useQuery(billsOfSuppliesQuery, codes.length > 0 ? codes : null);
+  const load = useBillsOfSupplies(codes.length > 0 ? codes : null);
   const wait = <Skeleton shape="control" height="10rem" className={card} />;
   if (load.state === "Loading") return wait;
   const groups =

@@ -35,7 +35,8 @@ describe("the account statement on the wire", () => {
   it("[AP-14] a row becomes the entity, field by field", () => {
     expect(parseStatement({ totalCount: 1, items: [wire] })).toEqual({
       total: 1,
-      balances: [
+      received: 1,
+      items: [
         {
           id: 27,
           number: "1010351",
@@ -62,7 +63,7 @@ describe("the account statement on the wire", () => {
 
   it("[AS-16] its instalments come as on a bill; a server may leave them out", () => {
     const rate = { NUMERO: 1, IMPORTO: 43.7, DATASCADENZA: "2026-11-26T23:00:00.000Z", DATAPAGAMENTO: "0001-01-01T00:00:00.000Z" };
-    const read = (RATE: unknown) => parseStatement({ totalCount: 1, items: [{ ...wire, RATE }] }).balances[0]?.rates;
+    const read = (RATE: unknown) => parseStatement({ totalCount: 1, items: [{ ...wire, RATE }] }).items[0]?.rates;
     expect(read({ RATA: rate })).toEqual([{ number: 1, amount: 43.7, expiryDate: "2026-11-27", paymentDate: null }]);
     expect(read({ RATA: [rate, { ...rate, NUMERO: 2 }] })).toHaveLength(2);
     expect([read(undefined), read(null)]).toEqual([[], []]);

@@ -1,10 +1,13 @@
 import type { AccountBalance, AccountTotal, StatementChoices, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
 import type { StatementProgress } from "@favilla/design-system/bills/StatementOrdering.tsx";
+import { uniqueBy } from "@favilla/design-system/data/uniqueBy.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
+import type { Page } from "../../../platform/wire/page.ts";
+import { readPages } from "../../../platform/wire/readPages.ts";
 import { get, post, type RequestOf } from "../../../platform/wire/rest.ts";
 import { paymentConditions, productLines, statusCodes } from "../billCodes.ts";
-import { type PageOfStatement, parseChoices, parseStatement, parseTotal } from "./statement.ts";
+import { parseChoices, parseStatement, parseTotal } from "./statement.ts";
 
 type Filter = RequestOf<"accountBalanceTotal">["body"];
 
@@ -40,15 +43,17 @@ async function orNone<T>(call: Promise<T>, none: T): Promise<T> {
 export async function fetchStatement(
   { filter, page: pageNumber, pageSize }: StatementRequest,
   signal?: AbortSignal,
-): Promise<PageOfStatement> {
+): Promise<Page<AccountBalance>> {
   const order = { sortColumnName: "DOCTES_ANNO_DOC", sortDirection: "DESC" } as const;
   const response = post("accountBalances", { body: { ...statementFilter(filter), pageNumber, pageSize, ...order }, signal });
-  return orNone(response.then(parseStatement), { balances: [], total: 0 });
+  return orNone(response.then(parseStatement), { items: [], received: 0, total: 0 });
 }
 
 /** Rows per request, the most that the contract allows, and the maximum number of requests. */
 const largestPage = 200;
 const mostPages = 250;
+
+const each = (balances: readonly AccountBalance[]) => uniqueBy(balances, ({ id }) => id);
 
 /**
  * Fetches all documents of a filter, newest first, page after page. A document that comes twice, because another one came in between,
@@ -59,15 +64,14 @@ export async function fetchWholeStatement(
   onProgress: (progress: StatementProgress) => void,
   signal?: AbortSignal,
 ): Promise<AccountBalance[]> {
-  const balances = new Map<number, AccountBalance>();
-  for (let page = 0; page < mostPages; page++) {
-    const { balances: some, total } = await fetchStatement({ filter, page, pageSize: largestPage }, signal);
-    for (const balance of some) balances.set(balance.id, balance);
-    onProgress({ fetched: balances.size, total });
-    if ((page + 1) * largestPage >= total) return [...balances.values()];
-    if (some.length === 0) break;
-  }
-  throw new ApiError("statement: not all documents came", { reason: "body" });
+  const { items, complete } = await readPages({
+    what: "statement",
+    mostPages,
+    request: (page) => fetchStatement({ filter, page, pageSize: largestPage }, signal),
+    onPages: (soFar, total) => onProgress({ fetched: each(soFar).length, total }),
+  });
+  if (!complete) throw new ApiError("statement: not all documents came", { reason: "body" });
+  return each(items);
 }
 
 /** Fetches the totals of a filter. */

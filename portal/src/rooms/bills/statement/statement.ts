@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, optionalId, optionalText, parse, parseRows, wholeNumber } from "../../../platform/edge/edge.ts";
-import { ApiError } from "../../../platform/errors/errors.ts";
+import { type Page, parsePage } from "../../../platform/wire/page.ts";
 import { commodityOf } from "../../supplies/commodityCodes.ts";
 import { rateSchema, ratesOf } from "../bill.ts";
 import { accountStatusOf, paymentConditionOf, productLineOf, statusCodes } from "../billCodes.ts";
-import { withReports } from "../reports.ts";
+import { pageWithReports } from "../reports.ts";
 
 const euros = field(parseEuros);
 
@@ -56,16 +56,8 @@ const balanceSchema = z.pipe(
   ),
 );
 
-export const statementPageSchema = z.object({ totalCount: z.number(), items: z.unknown() });
-
-/** Parses a page of the statement. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
-export function parseStatement(data: unknown): PageOfStatement {
-  const { totalCount, items } = parse(statementPageSchema, data, "statement");
-  const balances = parseRows(balanceSchema, items, "statement");
-  if (balances.length === 0 && Array.isArray(items) && items.length > 0)
-    throw new ApiError("statement: no row could be read", { reason: "body" });
-  return { balances: withReports(balances), total: totalCount };
-}
+/** Parses a page of the statement. */
+export const parseStatement = (data: unknown): Page<AccountBalance> => pageWithReports(parsePage(balanceSchema, data, "statement"));
 
 const totalSchema = z.pipe(
   z.object({ totalCount: z.number(), IMPORTO: z.number(), IMPORTOPAGATO: z.number(), SALDO: z.number() }),
@@ -128,10 +120,3 @@ export const wholeStatement: StatementFilter = {
   totalFrom: null,
   totalTo: null,
 };
-
-/** A page of the server's list. */
-export interface PageOfStatement {
-  balances: readonly AccountBalance[];
-  /** Number of all matching rows. */
-  total: number;
-}

@@ -16,10 +16,9 @@ const pageSize = 100;
 /** Loads the documents of the statement, newest first. `null` makes no request. */
 export function useStatement(filter: StatementFilter | null): Load<LoadedDocuments> {
   const customerId = useSession()?.customerId;
-  return usePages(customerId && filter ? { name: "statement", customerId, filter } : null, pageSize, async ({ filter, page }, signal) => {
-    const { balances: items, total } = await fetchStatement({ filter, page, pageSize }, signal);
-    return { items, total };
-  });
+  return usePages(customerId && filter ? { name: "statement", customerId, filter } : null, pageSize, ({ filter, page }, signal) =>
+    fetchStatement({ filter, page, pageSize }, signal),
+  );
 }
 
 /**

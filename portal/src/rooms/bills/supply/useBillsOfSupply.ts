@@ -1,26 +1,17 @@
-import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { type BillsOfSupply, billsOfSupply, noBillsOfSupply, type SupplyBills } from "@favilla/design-system/bills/billsOfSupply.ts";
-import type { Load } from "@favilla/design-system/data/load.ts";
+import { type BillsOfSupply, billsOfSupply, noBillsOfSupply } from "@favilla/design-system/bills/billsOfSupply.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
-import { privateQuery } from "../../../platform/query/privateQuery.ts";
-import { useQuery } from "../../../platform/query/useQuery.ts";
-import { fetchBills } from "../calls.ts";
-import { largestPage } from "../fetchEveryBill.ts";
-import { fetchOpenBills } from "../open/fetchOpenBills.ts";
+import { everyBill } from "../billQuery.ts";
+import { useNewestBills, useOpenBills } from "../useKnownBills.ts";
 
-/** Fetches the newest bills of a supply and their number; of more than one page the open ones too, since an old one may be to pay. */
-export async function fetchBillsOfSupply(customerId: string, signal: AbortSignal, supply: string): Promise<SupplyBills> {
-  const page = await fetchBills({ customerId, filter: defaultBillFilter, supply, page: 0, pageSize: largestPage }, signal);
-  if (page.total <= largestPage) return page;
-  return { ...page, open: await fetchOpenBills(customerId, signal, defaultBillFilter, supply) };
-}
-
-const billsOfSupplyQuery = privateQuery("bills of a supply", fetchBillsOfSupply);
-
-/** Loads the bills of a supply. One that has no code yet has none. */
-export function useBillsOfSupply(supplyCode: string | null): Load<BillsOfSupply> {
-  const load = useQuery(billsOfSupplyQuery, supplyCode);
+/** Loads the bills of a supply; of more than one page the open ones too, since an old one may be to pay. One that has no code yet has none. */
+export function useBillsOfSupply(supply: string | null): Load<BillsOfSupply> {
+  const newest = useNewestBills(supply, supply !== null);
+  const open = useOpenBills(supply === null ? null : { ...everyBill, supply }, true);
   const day = useToday();
-  if (supplyCode === null) return { state: "Loaded", data: noBillsOfSupply };
-  return load.state === "Loaded" ? { state: "Loaded", data: billsOfSupply(load.data, supplyCode, day) } : load;
+  if (supply === null) return { state: "Loaded", data: noBillsOfSupply };
+  if (newest.state !== "Loaded") return newest;
+  if (open.state !== "Loaded" && open.state !== "NoDataFound") return open;
+  const { items: bills, total } = newest.data;
+  return { state: "Loaded", data: billsOfSupply({ bills, total, open: loadedData(open) ?? [] }, supply, day) };
 }

@@ -17,8 +17,8 @@ import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import { billByNumberQuery } from "../calls.ts";
 import { billHref, billLink } from "../card/billLink.ts";
+import { useBill } from "../useKnownBills.ts";
 
 // It has the chart, and is loaded while the bill is.
 const explainedPart = part("BillExplained", () => import("./BillExplained.tsx"));
@@ -30,7 +30,7 @@ export default function BillWhyPage() {
   const errorWords = useErrorWords();
   const { year = "", number = "" } = useParams();
   const link = billLink(year, number);
-  const load = useQuery(billByNumberQuery, link);
+  const load = useBill(link);
   const supplies = useQuery(suppliesQuery);
   const loadedSupplies = loadedData(supplies) ?? [];
   const toCard = useCards(loadedSupplies, billHref);

@@ -7,10 +7,8 @@ import { toPayText } from "@favilla/design-system/bills/toPayText.ts";
 import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
 import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { BillListQuery } from "./billQuery.ts";
-import { fetchEveryBill } from "./fetchEveryBill.ts";
-import { fetchOpenBills } from "./open/fetchOpenBills.ts";
-import { fetchBillsOfSupply } from "./supply/useBillsOfSupply.ts";
+import { type BillListQuery, everyBill } from "./billQuery.ts";
+import { fetchEveryBill, newestBillsQuery, openAmong, openBillsQuery } from "./queries.ts";
 
 const fetchBills = vi.hoisted(() => vi.fn());
 vi.mock("./calls.ts", () => ({ fetchBills }));
@@ -31,7 +29,8 @@ function serve(count: number): void {
   }));
   fetchBills.mockImplementation(async ({ filter, page, pageSize }: BillListQuery) => {
     const found = filter.statuses.includes("paid") ? all : all.filter(({ paymentDate }) => paymentDate === null);
-    return { bills: found.slice(page * pageSize, (page + 1) * pageSize) as unknown as Bill[], total: found.length };
+    const items = found.slice(page * pageSize, (page + 1) * pageSize) as unknown as Bill[];
+    return { items, received: items.length, total: found.length };
   });
 }
 
@@ -49,9 +48,11 @@ it.each([0, 1, 60, 61, 1201, 5000])("[SU-30, BL-65] of %i bills all are read, th
   const open = Array.from({ length: count }, (_, index) => index).filter((index) => isOpen(index, count)).length;
   expect(new Set((await fetchEveryBill(query)).map(({ id }) => id)).size).toBe(count);
   expect(fetchBills).toHaveBeenCalledTimes(Math.max(1, Math.ceil(count / 60)));
-  expect(await fetchOpenBills("100001", signal)).toHaveLength(open);
+  expect(await openBillsQuery.fetch("100001", signal, everyBill)).toHaveLength(open);
   fetchBills.mockClear();
-  const { count: said, unpaid } = billsOfSupply(await fetchBillsOfSupply("100001", signal, "S-1"), "S-1", today);
+  const newest = await newestBillsQuery.fetch("100001", signal, { supply: "S-1" });
+  const openOfSupply = openAmong(newest) ?? (await openBillsQuery.fetch("100001", signal, { ...everyBill, supply: "S-1" }));
+  const { count: said, unpaid } = billsOfSupply({ bills: newest.items, total: newest.total, open: openOfSupply }, "S-1", today);
   expect([said, unpaid]).toEqual([count, open]);
   expect(fetchBills).toHaveBeenCalledTimes(count > 60 ? 1 + Math.ceil(open / 60) : 1);
   expect(billsNote({ last: undefined, count: said, unpaid }, supplyBillMessages.words)).toMatch(
@@ -62,9 +63,10 @@ it.each([0, 1, 60, 61, 1201, 5000])("[SU-30, BL-65] of %i bills all are read, th
 it("[BL-65] bills that come while others are read are read too; a page that stays empty ends it", async () => {
   const page = (first: number, length: number) => Array.from({ length }, (_, index) => ({ id: first - index }) as Bill);
   const pages = [page(121, 60), page(62, 60), page(2, 2)];
-  fetchBills.mockImplementation(async ({ page: number }) => ({ bills: pages[number] ?? [], total: number === 0 ? 120 : 122 }));
+  const answer = (items: Bill[], total: number) => ({ items, received: items.length, total });
+  fetchBills.mockImplementation(async ({ page: number }) => answer(pages[number] ?? [], number === 0 ? 120 : 122));
   expect((await fetchEveryBill(query)).map(({ id }) => id)).toEqual(page(121, 121).map(({ id }) => id));
-  fetchBills.mockImplementation(async ({ page: number }) => ({ bills: number === 0 ? page(60, 60) : [], total: 300 }));
+  fetchBills.mockImplementation(async ({ page: number }) => answer(number === 0 ? page(60, 60) : [], 300));
   expect(await fetchEveryBill(query)).toHaveLength(60);
 });
 
