@@ -40,6 +40,7 @@ const parts = [
   "SupplyDataValue",
   "SupplyData",
   "StatusTag",
+  "RetryLine",
   "MandateStatusTag",
   "LoadedList",
   "BillFilterForm",

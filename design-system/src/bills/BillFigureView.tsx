@@ -1,9 +1,8 @@
-import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
+import { RetryLine } from "../feedback/RetryLine.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { Inline } from "../layout/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { BillReadings, type BillReadingsProps } from "./BillReadings.tsx";
@@ -26,16 +25,7 @@ export function BillFigureView({ name, unit, load }: BillFigureViewProps) {
         </SkeletonGroup>
       }
       empty={<Text size="small">{words.figureNone}</Text>}
-      failure={({ retry }) => (
-        <Inline>
-          <Text size="small" tone="negative">
-            {words.figureFailed}
-          </Text>
-          <Button size="small" variant="secondary" onClick={retry}>
-            {words.retry}
-          </Button>
-        </Inline>
-      )}
+      failure={({ retry }) => <RetryLine onRetry={retry}>{words.figureFailed}</RetryLine>}
     >
       {(readings) => <BillReadings name={name} unit={unit} {...readings} />}
     </Loaded>

@@ -1,10 +1,8 @@
-import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
+import { RetryLine } from "../feedback/RetryLine.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { Inline } from "../layout/Stack.tsx";
-import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { WhyAmount, type WhyAmountProps } from "./WhyAmount.tsx";
 import { billWhyMessages } from "./whyPageMessages.it.ts";
@@ -27,16 +25,7 @@ export function WhyView({ load }: WhyViewProps) {
           <Skeleton shape="control" height="36rem" />
         </SkeletonGroup>
       }
-      failure={({ retry }) => (
-        <Inline>
-          <Text size="small" tone="negative">
-            {words.whyFailed}
-          </Text>
-          <Button size="small" variant="secondary" onClick={retry}>
-            {words.retry}
-          </Button>
-        </Inline>
-      )}
+      failure={({ retry }) => <RetryLine onRetry={retry}>{words.whyFailed}</RetryLine>}
     >
       {(why) => <WhyAmount {...why} />}
     </Loaded>

@@ -6,5 +6,4 @@ export const billWhyMessages = defineMessages("billWhy", {
   whyLoading: "Stiamo confrontando le bollette",
   whyFailed: "Il confronto non è arrivato: è un problema nostro o della connessione. Le bollette sono al sicuro: riprova.",
   whyNone: "Questo documento non si può confrontare con altre bollette.",
-  retry: "Riprova",
 });

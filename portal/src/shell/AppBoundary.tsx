@@ -1,8 +1,8 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
+import { LateError } from "@favilla/design-system/theme/lateComponent.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Component, type ReactNode } from "react";
-import { PartError } from "../platform/loading/part.ts";
 import { appMessages } from "../platform/pages/messages.it.ts";
 import { hrefTo } from "../platform/pages/paths.ts";
 import { clearSession } from "../platform/session/session.ts";
@@ -34,13 +34,13 @@ export class AppBoundary extends Component<{ children: ReactNode }, { error: unk
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof PartError) return;
+    if (error instanceof LateError) return;
     visit.clear();
     clearSession();
   }
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <LanguageProvider>{this.state.error instanceof PartError ? <Outdated /> : <Crashed />}</LanguageProvider>;
+    return <LanguageProvider>{this.state.error instanceof LateError ? <Outdated /> : <Crashed />}</LanguageProvider>;
   }
 }

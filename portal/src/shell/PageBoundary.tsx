@@ -1,11 +1,11 @@
 import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
+import { LateError } from "@favilla/design-system/theme/lateComponent.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { helpPhone } from "../platform/contact/helpPhone.ts";
-import { PartError } from "../platform/loading/part.ts";
 import { appMessages } from "../platform/pages/messages.it.ts";
 import { usePage } from "../platform/pages/usePage.ts";
 
@@ -49,14 +49,14 @@ interface BoundaryProps extends PageBoundaryProps {
 
 interface BoundaryState {
   visit: string;
-  error: PartError | undefined;
+  error: LateError | undefined;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { visit: this.props.visit, error: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    if (error instanceof PartError) return { error };
+    if (error instanceof LateError) return { error };
     throw error;
   }
 

@@ -1,11 +1,11 @@
-import { type Part, part } from "../platform/loading/part.ts";
+import { type LatePart, part } from "../platform/loading/part.ts";
 import { readSession } from "../platform/session/session.ts";
 import { isPrivate, type PortalRoute, routeAt, routes } from "./routes.ts";
 
 export const privateArea = part("PrivateArea", () => import("./frames/PrivateArea.tsx"));
 
 type PageModule = Awaited<ReturnType<PortalRoute["page"]>>;
-type PagePart = Part<PageModule, string>;
+type PagePart = LatePart<PageModule, string>;
 
 const pages = new Map<PortalRoute["key"], PagePart>();
 

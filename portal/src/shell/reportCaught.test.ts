@@ -1,8 +1,6 @@
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { LateError } from "@favilla/design-system/theme/lateComponent.ts";
 import { expect, it, vi } from "vitest";
 import { setOnError } from "../platform/errors/report.ts";
-import { memoryStorage } from "../platform/session/memoryStorage.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { reportCaught } from "./reportCaught.ts";
 
@@ -17,19 +15,4 @@ it("[AP-16] an error that a boundary has caught is reported, masked, with what h
     [0, "Unknown", "a part of a page failed"],
   ]);
   expect(JSON.stringify(onError.mock.calls)).toContain("no page for [e-mail]");
-});
-
-it("[BL-102] reloads the page once if a part of a view of the library is gone, and for no other error", () => {
-  const reload = vi.fn();
-  vi.stubGlobal("navigator", { onLine: true });
-  vi.stubGlobal("window", { location: { reload }, sessionStorage: memoryStorage(new Map()) });
-  vi.spyOn(console, "error").mockReturnValue(undefined);
-  const errorBoundary = new PanelBoundary({ children: null });
-  reportCaught(new Error("fault"), { errorBoundary });
-  expect(reload).not.toHaveBeenCalled();
-  const gone = new LateError("NoMatch", () => undefined, undefined);
-  reportCaught(gone, { errorBoundary });
-  reportCaught(gone, { errorBoundary });
-  expect(reload).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
 });

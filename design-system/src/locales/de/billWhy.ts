@@ -8,5 +8,4 @@ export const words: WordsOf<typeof billWhyMessages> = {
   whyFailed:
     "Der Vergleich ist nicht angekommen. Es liegt an uns oder an der Verbindung. Die Rechnungen sind sicher: Versuchen Sie es wieder.",
   whyNone: "Dieses Dokument lässt sich nicht mit anderen Rechnungen vergleichen.",
-  retry: "Wieder versuchen",
 };

@@ -7,5 +7,4 @@ export const words: WordsOf<typeof billWhyMessages> = {
   whyLoading: "We are comparing the bills",
   whyFailed: "The comparison did not arrive: it is a problem of ours or of the connection. The bills are safe: try again.",
   whyNone: "This document can’t be compared with other bills.",
-  retry: "Try again",
 };

@@ -1,8 +1,9 @@
+import { LateError, lateComponent } from "@favilla/design-system/theme/lateComponent.ts";
 import { createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../session/memoryStorage.ts";
-import { type Part, PartError, part } from "./part.ts";
+import { type LatePart, part } from "./part.ts";
 
 const reload = vi.fn();
 const Bills = () => "bills";
@@ -25,7 +26,7 @@ function source() {
 }
 
 /** Returns the text that the part's component renders, or the error that it throws. */
-async function rendered({ Component }: Part<{ Bills: () => string }, "Bills">): Promise<unknown> {
+async function rendered({ Component }: Pick<LatePart<{ Bills: () => string }, "Bills">, "Component">): Promise<unknown> {
   try {
     const { prelude } = await prerenderToNodeStream(createElement(Component), { onError: () => undefined });
     let text = "";
@@ -55,7 +56,7 @@ const failure = async (loading: Promise<unknown>) => {
 
 it("[RT-18] without a network there is no reload, and the load fails", async () => {
   browser(works, false);
-  await expect(part("Bills", source().request).load()).rejects.toBeInstanceOf(PartError);
+  await expect(part("Bills", source().request).load()).rejects.toBeInstanceOf(LateError);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -70,13 +71,21 @@ it("[RT-18] a part that is gone causes one reload, a second failure is reported"
   expect(before).not.toHaveBeenCalled();
   // After the reload other parts load successfully, which must not allow this one another reload.
   await part("Frame", async () => ({ Frame: Bills })).load();
-  await expect(part("Bills", request).load()).rejects.toBeInstanceOf(PartError);
+  await expect(part("Bills", request).load()).rejects.toBeInstanceOf(LateError);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("[BL-102] a part of a view of the library that is gone causes one reload too", async () => {
+  browser(works);
+  const { request } = source();
+  void rendered({ Component: lateComponent(request, "Bills") });
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it("[RT-18] a page that was not reloaded after all shows the failure instead of waiting for ever", async () => {
   browser(works);
-  expect(await failure(part("Bills", source().request).load())).toBeInstanceOf(PartError);
+  expect(await failure(part("Bills", source().request).load())).toBeInstanceOf(LateError);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -99,7 +108,7 @@ it("[RT-18] without storage for the note there is no reload, because it might re
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  await expect(part("Bills", source().request).load()).rejects.toBeInstanceOf(PartError);
+  await expect(part("Bills", source().request).load()).rejects.toBeInstanceOf(LateError);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -124,8 +133,8 @@ it("[RT-18] a failed component is requested again only after its error was reset
   server.gone = false;
   expect(await rendered(bills)).toBe(error);
   expect(server.request).toHaveBeenCalledTimes(1);
-  expect(error).toBeInstanceOf(PartError);
-  (error as PartError).forget();
+  expect(error).toBeInstanceOf(LateError);
+  (error as LateError).forget();
   expect(await rendered(bills)).toBe("bills");
 });
 

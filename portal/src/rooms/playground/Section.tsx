@@ -1,3 +1,4 @@
+import { Loaded } from "@favilla/design-system/data/Loaded.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
@@ -23,16 +24,17 @@ interface SectionProps<T> {
 export function Section<T>({ title, text, name, fetch, children }: SectionProps<T>) {
   const words = useMessages(playgroundMessages);
   const answer = useSWR(`sandbox ${name}`, fetch, { shouldRetryOnError: false });
-  const load = toLoad(answer);
   return (
     <Stack as="section" gap={4}>
       <Heading headingLevel={2}>{title}</Heading>
       {text && <Text tone="muted">{text}</Text>}
-      {load.state === "LoadFailure" && (
-        <ServerErrorPanel title={words.unavailable} description={words.unavailableText} onRetry={load.retry} />
-      )}
-      {load.state === "Loading" && <SkeletonGroup />}
-      {load.state === "Loaded" && children(load.data, () => answer.mutate())}
+      <Loaded
+        load={toLoad(answer)}
+        loading={<SkeletonGroup />}
+        failure={({ retry }) => <ServerErrorPanel title={words.unavailable} description={words.unavailableText} onRetry={retry} />}
+      >
+        {(data) => children(data, () => answer.mutate())}
+      </Loaded>
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { BillDownloadDialog } from "@favilla/design-system/bills/BillDownloadDialog.tsx";
 import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { useCards } from "@favilla/design-system/bills/useCards.ts";
+import { Loaded } from "@favilla/design-system/data/Loaded.tsx";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
@@ -32,21 +34,13 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onPay, onCl
   const errorWords = useErrorWords();
   const link = billLink(year, number);
   const load = useQuery(billByNumberQuery, link);
-  const bill = load.state === "Loaded" ? load.data : null;
+  const bill = loadedData(load);
   const download = useInvoiceDownload(bill ? [bill] : undefined);
   const cardOf = useCards(supplies, billHref);
-
-  if (load.state === "Loading") return <LoadingOverlay open label={words.opening} />;
-  if (load.state === "LoadFailure") {
-    return <ErrorDialog open title={words.openFailed} description={errorWords(load.error)} onClose={onClose} onRetry={load.retry} />;
-  }
-  if (!bill) {
-    return (
-      <ErrorDialog open title={words.notFoundTitle} description={words.notFoundText} okLabel={words.notFoundConfirm} onClose={onClose} />
-    );
-  }
-  const card = cardOf(bill);
-  return (
+  const notFound = (
+    <ErrorDialog open title={words.notFoundTitle} description={words.notFoundText} okLabel={words.notFoundConfirm} onClose={onClose} />
+  );
+  const dialog = (card: ReturnType<typeof cardOf>) => (
     <>
       <BillDownloadDialog
         open
@@ -62,5 +56,17 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onPay, onCl
       />
       <DownloadFeedback {...download} />
     </>
+  );
+  return (
+    <Loaded
+      load={link ? load : { state: "NoDataFound" }}
+      loading={<LoadingOverlay open label={words.opening} />}
+      empty={notFound}
+      failure={({ error, retry }) => (
+        <ErrorDialog open title={words.openFailed} description={errorWords(error)} onClose={onClose} onRetry={retry} />
+      )}
+    >
+      {(found) => (found ? dialog(cardOf(found)) : notFound)}
+    </Loaded>
   );
 }

@@ -1,7 +1,8 @@
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { useCards } from "@favilla/design-system/bills/useCards.ts";
 import { billWhyMessages } from "@favilla/design-system/bills/whyPageMessages.it.ts";
-import { loadedData } from "@favilla/design-system/data/load.ts";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Loaded } from "@favilla/design-system/data/Loaded.tsx";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
@@ -9,7 +10,6 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useEffect } from "react";
 import { Navigate, useParams } from "react-router";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
@@ -27,7 +27,6 @@ const explainedPart = part("BillExplained", () => import("./BillExplained.tsx"))
 export default function BillWhyPage() {
   const { billWhy: title } = useMessages(pagesMessages);
   const { whyLoading, whyFailed } = useMessages(billWhyMessages);
-  const errorWords = useErrorWords();
   const { year = "", number = "" } = useParams();
   const link = billLink(year, number);
   const load = useBill(link);
@@ -37,29 +36,24 @@ export default function BillWhyPage() {
   usePage(title);
   useEffect(() => void explainedPart.preload(), []);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("bills")} />;
-  const bill = loadedData(load);
   const waiting = (
     <SkeletonGroup label={whyLoading}>
       <Skeleton shape="control" height="24rem" />
     </SkeletonGroup>
   );
-  const content = () => {
-    if (load.state === "LoadFailure")
-      return <ServerErrorPanel title={whyFailed} description={errorWords(load.error)} onRetry={load.retry} />;
-    if (!bill || supplies.state === "Loading") return waiting;
-    return (
-      <Stack gap={4}>
-        <Text tone="muted">{toCard(bill).supplyName}</Text>
-        <Suspense fallback={waiting}>
-          <explainedPart.Component bill={bill} supplies={loadedSupplies} />
-        </Suspense>
-      </Stack>
-    );
-  };
   return (
     <>
       <SubPageHeader parent="billDetail" parentHref={hrefTo("billDetail", { year, number })} title={title} />
-      {content()}
+      <Loaded load={supplies.state === "Loading" ? supplies : (load as Load<Bill>)} loading={waiting} failedTitle={whyFailed}>
+        {(bill) => (
+          <Stack gap={4}>
+            <Text tone="muted">{toCard(bill).supplyName}</Text>
+            <Suspense fallback={waiting}>
+              <explainedPart.Component bill={bill} supplies={loadedSupplies} />
+            </Suspense>
+          </Stack>
+        )}
+      </Loaded>
     </>
   );
 }
