@@ -1,5 +1,6 @@
 import { SupplySpendingView } from "@favilla/design-system/bills/SupplySpendingView.tsx";
 import { spendingOf } from "@favilla/design-system/bills/spending.ts";
+import { consumptionViews } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -12,6 +13,7 @@ const supply = supplies[0] as Supply;
 const meta = {
   title: "Bills/SupplySpendingView",
   component: SupplySpendingView,
+  argTypes: { view: { control: "select", options: consumptionViews } },
   tags: ["!autodocs"],
   args: { load: loaded(spending), supply, period: { year: 2026, monthFrom: 1, monthTo: 12 }, view: "chart" },
   parameters: { today: "2026-11-20" },

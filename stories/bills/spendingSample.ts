@@ -27,7 +27,7 @@ function billFrom(index: number, supplyCode: string, price: number): Bill {
 
 const twoMonths = Array.from({ length: 23 }, (_, index) => 2 * index);
 
-/** What two supplies cost from January 2023 to October 2026. */
+/** Cost of two supplies from January 2023 to October 2026. */
 export const spending = spendingOf(
   twoMonths.flatMap((index) => [billFrom(index, "S-1", 0.2), billFrom(index, "S-2", 0.31)]),
   supplies,

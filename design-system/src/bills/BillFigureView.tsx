@@ -1,12 +1,12 @@
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
-import { RetryLine } from "../feedback/RetryLine.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { BillReadings, type BillReadingsProps } from "./BillReadings.tsx";
 import { billFigureMessages } from "./figureMessages.it.ts";
+import { RetryLine } from "./RetryLine.tsx";
 
 export interface BillFigureViewProps extends Pick<BillReadingsProps, "name" | "unit"> {
   /** Readings of the billed period. Without any it is "NoDataFound". */

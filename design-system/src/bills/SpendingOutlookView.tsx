@@ -21,7 +21,7 @@ export interface SpendingOutlookViewProps {
   supply: Supply;
   /** All supplies of the customer, for their names. */
   supplies: readonly Supply[];
-  /** What all supplies cost, from the customer's bills (`spendingOf`). Undefined until it is known. */
+  /** Cost of all supplies, from the customer's bills (`spendingOf`). Undefined until it is known. */
   spending: Spending | undefined;
   /** Readings of the supply in the days of `daysForNextBill`. */
   readings: Load<readonly ConsumptionRow[]>;

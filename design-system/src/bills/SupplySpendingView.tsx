@@ -15,7 +15,7 @@ import { type SpendingPeriod, spentMonths } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 
 export interface SupplySpendingViewProps {
-  /** What all supplies cost, from the customer's bills (`spendingOf`). */
+  /** Cost of all supplies, from the customer's bills (`spendingOf`). */
   load: Load<Spending>;
   supply: Supply;
   period: SpendingPeriod;
@@ -24,7 +24,7 @@ export interface SupplySpendingViewProps {
 
 const none: readonly SupplyBill[] = [];
 
-/** What a supply cost in a year, from its bills, month by month: a chart or a table. Import it dynamically, because it contains the chart's code. */
+/** The cost of a supply in a year, from its bills, month by month: a chart or a table. Import it dynamically, because it contains the chart's code. */
 export function SupplySpendingView({ load, ...rest }: SupplySpendingViewProps) {
   const words = useMessages(spendingMessages);
   return (

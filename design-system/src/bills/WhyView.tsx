@@ -1,9 +1,9 @@
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
-import { RetryLine } from "../feedback/RetryLine.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { useMessages } from "../theme/messages.ts";
+import { RetryLine } from "./RetryLine.tsx";
 import { WhyAmount, type WhyAmountProps } from "./WhyAmount.tsx";
 import { billWhyMessages } from "./whyPageMessages.it.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { openWindow } from "../../../design-system/src/readings/selfReading.ts";
 import { ApiError } from "../../../portal/src/platform/errors/errors.ts";
 import { authorizeSelfReading, fetchSelfReading, fetchSelfReadings, insertSelfReading } from "../../../portal/src/rooms/readings/calls.ts";
-import { openWindow } from "../../../portal/src/rooms/readings/selfReading.ts";
 import { fetchReadingWindows } from "../../../portal/src/rooms/readings/windows/calls.ts";
 import { withClient } from "./client.ts";
 

@@ -19,7 +19,7 @@ const paid = bill(2, { paymentDate: "2026-11-02" });
 const ofOther = bill(3, { supplyCode: "S-2" });
 const all = [bill(1), paid, ofOther];
 
-/** What the hooks give where home has loaded the newest bills, of so many. */
+/** Returns the result of a hook where home has loaded the newest bills, of so many. */
 const known = <T,>(hook: () => T, total = 3) =>
   renderHook(hook, { [cacheKey("newest bills", { supply: null })]: { items: all, received: 3, total } }).given;
 const loaded = (data: unknown) => ({ state: "Loaded", data });

@@ -2,11 +2,11 @@ import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { billsToShow, daysAhead, dueDates } from "@favilla/design-system/home/due.ts";
 import { isNewcomer } from "@favilla/design-system/home/newcomer.ts";
+import { readingsDue } from "@favilla/design-system/home/readingsDue.ts";
 import { remindersOf } from "@favilla/design-system/home/reminders.ts";
+import type { SelfReadingWindow } from "@favilla/design-system/readings/selfReading.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { describe, expect, it } from "vitest";
-import type { SelfReadingWindow } from "../readings/windows/window.ts";
-import { readingsDue } from "./readingDue.ts";
 
 const bill = (id: number, change: Partial<Bill>): Bill =>
   ({ id, paymentDate: null, paymentType: null, totalAmount: 10, expiryDate: null, ...change }) as Bill;

@@ -1,5 +1,6 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import type { ReadingDue } from "@favilla/design-system/home/due.ts";
+import { readingsDue } from "@favilla/design-system/home/readingsDue.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useEffect, useMemo, useState } from "react";
 import { config } from "../../platform/config/config.ts";
@@ -10,7 +11,6 @@ import { noticesQuery } from "../account/notifications/calls.ts";
 import { noticeKind } from "../account/notifications/notice.ts";
 import { readingWindowsQuery } from "../readings/windows/calls.ts";
 import { useWindowsMoment } from "../readings/windows/useWindowsMoment.ts";
-import { readingsDue } from "./readingDue.ts";
 
 /** Loaded with the data, so that it appears with the rest of the page. */
 export const reminderPart = part("ReadingReminder", () => import("./ReadingReminder.tsx"));

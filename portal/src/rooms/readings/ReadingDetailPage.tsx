@@ -1,5 +1,7 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingView } from "@favilla/design-system/readings/ReadingView.tsx";
+import { windowToRead } from "@favilla/design-system/readings/selfReading.ts";
+import { toSent } from "@favilla/design-system/readings/supplyReadings.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useParams } from "react-router";
 import { isNotFound } from "../../platform/loading/isNotFound.ts";
@@ -12,8 +14,7 @@ import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
 import { selfReadingQuery } from "./calls.ts";
 import { enterPath } from "./paths.ts";
-import { toSent } from "./readingCard.ts";
-import { type SelfReading, windowToRead } from "./selfReading.ts";
+import type { SelfReading } from "./selfReading.ts";
 import { readingWindowsQuery } from "./windows/calls.ts";
 import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 

@@ -4,6 +4,7 @@ import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import { readingsMessages } from "@favilla/design-system/readings/messages.it.ts";
 import { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
+import { readingState } from "@favilla/design-system/readings/readingState.ts";
 import { isOpen, windowText } from "@favilla/design-system/readings/readingWindow.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { isStarting } from "@favilla/design-system/supplies/supply.ts";
@@ -13,7 +14,6 @@ import { hrefTo } from "../../platform/pages/paths.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { selfReadingsQuery } from "./calls.ts";
 import { enterPath } from "./paths.ts";
-import { readingState } from "./readingState.ts";
 import { readingWindowsQuery } from "./windows/calls.ts";
 import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 

@@ -1,11 +1,11 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import type { ReadingsViewProps } from "@favilla/design-system/readings/ReadingsView.tsx";
+import type { SelfReadingWindow } from "@favilla/design-system/readings/selfReading.ts";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followClock, learnServerTime } from "../../platform/time/now.ts";
 import ReadingsPage from "./ReadingsPage.tsx";
-import type { SelfReadingWindow } from "./windows/window.ts";
 
 const loads = vi.hoisted(() => ({
   windows: {} as Load<SelfReadingWindow[]>,

@@ -1,5 +1,7 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingsView } from "@favilla/design-system/readings/ReadingsView.tsx";
+import { readingsToSend } from "@favilla/design-system/readings/readingsToSend.ts";
+import { supplyReadings, toSent } from "@favilla/design-system/readings/supplyReadings.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { SupplySearch } from "@favilla/design-system/supplies/SupplySearch.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -11,8 +13,7 @@ import { useQuery } from "../../platform/query/useQuery.ts";
 import { useLatestRealReadings } from "../consumption/useConsumption.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
 import { selfReadingsQuery } from "./calls.ts";
-import { toCards, toListed } from "./readingCard.ts";
-import { readingsToSend } from "./readingsToDo.ts";
+import { enterPath, readingHrefs } from "./paths.ts";
 import type { SelfReading } from "./selfReading.ts";
 import { useGuide } from "./useGuide.tsx";
 import { readingWindowsQuery } from "./windows/calls.ts";
@@ -38,9 +39,12 @@ export default function ReadingsPage() {
   const [windowRows, latestRows] = [loadedData(windows), loadedData(latest)];
   const sentRows = sent.state === "NoDataFound" ? noReadings : loadedData(sent);
   const known = useMemo(() => ({ windows: windowRows, sent: sentRows, latest: latestRows }), [windowRows, sentRows, latestRows]);
-  const cards = useMemo(() => toCards(all, known, moment), [all, known, moment]);
-  const toSend = useMemo(() => readingsToSend(all, known, moment), [all, known, moment]);
-  const listed = useMemo(() => (sentRows ?? noReadings).map((reading) => toListed(reading, all)), [sentRows, all]);
+  const cards = useMemo(() => supplyReadings(all, known, moment, readingHrefs), [all, known, moment]);
+  const toSend = useMemo(() => readingsToSend(all, known, moment, enterPath), [all, known, moment]);
+  const listed = useMemo(
+    () => (sentRows ?? noReadings).map((reading) => ({ ...toSent(reading, all), href: readingHrefs.reading(reading.id) })),
+    [sentRows, all],
+  );
   return (
     <ReadingsView
       {...guide}

@@ -44,6 +44,7 @@ describe("self-readings on the wire", () => {
     const statuses = ["refused", "odd", null].map((readingStatus) => parseWindows([{ ...window, readingStatus }])[0]?.readingStatus);
     expect(statuses).toEqual(["refused", "sent", null]);
     expect(parseWindows([{ ...window, switch: "yes", type: "CICLO" }])).toMatchObject([{ type: "CICLO", switch: false }]);
+    expect(parseWindows([{ ...window, switch: false, type: "SWITCH" }])).toMatchObject([{ switch: true }]);
     expect(["CICLO", "SWITCH", "ciclo", "toString", null, 1].map(cycleTypeOf)).toEqual(["CICLO", "SWITCH", null, null, null, null]);
   });
 

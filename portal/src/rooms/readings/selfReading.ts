@@ -1,11 +1,8 @@
-import type { Commodity } from "@favilla/design-system/data/commodity.ts";
-import { isBefore } from "@favilla/design-system/data/dates.ts";
-import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
 import * as z from "zod/mini";
 import { day } from "../../platform/edge/day.ts";
 import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, wholeNumber } from "../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../platform/edge/moment.ts";
-import { type CycleType, cycleType, isOpenAt, readingStatusOf, type SelfReadingWindow, takesReadings } from "./windows/window.ts";
+import { type CycleType, cycleType, readingStatusOf } from "./windows/window.ts";
 
 const figure = z.number();
 
@@ -73,28 +70,4 @@ export interface NewReading {
   /** Null for a meter without converter. */
   converter: string | null;
   type: CycleType;
-}
-
-/** Fields of a supply that decide whether a reading can be sent (SR-03). */
-export interface ReadableSupply {
-  id: string;
-  commodity: Commodity;
-  status: SupplyStatus;
-  selfReadingToken: string | null;
-}
-
-/** Returns the window that contains a time, excluding both ends. */
-export function openWindow(windows: readonly SelfReadingWindow[], supplyId: string, moment: Date): SelfReadingWindow | undefined {
-  return windows.find((window) => window.supplyId === supplyId && isOpenAt(window, moment));
-}
-
-/** Returns the window in which a reading may be sent now: only for an active gas supply with a token. */
-export function windowToRead(supply: ReadableSupply, windows: readonly SelfReadingWindow[], moment: Date): SelfReadingWindow | undefined {
-  return takesReadings(supply) && supply.selfReadingToken ? openWindow(windows, supply.id, moment) : undefined;
-}
-
-/** Returns the window to show on a supply's card: the open one, else the next one, else the last one. */
-export function windowToShow(windows: readonly SelfReadingWindow[], supplyId: string, moment: Date): SelfReadingWindow | undefined {
-  const ofSupply = windows.filter((window) => window.supplyId === supplyId).sort((a, b) => a.from.localeCompare(b.from));
-  return openWindow(ofSupply, supplyId, moment) ?? ofSupply.find(({ from }) => !isBefore(from, moment)) ?? ofSupply.at(-1);
 }

@@ -1,5 +1,6 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
+import { daysBack, expectedPerDay } from "@favilla/design-system/readings/expectedUse.ts";
 import { ReadingEntryView, type ReadingEntryViewProps } from "@favilla/design-system/readings/ReadingEntryView.tsx";
 import type { Reading, ReadingValues } from "@favilla/design-system/readings/readingSchema.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
@@ -16,7 +17,6 @@ import { consumptionQuery } from "../../consumption/calls.ts";
 import { readingAuthorizationQuery } from "../calls.ts";
 import type { SelfReading } from "../selfReading.ts";
 import { useSendReading } from "../useReadings.ts";
-import { daysBack, expectedPerDay } from "./expectedUse.ts";
 import { refusalOf } from "./refusal.ts";
 
 const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });

@@ -1,5 +1,6 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingEntryView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
+import { type SelfReadingWindow, windowToRead } from "@favilla/design-system/readings/selfReading.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
@@ -11,11 +12,10 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { supplyQuery } from "../paths.ts";
-import { type SelfReading, windowToRead } from "../selfReading.ts";
+import type { SelfReading } from "../selfReading.ts";
 import { useGuide } from "../useGuide.tsx";
 import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
-import type { SelfReadingWindow } from "../windows/window.ts";
 import { EnterReading } from "./EnterReading.tsx";
 
 /** Returns the supply named in the address if its reading can be sent now. Without a name, the only supply that can be read. */

@@ -1,5 +1,7 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingSentView } from "@favilla/design-system/readings/ReadingSentView.tsx";
+import { readingsToSend } from "@favilla/design-system/readings/readingsToSend.ts";
+import { toSent } from "@favilla/design-system/readings/supplyReadings.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { Navigate } from "react-router";
@@ -13,8 +15,7 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { selfReadingQuery, selfReadingsQuery } from "../calls.ts";
-import { toSent } from "../readingCard.ts";
-import { readingsToSend } from "../readingsToDo.ts";
+import { enterPath } from "../paths.ts";
 import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
 
@@ -40,7 +41,7 @@ function Receipt({ sent: id, before }: z.infer<typeof justSentSchema>) {
   const all = loadedData(supplies);
   const moment = useWindowsMoment(loadedData(windows));
   const known = useMemo(
-    () => (all ? readingsToSend(all, { windows: loadedData(windows), sent: loadedData(sent) }, moment) : undefined),
+    () => (all ? readingsToSend(all, { windows: loadedData(windows), sent: loadedData(sent) }, moment, enterPath) : undefined),
     [all, windows, sent, moment],
   );
   usePage(title);

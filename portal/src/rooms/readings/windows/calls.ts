@@ -1,9 +1,10 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
+import type { SelfReadingWindow } from "@favilla/design-system/readings/selfReading.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { today } from "../../../platform/time/today.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { SelfReadingWindowsDocument } from "../generated/readings.ts";
-import { parseWindows, type SelfReadingWindow } from "./window.ts";
+import { parseWindows } from "./window.ts";
 
 /** Number of days before and after today for which windows are requested (SR-05). */
 const windowsWithin = 90;

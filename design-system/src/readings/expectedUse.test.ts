@@ -1,7 +1,7 @@
-import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
-import { addDays } from "@favilla/design-system/data/dates.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
+import { addDays } from "../data/dates.ts";
 import { expectedPerDay } from "./expectedUse.ts";
 
 const row = (date: string, consumption: number | null, origin: ConsumptionRow["origin"] = "distributor"): ConsumptionRow => ({

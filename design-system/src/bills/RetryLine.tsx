@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
+import { feedbackMessages } from "../feedback/messages.it.ts";
 import { Inline } from "../layout/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { feedbackMessages } from "./messages.it.ts";
 
 export interface RetryLineProps {
   onRetry: () => void;
@@ -11,7 +11,7 @@ export interface RetryLineProps {
   children: ReactNode;
 }
 
-/** A line in place of a small part of a page that could not be loaded: what is missing, and "Riprova". */
+/** A line in place of a small part of a bill that could not be loaded: what is missing, and "Riprova". */
 export function RetryLine({ onRetry, children }: RetryLineProps) {
   const words = useMessages(feedbackMessages);
   return (

@@ -1,6 +1,6 @@
-import { sumKnown } from "@favilla/design-system/charts/sumKnown.ts";
-import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
-import { addDays, daysBetween } from "@favilla/design-system/data/dates.ts";
+import { sumKnown } from "../charts/sumKnown.ts";
+import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
+import { addDays, daysBetween } from "../data/dates.ts";
 
 const year = 365;
 

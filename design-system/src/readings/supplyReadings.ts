@@ -1,13 +1,11 @@
-import type { LatestReading } from "@favilla/design-system/consumption/consumptionRow.ts";
-import type { LastReading } from "@favilla/design-system/readings/ReadingCard.tsx";
-import type { SupplyReading } from "@favilla/design-system/readings/ReadingsView.tsx";
-import type { KnownReading } from "@favilla/design-system/readings/reading.ts";
-import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
-import { addressBelowName, displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
-import { hrefTo } from "../../platform/pages/paths.ts";
-import { enterPath } from "./paths.ts";
-import { type Known, readingState } from "./readingState.ts";
-import type { ReadableSupply, SelfReading } from "./selfReading.ts";
+import type { LatestReading } from "../consumption/consumptionRow.ts";
+import { addressBelowName, displayName, type Supply } from "../supplies/supply.ts";
+import type { LastReading } from "./ReadingCard.tsx";
+import type { SupplyReading } from "./ReadingsView.tsx";
+import type { KnownReading } from "./reading.ts";
+import { type KnownReadings, readingState } from "./readingState.ts";
+import { isOpen } from "./readingWindow.ts";
+import type { ReadableSupply, SelfReadingFacts } from "./selfReading.ts";
 
 function lastReading(latest: LatestReading | undefined): LastReading | undefined {
   const values = latest?.rows.map(({ zone, reading }) => ({ zone: zone ?? undefined, value: reading })) ?? [];
@@ -20,11 +18,20 @@ function rank({ window, commodity }: SupplyReading): number {
   return commodity === "gas" ? 1 : 2;
 }
 
+/** Addresses of the pages of readings. */
+export interface ReadingHrefs {
+  /** The form of a supply, by its id. */
+  enter: (supplyId: string) => string;
+  /** A sent reading, by its id. */
+  reading: (id: string) => string;
+}
+
 /** Returns the cards of the supplies that have a meter. */
-export function toCards(
+export function supplyReadings(
   supplies: readonly (Supply & ReadableSupply)[],
-  facts: Known & { latest: ReadonlyMap<string, LatestReading> | undefined },
+  facts: KnownReadings & { latest: ReadonlyMap<string, LatestReading> | undefined },
   moment: Date,
+  hrefs: ReadingHrefs,
 ): SupplyReading[] {
   return supplies
     .filter(({ commodity }) => commodity !== "tv" && commodity !== "services")
@@ -38,15 +45,15 @@ export function toCards(
         address: addressBelowName(supply),
         window,
         lastReading: lastReading(facts.latest?.get(supply.id)),
-        enterHref: isOpen(window) ? enterPath(supply.id) : undefined,
-        detailHref: reading && hrefTo("readingDetail", { id: reading.id }),
+        enterHref: isOpen(window) ? hrefs.enter(supply.id) : undefined,
+        detailHref: reading && hrefs.reading(reading.id),
       };
     })
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Converts a sent reading to the library's props. */
-export const toSent = (reading: SelfReading, supplies: readonly Supply[] | undefined): KnownReading => {
+/** Converts a sent reading to the props of components. */
+export const toSent = (reading: SelfReadingFacts, supplies: readonly Supply[] | undefined): KnownReading => {
   const supply = supplies?.find(({ id }) => id === reading.supplyId);
   return {
     id: reading.id,
@@ -57,9 +64,3 @@ export const toSent = (reading: SelfReading, supplies: readonly Supply[] | undef
     status: reading.status,
   };
 };
-
-/** Adds the address of its page to a sent reading. */
-export const toListed = (reading: SelfReading, supplies: readonly Supply[] | undefined): KnownReading & { href: string } => ({
-  ...toSent(reading, supplies),
-  href: hrefTo("readingDetail", { id: reading.id }),
-});

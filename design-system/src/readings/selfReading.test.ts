@@ -1,14 +1,12 @@
-import { commodities } from "@favilla/design-system/data/commodity.ts";
-import { supplyStatuses } from "@favilla/design-system/supplies/supplyStatus.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openWindow, type ReadableSupply, windowToRead, windowToShow } from "./selfReading.ts";
-import type { SelfReadingWindow } from "./windows/window.ts";
+import { commodities } from "../data/commodity.ts";
+import { supplyStatuses } from "../supplies/supplyStatus.ts";
+import { openWindow, type ReadableSupply, type SelfReadingWindow, windowToRead, windowToShow } from "./selfReading.ts";
 
 const window: SelfReadingWindow = {
   id: "w-1",
   supplyId: "s-1",
-  type: "CICLO",
   from: "2026-11-18T23:00:00.000Z",
   to: "2026-11-27T23:00:00.000Z",
   switch: false,

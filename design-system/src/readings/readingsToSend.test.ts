@@ -1,23 +1,22 @@
-import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { expect, it } from "vitest";
-import { readingsToDo } from "./readingsToDo.ts";
-import type { SelfReading } from "./selfReading.ts";
-import type { SelfReadingWindow } from "./windows/window.ts";
+import type { DetailedSupply } from "../supplies/detailedSupply.ts";
+import { readingsToSend } from "./readingsToSend.ts";
+import type { SelfReadingFacts, SelfReadingWindow } from "./selfReading.ts";
 
+const hrefOf = (id: string) => `#${id}`;
 const now = new Date("2026-11-20T09:00:00.000Z");
 const supplyOf = (id: string, own: Partial<DetailedSupply> = {}) =>
-  ({ id, commodity: "gas", status: "active", selfReadingToken: "t", ...own }) as DetailedSupply;
+  ({ id, nickname: id, address: null, commodity: "gas", status: "active", selfReadingToken: "t", ...own }) as DetailedSupply;
 const windowOf = (supplyId: string, to = "2026-11-26T23:00:00.000Z"): SelfReadingWindow => ({
   id: `w-${supplyId}`,
   supplyId,
-  type: "CICLO",
   from: "2026-11-17T23:00:00.000Z",
   to,
   switch: false,
   readingStatus: null,
 });
-const sentOf = (supplyId: string, status: SelfReading["status"]) =>
-  ({ id: `r-${supplyId}`, supplyId, windowId: `w-${supplyId}`, sentAt: "2026-11-19T09:00:00.000Z", status }) as SelfReading;
+const sentOf = (supplyId: string, status: SelfReadingFacts["status"]) =>
+  ({ id: `r-${supplyId}`, supplyId, windowId: `w-${supplyId}`, sentAt: "2026-11-19T09:00:00.000Z", status }) as SelfReadingFacts;
 
 it("[SR-21] readings of open windows are to do until they are sent, those that end first at the top; refused ones are to do again", () => {
   const supplies = [
@@ -34,16 +33,16 @@ it("[SR-21] readings of open windows are to do until they are sent, those that e
     windowOf("light"),
   ];
   const sent = [sentOf("sent", "sent"), sentOf("refused", "refused"), sentOf("past", "accepted")];
-  const { toDo, done } = readingsToDo(supplies, { windows, sent }, now);
+  const { toDo, done } = readingsToSend(supplies, { windows, sent }, now, hrefOf);
   expect(toDo.map(({ id }) => id)).toEqual(["soon", "refused", "late"]);
   expect(done).toBe(1);
-  expect(readingsToDo(supplies, { windows: undefined, sent }, now)).toEqual({ toDo: [], done: 0 });
+  expect(readingsToSend(supplies, { windows: undefined, sent }, now, hrefOf)).toEqual({ toDo: [], done: 0 });
 });
 
 it("[SR-21] readings that were sent count also while their list cannot be loaded: each window has the status of its last one", () => {
   const supplies = ["late", "sent", "refused"].map((id) => supplyOf(id, id === "sent" ? { selfReadingToken: null } : {}));
   const windows = (["late", "sent", "refused"] as const).map((id) => ({ ...windowOf(id), readingStatus: id === "late" ? null : id }));
-  const { toDo, done } = readingsToDo(supplies, { windows, sent: undefined }, now);
+  const { toDo, done } = readingsToSend(supplies, { windows, sent: undefined }, now, hrefOf);
   expect(toDo.map(({ id }) => id)).toEqual(["late", "refused"]);
   expect(done).toBe(1);
 });

@@ -1,28 +1,34 @@
-import { isBefore } from "@favilla/design-system/data/dates.ts";
-import type { ReadingWindow as ShownWindow } from "@favilla/design-system/readings/readingWindow.ts";
-import { hasEnded, isStarting } from "@favilla/design-system/supplies/supply.ts";
-import { openWindow, type ReadableSupply, type SelfReading, windowToRead, windowToShow } from "./selfReading.ts";
-import type { SelfReadingWindow } from "./windows/window.ts";
+import { isBefore } from "../data/dates.ts";
+import { hasEnded, isStarting } from "../supplies/supply.ts";
+import type { ReadingWindow as ShownWindow } from "./readingWindow.ts";
+import {
+  openWindow,
+  type ReadableSupply,
+  type SelfReadingFacts,
+  type SelfReadingWindow,
+  windowToRead,
+  windowToShow,
+} from "./selfReading.ts";
 
 /** Loaded data of the customer's readings. Undefined if loading failed. */
-export interface Known {
+export interface KnownReadings {
   windows: readonly SelfReadingWindow[] | undefined;
   /** Newest first. */
-  sent: readonly SelfReading[] | undefined;
+  sent: readonly SelfReadingFacts[] | undefined;
   /** Supplies with a real reading, by id. */
   latest?: Pick<ReadonlyMap<string, unknown>, "has"> | undefined;
 }
 
 /** Returns the newest reading that was sent in a window. */
-const sentIn = ({ id, supplyId }: SelfReadingWindow, sent: readonly SelfReading[] = []) =>
+const sentIn = ({ id, supplyId }: SelfReadingWindow, sent: readonly SelfReadingFacts[] = []) =>
   sent.find((reading) => reading.windowId === id && reading.supplyId === supplyId);
 
 /** Returns the state of a supply's self-reading, and the sent reading. */
 export function readingState(
   supply: ReadableSupply,
-  { windows, sent, latest }: Known,
+  { windows, sent, latest }: KnownReadings,
   moment: Date,
-): { window: ShownWindow; reading?: SelfReading | undefined } {
+): { window: ShownWindow; reading?: SelfReadingFacts | undefined } {
   const ended = hasEnded(supply);
   const notActive = isStarting(supply) && !latest?.has(supply.id);
   if (supply.commodity !== "gas" && !ended) return { window: { state: notActive ? "notActive" : "automatic" } };
@@ -36,7 +42,7 @@ export function readingState(
   if (notActive && !open) return { window: { state: "notActive" } };
   if (!windows) return { window: { state: "unknown" } };
   if (!window) return { window: { state: "closed" } };
-  if (open) return { window: { state: "open", to: open.to, switch: open.switch || open.type === "SWITCH" } };
+  if (open) return { window: { state: "open", to: open.to, switch: open.switch } };
   return { window: notOpen(supply, window, windows, moment) };
 }
 

@@ -1,14 +1,12 @@
-import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { describe, expect, it } from "vitest";
-import { toCards } from "./readingCard.ts";
+import type { DetailedSupply } from "../supplies/detailedSupply.ts";
 import { readingState } from "./readingState.ts";
-import type { ReadableSupply, SelfReading } from "./selfReading.ts";
-import type { SelfReadingWindow } from "./windows/window.ts";
+import type { ReadableSupply, SelfReadingFacts, SelfReadingWindow } from "./selfReading.ts";
+import { supplyReadings } from "./supplyReadings.ts";
 
 const window: SelfReadingWindow = {
   id: "w-1",
   supplyId: "s-1",
-  type: "CICLO",
   from: "2026-11-17T23:00:00.000Z",
   to: "2026-11-26T23:00:00.000Z",
   switch: false,
@@ -16,21 +14,18 @@ const window: SelfReadingWindow = {
 };
 const supply: ReadableSupply = { id: "s-1", commodity: "gas", status: "active", selfReadingToken: "t" };
 const used = { ...supply, selfReadingToken: null };
-const reading: SelfReading = {
+const reading: SelfReadingFacts = {
   id: "r-1",
   supplyId: "s-1",
   windowId: "w-1",
   sentAt: "2026-11-19T09:00:00.000Z",
   meter: "12900",
   converter: null,
-  type: "CICLO",
-  platform: "WEB",
   status: "sent",
   reason: null,
-  decidedAt: null,
 };
 const now = new Date("2026-11-20T09:00:00.000Z");
-const state = (of: ReadableSupply, windows: SelfReadingWindow[] | undefined, sent: SelfReading[] = [], moment = now) =>
+const state = (of: ReadableSupply, windows: SelfReadingWindow[] | undefined, sent: SelfReadingFacts[] = [], moment = now) =>
   readingState(of, { windows, sent }, moment).window;
 
 describe("[SR-02] the state of a supply's reading", () => {
@@ -53,8 +48,7 @@ describe("[SR-02] the state of a supply's reading", () => {
 
   it("[SR-10] a window is open until its last day; a change of supplier is recognized by its flag or its cycle", () => {
     expect(state(supply, [window])).toEqual({ state: "open", to: window.to, switch: false });
-    for (const change of [{ type: "SWITCH" }, { switch: true }] as const)
-      expect(state(supply, [{ ...window, ...change }])).toMatchObject({ state: "open", switch: true });
+    expect(state(supply, [{ ...window, switch: true }])).toMatchObject({ state: "open", switch: true });
   });
 
   it("[SR-10] a window is coming, past, missing or unknown", () => {
@@ -79,7 +73,7 @@ describe("[SR-02] the state of a supply's reading", () => {
   it("a reading of this window is sent, accepted or refused, and then the window is open again", () => {
     expect(state(used, [window], [reading])).toEqual({ state: "sent", sentAt: reading.sentAt });
     expect(state(used, [window], [{ ...reading, status: "accepted" }])).toMatchObject({ state: "accepted" });
-    const refused: SelfReading = { ...reading, status: "refused", reason: "Troppo alta." };
+    const refused: SelfReadingFacts = { ...reading, status: "refused", reason: "Troppo alta." };
     expect(state(supply, [window], [refused])).toEqual({ state: "refused", reason: "Troppo alta.", to: window.to });
     expect(state(used, [window], [refused])).toEqual({ state: "refused", reason: "Troppo alta.", to: undefined });
     expect(state(supply, [window], [{ ...reading, windowId: "w-0" }])).toMatchObject({ state: "open" });
@@ -91,9 +85,10 @@ it("[SR-02] readings that can be sent now come first, then gas, then meters that
   const of = (id: string, changes: Partial<DetailedSupply>) =>
     ({ ...supply, id, nickname: id, address: null, ...changes }) as DetailedSupply;
   const supplies = [of("luce", { commodity: "electricity" }), of("canone", { commodity: "tv" }), of("chiusa", {}), of("aperta", {})];
-  const cards = toCards(supplies, { windows: [{ ...window, supplyId: "aperta" }], sent: [], latest: undefined }, now);
+  const hrefs = { enter: (id: string) => `#leggi-${id}`, reading: (id: string) => `#${id}` };
+  const cards = supplyReadings(supplies, { windows: [{ ...window, supplyId: "aperta" }], sent: [], latest: undefined }, now, hrefs);
   expect(cards.map(({ name, enterHref }) => [name, enterHref])).toEqual([
-    ["aperta", "/autolettura/inserisci?fornitura=aperta"],
+    ["aperta", "#leggi-aperta"],
     ["chiusa", undefined],
     ["luce", undefined],
   ]);
