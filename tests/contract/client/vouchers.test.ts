@@ -1,5 +1,6 @@
 import { findVoucher, listedVouchers } from "@favilla/design-system/vouchers/listedVouchers.ts";
 import { describe, expect, it } from "vitest";
+import { barcodeWay, downloadWay } from "../../../design-system/src/vouchers/voucherRules.ts";
 import { ApiError } from "../../../portal/src/platform/errors/errors.ts";
 import {
   fetchRetailChainPoints,
@@ -14,7 +15,6 @@ import { redeemOrFind } from "../../../portal/src/rooms/vouchers/detail/redeem.t
 import type { Voucher } from "../../../portal/src/rooms/vouchers/voucher.ts";
 import { parseVoucher, parseVouchers } from "../../../portal/src/rooms/vouchers/voucher.ts";
 import { fetchVoucherRows } from "../../../portal/src/rooms/vouchers/voucherRows.ts";
-import { barcodeWay, downloadWay } from "../../../portal/src/rooms/vouchers/voucherRules.ts";
 import { withClient } from "./client.ts";
 
 const { signIn, setFaults, tools } = withClient();

@@ -1,6 +1,6 @@
+import { useHydrated } from "@favilla/design-system/theme/useHydrated.ts";
 import * as z from "zod/mini";
 import { useEntryState } from "../pages/useEntryState.ts";
-import { useHydrated } from "./useHydrated.ts";
 
 /** State of the history entry of a page that reports a success, set by what has succeeded. It survives a reload. */
 export const afterSuccess = { succeeded: true } as const;

@@ -1,11 +1,11 @@
 import { ConsumptionSkeleton } from "@favilla/design-system/consumption/ConsumptionSkeleton.tsx";
 import { ConsumptionsView } from "@favilla/design-system/consumption/ConsumptionsView.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { usePrintAhead } from "@favilla/design-system/layout/usePrintAhead.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useMemo } from "react";
 import { part } from "../../platform/loading/part.ts";
-import { usePrintAhead } from "../../platform/loading/usePrintAhead.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";

@@ -4,13 +4,13 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { voucherPagesMessages } from "@favilla/design-system/vouchers/pagesMessages.it.ts";
 import type { VoucherFailure } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
+import { barcodeWay, downloadWay, isOver, voucherFileName } from "@favilla/design-system/vouchers/voucherRules.ts";
 import { useCallback, useState } from "react";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import type { Sender } from "../../platform/loading/useUpdate.ts";
-import { isExpired, isOver, readAgainIfExpired, refuseIfOver } from "./expired.ts";
+import { isExpired, readAgainIfExpired, refuseIfOver } from "./expired.ts";
 import type { Voucher } from "./voucher.ts";
 import type { VoucherAction } from "./voucherAddress.ts";
-import { barcodeWay, downloadWay, voucherFileName } from "./voucherRules.ts";
 
 export interface VoucherActions {
   /** Action that is running. */

@@ -1,10 +1,10 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
+import { voucherOn } from "@favilla/design-system/vouchers/voucherRules.ts";
 import { useMemo } from "react";
 import type { SWRResponse } from "swr";
 import { toLoad } from "../../platform/loading/load.ts";
 import { useAnswer } from "../../platform/query/useQuery.ts";
-import { voucherOn } from "./expired.ts";
 import type { Voucher } from "./voucher.ts";
 import { parseVouchers } from "./voucher.ts";
 import { type VoucherRow, vouchersQuery } from "./voucherRows.ts";

@@ -1,8 +1,8 @@
+import { useHydrated } from "@favilla/design-system/theme/useHydrated.ts";
 import { type ReactNode, Suspense, useState } from "react";
 import { useLocation, useMatch, useSearchParams } from "react-router";
 import { type Announcement, config } from "../../platform/config/config.ts";
 import { part } from "../../platform/loading/part.ts";
-import { useHydrated } from "../../platform/loading/useHydrated.ts";
 import { paths } from "../../platform/pages/paths.ts";
 import { focusHeading } from "../../platform/pages/usePage.ts";
 import { useSignInReason } from "../../platform/session/signInReason.ts";

@@ -1,7 +1,7 @@
 import { NewPasswordView } from "@favilla/design-system/access/NewPasswordView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useHydrated } from "@favilla/design-system/theme/useHydrated.ts";
 import { afterSuccess } from "../../../platform/loading/success.ts";
-import { useHydrated } from "../../../platform/loading/useHydrated.ts";
 import { useLinkParts } from "../../../platform/pages/linkParts.ts";
 import { type PageName, pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";

@@ -1,9 +1,9 @@
 import { RegisteredView } from "@favilla/design-system/access/RegisteredView.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useHydrated } from "@favilla/design-system/theme/useHydrated.ts";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { useHydrated } from "../../../platform/loading/useHydrated.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";

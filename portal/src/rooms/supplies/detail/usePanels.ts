@@ -1,8 +1,8 @@
+import { usePrintAhead } from "@favilla/design-system/layout/usePrintAhead.ts";
 import { usePrinting } from "@favilla/design-system/layout/usePrinting.ts";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { usePrintAhead } from "../../../platform/loading/usePrintAhead.ts";
 import { type PanelId, panelOf, panelQuery } from "../supplyPath.ts";
 
 interface Panels {

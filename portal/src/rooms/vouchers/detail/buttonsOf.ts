@@ -1,7 +1,7 @@
 import type { VoucherViewProps } from "@favilla/design-system/vouchers/VoucherView.tsx";
+import { barcodeWay } from "@favilla/design-system/vouchers/voucherRules.ts";
 import type { VoucherActions } from "../useVoucherActions.ts";
 import type { Voucher } from "../voucher.ts";
-import { barcodeWay } from "../voucherRules.ts";
 
 type Buttons = Pick<VoucherViewProps, "onDownload" | "downloading" | "onShowBarcode" | "barcodeLoading" | "failed">;
 

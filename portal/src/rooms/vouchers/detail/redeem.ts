@@ -1,9 +1,9 @@
+import { barcodeWay, downloadWay } from "@favilla/design-system/vouchers/voucherRules.ts";
 import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import { redeemVoucher } from "../calls.ts";
 import type { Voucher } from "../voucher.ts";
 import { parseVoucher } from "../voucher.ts";
 import type { VoucherRow } from "../voucherRows.ts";
-import { barcodeWay, downloadWay } from "../voucherRules.ts";
 
 /** Tells whether a voucher has been redeemed. */
 const isRedeemed = (voucher: Voucher): boolean => downloadWay(voucher) === "direct" && barcodeWay(voucher) === "direct";

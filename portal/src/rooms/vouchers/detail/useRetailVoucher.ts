@@ -1,5 +1,6 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
+import { voucherOn } from "@favilla/design-system/vouchers/voucherRules.ts";
 import { useState } from "react";
 import useSWR from "swr";
 import { toLoad } from "../../../platform/loading/load.ts";
@@ -7,7 +8,7 @@ import { repeatRead } from "../../../platform/loading/repeatRead.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { retryPause } from "../../../platform/wire/retry.ts";
 import { fetchRetailVoucher, fetchRetailVoucherPdf, redeemRetailVoucher } from "../calls.ts";
-import { readAgainIfExpired, voucherOn } from "../expired.ts";
+import { readAgainIfExpired } from "../expired.ts";
 import type { Voucher } from "../voucher.ts";
 
 /**

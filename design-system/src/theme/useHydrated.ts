@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const subscribeNever = () => () => undefined;
 
 /**
- * Returns false only while React hydrates a page that was rendered at build time (docs/adr/0028). Code that depends on the browser must
+ * Returns false only while React hydrates a page that was rendered at build time. Code that depends on the browser must
  * wait until it is true.
  */
 export const useHydrated = (): boolean =>
