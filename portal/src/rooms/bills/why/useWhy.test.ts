@@ -6,9 +6,8 @@ interface Request {
   body: { pageNumber: number; pageSize: number };
 }
 
-const server = vi.hoisted(() => ({ post: vi.fn(), fetchBill: vi.fn() }));
+const server = vi.hoisted(() => ({ post: vi.fn() }));
 vi.mock("../../../platform/wire/rest.ts", () => ({ post: server.post, get: vi.fn(), download: vi.fn() }));
-vi.mock("../calls.ts", () => ({ fetchBill: server.fetchBill }));
 
 const count = 401;
 /** One document a month, newest first. */
@@ -37,7 +36,6 @@ it.each([
     totalCount: count,
     items: documents.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize),
   }));
-  server.fetchBill.mockImplementation(async (_: string, _year: string, number: string) => ({ number }));
   const { previous, lastYear, isFirst } = await comparedBillsQuery.fetch("100001", new AbortController().signal, billAt(age));
   expect([previous?.number ?? null, lastYear?.number ?? null, isFirst]).toEqual([
     before === null ? null : String(before),

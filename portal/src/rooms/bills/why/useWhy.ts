@@ -3,27 +3,27 @@ import { comparedWith, isComparable, isFirstOf } from "@favilla/design-system/bi
 import { explainedBill } from "@favilla/design-system/bills/explainedBill.ts";
 import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import type { Why } from "@favilla/design-system/bills/WhyView.tsx";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { type Load, type LoadFailure, loadedData } from "@favilla/design-system/data/load.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMemo } from "react";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { consumptionQuery } from "../../consumption/calls.ts";
-import { fetchBill } from "../calls.ts";
+import type { BillLink } from "../card/billLink.ts";
 import { fetchWholeStatement } from "../statement/calls.ts";
 import { wholeStatement } from "../statement/statement.ts";
+import { useBill } from "../useKnownBills.ts";
 
 type Compared = Pick<Bill, "id" | "emissionDate" | "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
 
-/** Finds the bills to compare one with among all documents of its supply, however many there are. */
-export const comparedBillsQuery = privateQuery("comparedBills", async (customerId, signal, bill: Compared) => {
+/** Finds the bills to compare one with among all documents of its supply, however many there are: year and number of each. */
+export const comparedBillsQuery = privateQuery("comparedBills", async (_customerId, signal, bill: Compared) => {
   const supplyCodes = bill.supplyCode === null ? [] : [bill.supplyCode];
   let total = 0;
   const balances = await fetchWholeStatement({ ...wholeStatement, supplyCodes }, (progress) => (total = progress.total), signal);
   const { previous, lastYear } = comparedWith(bill, balances);
-  const fetch = (found: typeof previous) => found && fetchBill(customerId, String(found.year), found.number, signal);
-  const [before, yearAgo] = await Promise.all([fetch(previous), fetch(lastYear)]);
-  return { previous: before, lastYear: yearAgo, isFirst: balances.length === total && isFirstOf(bill, balances) };
+  const linkOf = (found: typeof previous): BillLink | null => found && { year: String(found.year), number: found.number };
+  return { previous: linkOf(previous), lastYear: linkOf(lastYear), isFirst: balances.length === total && isFirstOf(bill, balances) };
 });
 
 /** Loads the consumption of a bill's period, which says what is estimated. A bill of several supplies has none. */
@@ -46,7 +46,10 @@ export function useWhy(bill: Bill, supplies: readonly Supply[]): Load<Why> | nul
   const comparable = isComparable(bill);
   const compared = comparable ? { id, emissionDate, supplyCode, commodity, periodFrom, periodTo } : null;
   const found = useQuery(comparedBillsQuery, compared);
-  const { previous = null, lastYear = null, isFirst = false } = loadedData(found) ?? {};
+  const links = loadedData(found);
+  const bills = [useBill(links?.previous ?? null), useBill(links?.lastYear ?? null)] as const;
+  const [previous, lastYear] = [loadedData(bills[0]) ?? null, loadedData(bills[1]) ?? null];
+  const isFirst = links?.isFirst ?? false;
   const current = useRows(comparable ? bill : null, supplies);
   const before = useRows(previous, supplies);
   const yearAgo = useRows(lastYear, supplies);
@@ -61,5 +64,8 @@ export function useWhy(bill: Bill, supplies: readonly Supply[]): Load<Why> | nul
   );
   if (!comparable) return null;
   if (found.state !== "Loaded") return found;
-  return current.loading || before.loading || yearAgo.loading ? { state: "Loading" } : { state: "Loaded", data: why };
+  const failed = bills.find(({ state }) => state === "LoadFailure");
+  if (failed) return failed as LoadFailure;
+  const isLoading = [...bills.map(({ state }) => state === "Loading"), current.loading, before.loading, yearAgo.loading].includes(true);
+  return isLoading ? { state: "Loading" } : { state: "Loaded", data: why };
 }
