@@ -148,7 +148,7 @@ test("[AP-27, AP-40] the first visit of a typical customer makes at most six cal
   await open.getByRole("button", { name: /^Dettaglio/ }).click();
   await open.getByRole("link", { name: /^Apri la pagina/ }).click();
   await expect(page).toHaveURL(/bollette\/\d+\/\d+$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByText(/rispetto alla bolletta precedente/).first()).toBeVisible();
   await settled();
   expect(calls.map(({ url }) => url).filter((url) => url.startsWith("/api/billing/my-billing"))).toEqual([]);
   calls.splice(0);

@@ -41,13 +41,13 @@ const toColumns = (year: number, before: boolean, words: SpendingWords, formats:
 export function MonthsSpent({ name, year, months, view, uncounted }: MonthsSpentProps) {
   const words = useMessages(spendingMessages);
   const formats = useFormats();
-  const { formatNumber } = formats;
+  const { formatCount } = formats;
   const before = months.some((each) => each.before !== null);
   const series = useMemo(() => [{ id: "bills", label: words.bills, detail: words.billsDetail }], [words]);
   const slots = useMemo(() => monthSlots(months, words, formats), [months, words, formats]);
   const columns = useMemo(() => toColumns(year, before, words, formats), [year, before, words, formats]);
   const caption = fill(words.chart, { year, name });
-  const missing = uncounted === 1 ? words.uncountedOne : fill(words.uncountedOther, { count: formatNumber(uncounted) });
+  const missing = formatCount(words.uncountedOne, words.uncountedOther, uncounted);
   return (
     <Stack gap={3}>
       {view === "table" ? (
