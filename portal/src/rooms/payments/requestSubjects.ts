@@ -1,6 +1,6 @@
-import type { RequestSubject } from "@favilla/design-system/account/requestSubject.ts";
 import type { Cadastral } from "../account/cadastral/cadastral.ts";
 import { fetchCadastrals } from "../account/cadastral/calls.ts";
+import type { RequestSubject } from "../account/requests/requestSubject.ts";
 import { fetchTerms } from "./calls.ts";
 import { debitedCode, type PaymentTerm } from "./paymentTerm.ts";
 

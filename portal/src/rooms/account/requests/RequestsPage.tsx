@@ -1,7 +1,5 @@
 import { RequestsView, type SentRequest } from "@favilla/design-system/account/RequestsView.tsx";
 import type { RequestType } from "@favilla/design-system/account/requestProgress.ts";
-import type { StatusRequest } from "@favilla/design-system/account/requestSubject.ts";
-import { type DescribedRequest, describeRequests, type RequestSubject } from "@favilla/design-system/account/requestSubject.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -10,7 +8,8 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
-import { NoRequests } from "./statusRequest.ts";
+import { type DescribedRequest, describeRequests, type RequestSubject } from "./requestSubject.ts";
+import { NoRequests, type StatusRequest } from "./statusRequest.ts";
 
 interface RequestsPageProps {
   load: Load<readonly StatusRequest[]>;

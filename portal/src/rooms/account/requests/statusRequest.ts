@@ -1,5 +1,4 @@
 import type { RequestStatus, RequestType } from "@favilla/design-system/account/requestProgress.ts";
-import type { StatusRequest } from "@favilla/design-system/account/requestSubject.ts";
 import { parseDate } from "@favilla/design-system/data/dates.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import * as z from "zod/mini";
@@ -51,6 +50,9 @@ const requestSchema = z.pipe(
     date: wire.date ?? parseDate(wire.createdAt) ?? null,
   })),
 );
+
+/** A request of the customer (RQ-01). */
+export type StatusRequest = z.infer<typeof requestSchema>;
 
 export const parseRequests = (rows: unknown): StatusRequest[] => parseRows(requestSchema, rows, "status requests");
 

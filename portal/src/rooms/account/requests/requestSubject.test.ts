@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeRequests, type RequestSubject, type StatusRequest } from "./requestSubject.ts";
+import { describeRequests, type RequestSubject } from "./requestSubject.ts";
+import type { StatusRequest } from "./statusRequest.ts";
 
 const request: StatusRequest = {
   id: "1",
