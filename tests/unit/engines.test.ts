@@ -28,7 +28,7 @@ interface Run {
 }
 
 /** Share of today's stories that it must contain. Lower than nine tenths while whole pages come into the library, a room at a time. */
-const leastShare = 0.82;
+const leastShare = 0.81;
 
 // `npm run tool -- engines` writes the result after all stories.
 it("[DS-23, DS-35, DS-38] the last run in Firefox and WebKit saw nearly all of today's stories and patterns, not long ago, and found no fault", () => {
