@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import { expect, it } from "vitest";
 import { routes } from "../../portal/src/shell/routes.ts";
-import { importsOf } from "../../scripts/graph.ts";
+import { importsOf, listFiles, readSource } from "../../scripts/graph.ts";
 import { privatePaths, publicPaths } from "../bench/routes.ts";
 
 /** Only the page that sends a reading opens its receipt. */
@@ -29,4 +29,16 @@ it("[RT-34] the first file, which every page loads, has no dates and no cache of
   };
   expect(cameBy.size).toBeGreaterThan(100);
   expect(heavy.filter((file) => cameBy.has(file)).map(pathTo)).toEqual([]);
+});
+
+/** The parts of zod that schemas are made of, and the names of its types. Another one costs every page up to 0.6 kB: look for a `refine` first. */
+const schemaParts =
+  "_default array boolean catch catchall config core enum infer input iso literal looseObject minLength nullable nullish number object optional output overwrite parse pipe refine regex safeParse strictObject string toUpperCase transform trim union unknown";
+
+it("[RT-35] schemas are made of few parts of zod: what one page needs of it stands in the first file, which every page loads", () => {
+  const sources = ["portal/src", "design-system/src"]
+    .flatMap((folder) => listFiles(`${folder}/**/*.{ts,tsx}`))
+    .filter((file) => !/\.test\./.test(file));
+  const parts = sources.map(readSource).flatMap((text) => (text.includes('"zod/mini"') ? [...text.matchAll(/\bz\.([a-z_]\w*)/g)] : []));
+  expect([...new Set(parts.map(([, part]) => part))].toSorted().join(" ")).toBe(schemaParts);
 });

@@ -22,9 +22,10 @@ export interface AppliedBillFilter {
   supply: string | null;
 }
 
-const choices = <const Choices extends readonly string[]>(all: Choices) => z.readonly(z.array(z.enum(all)));
+const choices = <const Choices extends readonly string[]>(all: Choices) => z.array(z.enum(all));
 const day = z.nullable(z.string());
 const amount = z.nullable(z.number());
+const problem = z.optional(z.string());
 
 const values = z.object({
   statuses: choices(billStatuses),
@@ -38,7 +39,7 @@ const values = z.object({
   totalFrom: amount,
   totalTo: amount,
   paymentModes: choices(billPaymentModes),
-  problems: z.partialRecord(z.enum(rangeFields), z.optional(z.string())),
+  problems: z.object(Object.fromEntries(rangeFields.map((each) => [each, problem])) as Record<RangeField, typeof problem>),
   supply: z.nullable(z.string()),
   supplyText: z.string(),
 });

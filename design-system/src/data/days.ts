@@ -2,17 +2,16 @@
  * Calculates with days and months, in any language and time zone: a day is "YYYY-MM-DD", a month "YYYY-MM", both at midnight in UTC, where
  * all days have 24 hours. An invalid one gives "Invalid Date", so parse first.
  * dayjs is imported here, by `zoneDates.ts` and by the languages, nowhere else (docs/adr/0030-dates.md). A site that also uses dayjs gets the
- * three plugins, because they are added to the package; its own language and default time zone do not change.
+ * two plugins, because they are added to the package; its own language and default time zone do not change.
  */
 import dayjs from "dayjs";
-import customParseFormat from "dayjs/plugin/customParseFormat.js";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
 import { cached } from "./cached.ts";
 
 type Maybe<T> = T | null | undefined;
 
-for (const plugin of [utc, timezone, customParseFormat]) dayjs.extend(plugin);
+for (const plugin of [utc, timezone]) dayjs.extend(plugin);
 
 export const dayFormat = "YYYY-MM-DD";
 
@@ -27,16 +26,16 @@ export const formatter = (format: string, locale?: string): ((dayOrMonth: string
   cached((dayOrMonth) => at(dayOrMonth, locale).format(format));
 
 const dayShape = /^\d{4}-\d\d-\d\d$/;
+const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Tells whether a text is a day that exists, from 1900 on. 30 February is read as a day of March, which is written in another way. dayjs's
- * strict parsing does the same at several times the cost, because it takes the format apart for each text.
+ * Tells whether a text is a day that exists, from 1900 on. 30 February is read as a day of March, which is written in another way.
  */
 export const isDay = (text: string): boolean =>
   dayShape.test(text) && Number(text.slice(0, 4)) >= firstYear && at(text).format(dayFormat) === text;
 
 /** Returns the full year of two digits, between 1969 and 2068. */
-export const fullYear = (figures: string): number => dayjs.utc(figures, "YY").year();
+export const fullYear = (figures: string): number => Number(figures) + (Number(figures) > 68 ? 1900 : 2000);
 
 // Parts
 
@@ -89,6 +88,7 @@ export const toUtcDate = (day: string): Date => at(day).toDate();
  * @param time "HH:mm"
  */
 export function writeDateTime(format: string, day: Maybe<string>, time: Maybe<string>): string | undefined {
-  const moment = dayjs.utc(`${day} ${time}`, `${dayFormat} HH:mm`, true);
-  return moment.isValid() ? format.replace(/YYYY|MM|DD|HH|mm/g, (part) => moment.format(part)) : undefined;
+  if (!day || !isDay(day) || !time || !timeShape.test(time)) return undefined;
+  const moment = dayjs.utc(`${day}T${time}`);
+  return format.replace(/YYYY|MM|DD|HH|mm/g, (part) => moment.format(part));
 }

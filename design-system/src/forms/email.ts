@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "./atMost.ts";
 
 /** Maximum length of an address that mail servers accept, in characters. */
 const maxLength = 254;
@@ -40,7 +41,7 @@ export const plainEmail = (text: string): string => {
   return named.includes("@") ? bare(named) : named;
 };
 
-const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequired"), z.maxLength(maxLength, "emailTooLong"));
+const text = z.string().check(z.overwrite(plainEmail), z.minLength(1, "emailRequired"), atMost(maxLength, "emailTooLong"));
 
 /**
  * An e-mail address, in the form of `plainEmail`, with at most 254 characters (EM-01). Issues: `emailRequired`, `emailTooLong`,

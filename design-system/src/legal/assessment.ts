@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day"));
-const count = z.number().check(z.nonnegative());
+const count = z.number().check(z.refine((value) => value >= 0));
 
 /** Schema of the results of accessibility assessments, automatic and by people. */
 const assessmentSchema = z.object({

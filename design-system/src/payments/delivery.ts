@@ -30,10 +30,14 @@ export type BillEmailValues = z.infer<ReturnType<typeof billEmailSchema>>;
  * @param refused an address that must be changed
  */
 export const deliverySchema = (refused?: string | null) =>
-  z.discriminatedUnion(
-    "mode",
-    [z.object({ mode: z.literal("Postal"), email: z.string() }), z.object({ mode: z.literal("Email"), email: billEmail(refused) })],
-    "deliveryMissing",
+  z.pipe(
+    z.object({ mode: z.enum(["Postal", "Email"], "deliveryMissing"), email: z.string() }),
+    z.transform(({ mode, email }, { issues }): { mode: DeliveryMode; email: string } => {
+      if (mode === "Postal") return { mode, email };
+      const { data = email, error } = z.safeParse(billEmail(refused), email);
+      for (const { message } of error?.issues ?? []) issues.push({ code: "custom", input: email, path: ["email"], message });
+      return { mode, email: data };
+    }),
   );
 
 /** Values of the form. `mode` is null until one is chosen. */

@@ -50,14 +50,11 @@ export function ibanProblem(iban: string): IbanProblem | null {
 export const ibanStepSchema = (current?: string | null) =>
   z.object({
     /** IBAN without spaces, in capitals: "IT60X0542811101000000123456". */
-    iban: z.string().check(
-      z.overwrite(ibanMask.plain),
-      z.superRefine((iban, { addIssue }) => {
-        const problem = ibanProblem(iban);
-        if (problem) addIssue(problem.issue);
-        else if (iban === plainUpperCode(current ?? "")) addIssue("ibanSame");
-      }),
-    ),
+    iban: z.string().check(z.overwrite(ibanMask.plain), ({ value: iban, issues }) => {
+      const problem = ibanProblem(iban);
+      const message = problem?.issue ?? (iban === plainUpperCode(current ?? "") ? "ibanSame" : undefined);
+      if (message) issues.push({ code: "custom", input: iban, message });
+    }),
   });
 
 export type IbanStepValues = z.infer<ReturnType<typeof ibanStepSchema>>;

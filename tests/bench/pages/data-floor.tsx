@@ -1,6 +1,5 @@
 import dayjs from "dayjs";
 import italian from "dayjs/locale/it.js";
-import customParseFormat from "dayjs/plugin/customParseFormat.js";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
 import { createRoot } from "react-dom/client";
@@ -10,7 +9,7 @@ import * as z from "zod/mini";
 
 z.config({ customError: () => "a" });
 
-for (const plugin of [utc, timezone, customParseFormat]) dayjs.extend(plugin);
+for (const plugin of [utc, timezone]) dayjs.extend(plugin);
 
 /** The packages under the data layer, each used once: swr, swr/infinite, dayjs as in the library, and the schema kinds of zod. */
 const schemas = [

@@ -54,9 +54,9 @@ const telemetrySchema = z.object({
   /** Address of an OTLP receiver of logs, such as "https://collector.example/v1/logs". */
   url: address,
   /** Share of the visits that are observed, from 0 to 1. */
-  sample: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
+  sample: z._default(z.number().check(z.refine((share) => share >= 0 && share <= 1, "must be from 0 to 1")), 1),
   /** Milliseconds from which a call counts as slow. */
-  slow: z._default(z.number().check(z.gte(100)), 3000),
+  slow: z._default(z.number().check(z.refine((time) => time >= 100, "must be 100 or more")), 3000),
 });
 
 /** Settings of the observation of faults and speed (AP-23). */
@@ -68,6 +68,9 @@ export const portalLanguages = ["it", "en", "de"] as const;
 export type PortalLanguage = (typeof portalLanguages)[number];
 
 const hoursMessage = "must be a text, or have a text for each of languages";
+
+const hoursOfOne = z.optional(filledText);
+const hoursByLanguage = z.strictObject({ it: hoursOfOne, en: hoursOfOne, de: hoursOfOne } satisfies Record<PortalLanguage, unknown>);
 
 const fieldsSchema = z.object({
   apiBase: base,
@@ -115,7 +118,7 @@ const fieldsSchema = z.object({
   help: z.object({
     phone: z.string().check(z.regex(/^\+?\d[\d ]{4,19}$/, "must be digits, with spaces and a + before them if need be")),
     /** In short, "lun – ven, 8 – 20": one text, or one for each of `languages` (CH-30). */
-    hours: z.union([filledText, z.partialRecord(z.enum(portalLanguages), filledText)], hoursMessage),
+    hours: z.union([filledText, hoursByLanguage], hoursMessage),
     email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
   }),
   /** Creditor of direct debits, as named in the mandate, and of payment notices. */

@@ -33,7 +33,7 @@ export interface Pages<Item> {
 }
 
 /** State of a history entry in which more items were shown. */
-const moreSchema = z.object({ shown: z.number().check(z.gt(itemsPerPress)) });
+const moreSchema = z.object({ shown: z.number().check(z.refine((count) => count > itemsPerPress)) });
 
 type PageKey<List> = List & { page: number };
 

@@ -6,7 +6,7 @@ export type DraftOwner = string;
 export const visitor = "visitor";
 
 const key = "favilla.drafts";
-const draftsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
+const draftsSchema = z.catchall(z.object({}), z.looseObject({}));
 type Drafts = Readonly<z.infer<typeof draftsSchema>>;
 
 /** Reads all drafts by owner and name. Data of another shape are ignored. */

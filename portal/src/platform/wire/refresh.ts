@@ -7,11 +7,12 @@ import { sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
 
 const text = z.string().check(z.minLength(1));
-const renewedSchema = z.object({
+const renewed = {
   expiresAt: storedMoment,
   item: z.optional(z.nullable(z.object({ customerId: z.optional(z.nullable(id)) }))),
-});
-const withTokensSchema = z.extend(renewedSchema, { token: text, refreshToken: text });
+};
+const renewedSchema = z.object(renewed);
+const withTokensSchema = z.object({ ...renewed, token: text, refreshToken: text });
 
 const over = (why: string, cause?: unknown) =>
   new ApiError(`the session cannot be renewed: ${why}`, { reason: "status", status: 401, cause });

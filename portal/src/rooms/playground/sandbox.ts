@@ -26,7 +26,12 @@ export type Message = z.infer<typeof messageSchema>;
 const worldSchema = z.object({ name: z.nullable(z.string()), now: z.string() });
 export type World = z.infer<typeof worldSchema>;
 
-const telemetryEventSchema = z.object({ id: z.number(), time: z.string(), name: z.string(), attributes: z.record(z.string(), z.string()) });
+const telemetryEventSchema = z.object({
+  id: z.number(),
+  time: z.string(),
+  name: z.string(),
+  attributes: z.catchall(z.object({}), z.string()),
+});
 const telemetrySchema = z.object({ on: z.boolean(), events: z.array(telemetryEventSchema) });
 
 const ask = (what: string, call?: Call) => sendForJson(`/sandbox/${what}`, call);

@@ -10,7 +10,7 @@ import { statusOf } from "./supplyStatusCodes.ts";
 /** Readers of a meter: the customer or the provider. */
 export const meterModeCodes = codeList({ self: 1, provider: 2 });
 
-const power = lenient(z.number().check(z.nonnegative()));
+const power = lenient(z.number().check(z.refine((value) => value >= 0)));
 
 const ids = z.catch(z.array(id), []);
 

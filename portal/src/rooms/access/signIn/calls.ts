@@ -21,8 +21,9 @@ const answerSchema = z.object({
   serverToken: optionalText,
   token: optionalText,
 });
-const sessionSchema = z.object({ customerId: id, expiresAt: storedMoment });
-const sessionWithTokensSchema = z.extend(sessionSchema, { token: text, refreshToken: text });
+const session = { customerId: id, expiresAt: storedMoment };
+const sessionSchema = z.object(session);
+const sessionWithTokensSchema = z.object({ ...session, token: text, refreshToken: text });
 
 /** Result of a sign-in: a session, a pending migration, or undefined. */
 export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;

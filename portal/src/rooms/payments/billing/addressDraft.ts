@@ -4,10 +4,14 @@ import * as z from "zod/mini";
 
 const formFields = Object.keys(noBillingAddress) as (keyof BillingAddressValues)[];
 
+/** Schema of an object with these fields, all of one kind. */
+const objectOf = <Field extends string, Value extends z.ZodMiniType>(fields: readonly Field[], value: Value) =>
+  z.object(Object.fromEntries(fields.map((each) => [each, value])) as Record<Field, Value>);
+
 /** Schema of the draft, which survives a forced sign-in: the form, and the suggestion that decides whether it counts as typed by hand. */
 export const addressDraftSchema = z.object({
-  form: z.record(z.enum(formFields), z.string()),
-  picked: z.nullable(z.record(z.enum(placeFields), z.nullable(z.string()))),
+  form: objectOf(formFields, z.string()),
+  picked: z.nullable(objectOf(placeFields, z.nullable(z.string()))),
   noStreet: z.boolean(),
 });
 export type AddressDraft = z.infer<typeof addressDraftSchema>;
