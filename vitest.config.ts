@@ -81,7 +81,9 @@ export default defineConfig({
     // One more than it would take by itself: where there are two cores, both.
     maxWorkers: availableParallelism(),
     projects: [
-      unit("unit", ["{tokens,design-system,sandbox}/src/**", "tests/unit/**", "tests/contract", "{scripts,tools}/**"], { isolate: false }),
+      unit("unit", ["{tokens,design-system,sandbox}/src/**", "tests/unit/**", "tests/contract", "{scripts,tools}/**", "portal/shares"], {
+        isolate: false,
+      }),
       // The portal's modules hold what a page has one of: session, configuration, clock.
       unit("unit-portal", ["portal/src/**", "tests/contract/client"], { isolate: true }),
       {

@@ -65,8 +65,7 @@ function subjects(): Map<string, string> {
   );
 }
 
-const routesFile = "portal/src/shell/routes.ts";
-const partsFile = "portal/src/shell/parts.ts";
+const laterFiles = "portal/src/shell/laterFiles.ts";
 
 /** Reads the texts of an object in a source file by their keys: the workshop reads the portal's sources, and imports nothing of it (DS-74). */
 const textsIn = (file: string, start: string): ReadonlyMap<string, string> => {
@@ -78,8 +77,8 @@ const textsIn = (file: string, start: string): ReadonlyMap<string, string> => {
 function pages(): (PageFacts & { files: Set<string> })[] {
   const titles = textsIn("portal/src/platform/pages/messages.it.ts", "pagesMessages =");
   const paths = textsIn("portal/src/platform/pages/paths.ts", "paths =");
-  const filesOf = (page: string) => new Set(reach(`portal/src/${page}`, (file) => file === routesFile || file === partsFile));
-  const routes = readSource(routesFile).matchAll(/^ {2}(\w+): \{[^}]*?import\("\.+\/([^"]+)"\)/gm);
+  const filesOf = (page: string) => new Set(reach(`portal/src/${page}`, (file) => file === laterFiles));
+  const routes = readSource(laterFiles).matchAll(/^ {4}(\w+): \(\) => import\("\.+\/([^"]+)"\)/gm);
   return [
     ...[...routes].map(([, key = "", page = ""]) => ({
       title: titles.get(key) ?? key,

@@ -1,38 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { HtmlDocument, tag, textContent } from "./html.ts";
+import { pagesOf } from "./pages.ts";
 import type { DrawnPage, PrivatePage } from "./src/shell/prerender.tsx";
 
 type Bundle = Rolldown.OutputBundle;
-
-/** Bundles src/shell/prerender.tsx for Node and runs it: it renders every public page and lists the private ones. */
-async function pagesOf({ root }: ResolvedConfig, configText: string): Promise<{ drawn: DrawnPage[]; others: PrivatePage[] }> {
-  const folder = mkdtempSync(join(tmpdir(), "favilla-prerender-"));
-  try {
-    await build({
-      root,
-      configFile: false,
-      publicDir: false,
-      logLevel: "error",
-      plugins: [vanillaExtractPlugin()],
-      ssr: { noExternal: true },
-      build: {
-        ssr: join(root, "src/shell/prerender.tsx"),
-        outDir: folder,
-        minify: false,
-        rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: "prerender.mjs" } },
-      },
-    });
-    const module = (await import(pathToFileURL(join(folder, "prerender.mjs")).href)) as typeof import("./src/shell/prerender.tsx");
-    return { drawn: await module.drawPages(configText), others: await module.privatePages() };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 /** Returns the scripts and stylesheets of a page, in the order of their imports. */
 function filesOf(bundle: Bundle, component: string): { scripts: string[]; styles: string[] } {
@@ -72,13 +45,15 @@ async function htmlOf(template: string, bundle: Bundle, { title, html, component
   if (below) document.replace(document.one('link[href="/config.json"]'), "");
   document.replaceContent(document.one("title"), textContent(title));
   const main = document.one('script[type="module"]');
-  document.replace(main, "");
+  const first = document.all('link[rel="modulepreload"]');
+  for (const element of [main, ...first]) document.replace(element, "");
   // The first paint waits only for stylesheets. The largest script, which all others depend on, is last.
   const files = [
     // Blocks painting until the whole page is parsed. Centred content would move otherwise.
     tag("link", { rel: "expect", blocking: "render", href: "#whole" }),
     ...missing(styles).map((href) => tag("link", { rel: "stylesheet", crossorigin: true, href })),
     ...missing(scripts).map((href) => tag("link", { rel: "modulepreload", crossorigin: true, fetchpriority: "low", href })),
+    ...first.map((link) => tag("link", { fetchpriority: "low", ...document.attributesOf(link) })),
     `${tag("script", { fetchpriority: "low", ...document.attributesOf(main) })}</script>`,
   ];
   document.append(document.one("head"), `  ${files.join(line)}\n  `);
@@ -143,7 +118,7 @@ export function prerender(): Plugin {
       const template = await withLanguages(readFileSync(join(dir, "index.html"), "utf8"), configText);
       writeFileSync(join(dir, "index.html"), template);
       const addresses: Record<string, string> = {};
-      const { drawn, others } = await pagesOf(config, configText);
+      const { drawn, others } = await pagesOf(config);
       for (const page of drawn) {
         const file = `${page.path.slice(1)}/index.html`;
         write(file, await htmlOf(template, bundle, page));

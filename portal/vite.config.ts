@@ -5,7 +5,7 @@ import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
 import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
-import { shares } from "./shares.ts";
+import { shares } from "./shares/plugin.ts";
 import { targets } from "./targets.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
@@ -87,15 +87,12 @@ export default defineConfig({
       output: {
         entryFileNames: "assets/start-[hash].js",
         // Shared files have short names, because many files contain them. Pages and parts have readable names.
-        chunkFileNames: ({ name }) => (name.startsWith("shared-") ? "assets/[hash:7].js" : "assets/[name]-[hash:7].js"),
+        chunkFileNames: ({ name }) => (/^(first$|shared-)/.test(name) ? "assets/[hash:7].js" : "assets/[name]-[hash:7].js"),
         assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: {
           // A group contains only its own modules, not their imports. Otherwise pages would load each other's code.
           includeDependenciesRecursively: false,
-          groups: [
-            { name: "core", tags: ["$initial"], priority: 2 },
-            { name: nameOf, debugName: "shared", priority: 1 },
-          ],
+          groups: [{ name: nameOf, debugName: "shared" }],
         },
       },
     },

@@ -54,18 +54,24 @@
     const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload", fetchPriority: "low" };
     document.head.append(Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }));
   }
+  /** Shows that the portal could not start, without any of its code. */
+  const showFailure = () => {
+    if (document.querySelector("div[data-start-failed]")) return;
+    document.querySelector("[data-wait]")?.remove();
+    const message = document.querySelector("template[data-start-failed]").content.cloneNode(true);
+    message.querySelector("button").addEventListener("click", () => location.reload());
+    document.body.prepend(message);
+  };
   // The portal's code cannot be loaded: without it nothing else would tell.
   addEventListener(
     "error",
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || target.type !== "module" || document.querySelector("div[data-start-failed]")) return;
-      document.querySelector("[data-wait]")?.remove();
-      const message = document.querySelector("template[data-start-failed]").content.cloneNode(true);
-      message.querySelector("button").addEventListener("click", () => location.reload());
-      document.body.prepend(message);
+      if (target instanceof HTMLScriptElement && target.type === "module") showFailure();
     },
     true,
   );
+  // Nor can the page that tells why it did not start (src/shell/startPortal.tsx).
+  addEventListener("start-failed", showFailure);
   addEventListener("input", () => (dataset.typed = ""), { once: true });
   // A button that is pressed too early, or with Enter in its form, is executed after the start.
   addEventListener(

@@ -30,5 +30,5 @@ it("a new page is a view of the library, with words in each language, and a thin
   ] as const)
     expect(changed[`design-system/src/locales/${language}.ts`]).toContain(line);
   expect(changed["stories/stages.ts"]).toContain('"Consumption/SavingsView": draft(');
-  expect(changed["portal/src/shell/routes.ts"]).toContain('import("../rooms/consumption/savings/SavingsPage.tsx")');
+  expect(changed["portal/src/shell/laterFiles.ts"]).toContain('import("../rooms/consumption/savings/SavingsPage.tsx")');
 });

@@ -19,6 +19,7 @@ const messages = "portal/src/platform/pages/messages.it.ts";
 const locales = "portal/src/shell/locales";
 const paths = "portal/src/platform/pages/paths.ts";
 const routes = "portal/src/shell/routes.ts";
+const laterFiles = "portal/src/shell/laterFiles.ts";
 
 /** Adds the page to one of the ledger's two tables of paths, at its end. */
 function inLedger(text: string, { name, path, title, area }: PageOptions): string {
@@ -146,11 +147,12 @@ test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: 
     [ledger]: inLedger(read(ledger), options),
     [messages]: inTable(read(messages), "export const pagesMessages", "});", `${camel}: ${text},`),
     [paths]: inTable(read(paths), "export const paths", "} as const", `${camel}: "${path}",`),
-    [routes]: inTable(
-      read(routes),
-      "const pages:",
-      "};",
-      `${camel}: { area: "${area}", weight: ${isPrivate ? 1 : 3}, page: () => import("../rooms/${room}/${camel}/${pascal}Page.tsx") },`,
+    [routes]: inTable(read(routes), "const pages:", "};", `${camel}: { area: "${area}" },`),
+    [laterFiles]: inTable(
+      read(laterFiles),
+      "  pages: {",
+      "  } satisfies",
+      `  ${camel}: () => import("../rooms/${room}/${camel}/${pascal}Page.tsx"),`,
     ),
   };
   return {

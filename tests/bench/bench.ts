@@ -21,6 +21,7 @@ import { measureLocales } from "./locales.ts";
 import { measureBuilds, measurePacked } from "./packed.ts";
 import { measurePaint } from "./paint.ts";
 import { measureParts } from "./parts.ts";
+import { measureRelease } from "./release.ts";
 import { isOver, print, type Row, write } from "./report.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
@@ -37,7 +38,7 @@ async function buildPages(...names: readonly string[]): Promise<void> {
   for (const name of names) await buildPage(name);
 }
 
-/** Measurements of each part, in the order of the table. "bytes" and "routes" share a build, and come before these. */
+/** Measurements of each part, in the order of the table. "bytes", "routes" and "release" share a build, and come before these. */
 const measures = {
   parts: async () => [...(await measureParts()), ...(await measurePacked())],
   builds: measureBuilds,
@@ -71,7 +72,7 @@ const measures = {
   leaks: ({ browser }) => measureLeaks(browser),
 } satisfies Record<string, (bench: Bench) => Promise<readonly Row[]>>;
 
-const parts = ["bytes", "routes", ...Object.keys(measures)];
+const parts = ["bytes", "routes", "release", ...Object.keys(measures)];
 
 export interface Options {
   /** Number of measurements for each pair of pages. */
@@ -103,6 +104,11 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
       const bytes = await measureAllBytes(browser, isChosen("routes"));
       rows.push(...bytes.rows);
       faults.push(...bytes.faults);
+    }
+    if (isChosen("release")) {
+      const release = await measureRelease();
+      rows.push(...release.rows);
+      faults.push(...release.faults);
     }
     for (const [part, measure] of Object.entries(measures))
       if (isChosen(part)) rows.push(...(await measure({ browser, url: server.url, rounds })));

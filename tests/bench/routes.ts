@@ -2,7 +2,6 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Browser, Page, Request } from "@playwright/test";
 import { build, type Plugin } from "vite";
-import { findPages } from "../../portal/pageModules.ts";
 import { retailSamples } from "../../sandbox/src/seed/vouchers.ts";
 import { startSandbox } from "../../sandbox/src/start.ts";
 import { brotli, output, root } from "./build.ts";
@@ -11,7 +10,7 @@ import type { Row } from "./report.ts";
 
 interface Measured {
   path: string;
-  /** The parts of the portal that are the route's: what shell/routes.ts and shell/parts.ts load for it. */
+  /** The parts of the portal that are the route's: what shell/laterFiles.ts loads for it. */
   own: readonly string[];
   /** A later part of it that loads together with its content, measured separately. */
   later?: string;
@@ -20,6 +19,27 @@ interface Measured {
   /** Or at most this much more than sign-in. */
   overLogin?: number;
   thenSignIn?: boolean;
+}
+
+/** Weights of the pages in the mean of all first loads, by their module. Any other public page has 3, any other private one 1. */
+const weights: Readonly<Record<string, number>> = {
+  "rooms/home/HomePage.tsx": 30,
+  "rooms/access/signIn/LoginPage.tsx": 15,
+  "rooms/access/registration/RegistrationPage.tsx": 12,
+  "shell/joined/PaymentChangePage.tsx": 12,
+  "rooms/bills/list/BillsPage.tsx": 10,
+  "shell/joined/SupplyDetailPage.tsx": 10,
+  "shell/joined/ConsumptionsPage.tsx": 10,
+  "shell/joined/ReadingEntryPage.tsx": 10,
+  "rooms/bills/statement/StatementPage.tsx": 10,
+  "rooms/vouchers/detail/RetailVoucherPage.tsx": 6,
+  "rooms/account/profile/ContactsPage.tsx": 6,
+  "rooms/account/cadastral/ChangeCadastralPage.tsx": 6,
+  "rooms/bills/detail/BillPage.tsx": 3,
+};
+
+function weightOf({ own: [frame, page = ""] }: Measured): number {
+  return weights[page] ?? (frame === "shell/frames/PrivateArea.tsx" ? 1 : 3);
 }
 
 const furtherPublic = (path: string, page: string): Measured => ({ path, own: ["shell/frames/PublicLayout.tsx", page], overLogin: 12 });
@@ -84,14 +104,12 @@ export const publicPaths = routes.slice(0, routes.findIndex(({ thenSignIn }) => 
 export const privatePaths = routes.filter(({ own }) => own[0] === "shell/frames/PrivateArea.tsx").map(({ path }) => path);
 
 /** The modules in each built file, with their length, and the modules that each module imports, at once or later. */
-interface Graph {
+export interface Graph {
   files: Map<string, readonly (readonly [module: string, length: number])[]>;
   /** The modules of the scripts that each stylesheet belongs to. */
   styles: Map<string, readonly string[]>;
   imports: Map<string, { now: readonly string[]; later: readonly string[] }>;
   entry: string;
-  /** Weights of the pages, by module. */
-  weights: Map<string, number>;
 }
 
 /** Output folder of the portal; parts of the bench put their own pages beside it. */
@@ -113,12 +131,9 @@ export const builtPortal = (): Promise<Graph> => {
 };
 
 async function buildPortal(outDir: string): Promise<Graph> {
-  const graph: Graph = { files: new Map(), styles: new Map(), imports: new Map(), entry: "", weights: new Map() };
+  const graph: Graph = { files: new Map(), styles: new Map(), imports: new Map(), entry: "" };
   const note: Plugin = {
     name: "note-the-graph",
-    async buildEnd(error) {
-      if (!error) for (const [id, { weight }] of await findPages(this, join(root, "portal"))) graph.weights.set(id, weight);
-    },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
@@ -148,7 +163,7 @@ async function buildPortal(outDir: string): Promise<Graph> {
 const source = join(root, "portal/src");
 
 /** Loaded after the first page, when the browser has nothing else to do, and measured apart. */
-const lists = join(source, "shell/routes.ts?lists");
+const lists = join(source, "shell/laterFiles.ts?lists");
 
 /** All modules that are imported at once, the given ones included. */
 function importedBy({ imports }: Graph, modules: readonly string[]): Set<string> {
@@ -171,7 +186,7 @@ function filesOfLater(graph: Graph, loaded: readonly string[], own: readonly str
 
 /** The modules that arrived with the files of a route although neither the start-up nor the route's own parts import them. */
 function strangers({ files, imports, entry }: Graph, loaded: readonly string[], own: readonly string[]) {
-  const parts = new Set(["shell/routes.ts", "shell/parts.ts"].flatMap((file) => imports.get(join(source, file))?.later ?? []));
+  const parts = new Set(imports.get(join(source, "shell/laterFiles.ts"))?.later.filter((id) => /(?:Page|PrivateArea)\.tsx$/.test(id)));
   const known = new Set<string>();
   const open = [entry, ...own.map((file) => join(source, file))];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -236,12 +251,13 @@ export async function measureRoutes(browser: Browser, bare: number): Promise<{ r
     let font = 0;
     let login = 0;
     const mean = { size: 0, weight: 0 };
-    for (const { path, own, later, limit, overLogin, thenSignIn } of routes) {
+    for (const route of routes) {
+      const { path, own, later, limit, overLogin, thenSignIn } = route;
       const files = (await load(page, sandbox.url + path)).filter((file) => !isList(file));
       const ofLater = later ? filesOfLater(graph, files, own, later) : [];
       const code = sizeOf(files.filter((file) => !isFont(file) && !ofLater.includes(file)));
       font = Math.max(font, ...files.filter(isFont).map((file) => statSync(join(portalFolder, file)).size));
-      const weight = graph.weights.get(join(source, own[1] ?? "")) ?? 0;
+      const weight = weightOf(route);
       mean.size += code * weight;
       mean.weight += weight;
       const value = code - bare;

@@ -1,4 +1,4 @@
-/** The table of routes a second time, as a file of its own. */
-declare module "*/routes.ts?lists" {
-  export const routes: typeof import("./routes.ts").routes;
+/** The table of later files a second time, as a file of its own. */
+declare module "*/laterFiles.ts?lists" {
+  export const laterFiles: typeof import("./laterFiles.ts").laterFiles;
 }

@@ -1,27 +1,28 @@
 import { type LatePart, part } from "../platform/loading/part.ts";
 import { readSession } from "../platform/session/session.ts";
+import { loaders } from "./loaders.ts";
 import { isPrivate, type PortalRoute, routeAt, routes } from "./routes.ts";
 
-export const privateArea = part("PrivateArea", () => import("./frames/PrivateArea.tsx"));
+export const privateArea = part("PrivateArea", () => loaders().privateArea());
 
 type PageModule = Awaited<ReturnType<PortalRoute["page"]>>;
 type PagePart = LatePart<PageModule, string>;
 
 const pages = new Map<PortalRoute["key"], PagePart>();
 
-let listed: Pick<typeof import("./routes.ts"), "routes"> | undefined;
+let listed: Awaited<ReturnType<ReturnType<typeof loaders>["lists"]>> | undefined;
 
 /**
- * Loads the table of routes once more, from a file that also names all scripts of each page, so that a page's scripts are requested at once.
- * The first file does without these names: its own page's stand in the document (docs/adr/0009).
+ * Loads the table of later files once more, from a file that also names all scripts of each page, so that a page's scripts are requested at
+ * once. The first table does without these names: its own page's stand in the document (docs/adr/0009).
  */
 export async function loadLists(): Promise<void> {
-  listed = await import("./routes.ts?lists");
+  listed = await loaders().lists();
 }
 
 /** Returns the page of a route as a part that is loaded once. */
 export function pagePart({ key, page }: PortalRoute): PagePart {
-  const request = () => (listed?.routes.find((route) => route.key === key)?.page ?? page)();
+  const request = () => (listed?.laterFiles.pages[key] ?? page)();
   const existing = pages.get(key) ?? part<string, PageModule>(key, request);
   pages.set(key, existing);
   return existing;

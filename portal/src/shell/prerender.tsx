@@ -3,7 +3,11 @@ import { StaticRouter } from "react-router";
 import { type Config, parseConfig, setConfig } from "../platform/config/config.ts";
 import { appMessages, pagesMessages } from "../platform/pages/messages.it.ts";
 import { Portal } from "./App.tsx";
-import { offeredRoutes } from "./routes.ts";
+import { laterFiles } from "./laterFiles.ts";
+import { setLoaders } from "./loaders.ts";
+import { offeredRoutes, routes } from "./routes.ts";
+
+setLoaders({ ...laterFiles, lists: () => Promise.resolve({ laterFiles }) });
 
 /** A public page rendered at build time. */
 export interface DrawnPage {
@@ -16,6 +20,14 @@ export interface DrawnPage {
   html: string;
   /** Configuration that the page was rendered with and must be hydrated with. */
   drawnWith: Partial<Config>;
+}
+
+/** A page as the build needs it to share files between pages. */
+export interface ListedPage {
+  /** Name of its component and file. */
+  component: string;
+  isPrivate: boolean;
+  hot: boolean;
 }
 
 /** A private page, which can't be rendered without its customer. Only its files are known at build time. */
@@ -93,3 +105,13 @@ export async function privatePages(): Promise<PrivatePage[]> {
   }
   return pages;
 }
+
+/** Returns every page of customers, also those that the installation does not offer. */
+export const allPages = (): Promise<ListedPage[]> =>
+  Promise.all(
+    routes.map(async ({ area, page, hot = false }) => ({
+      component: (await page()).default.name,
+      isPrivate: area !== "public",
+      hot,
+    })),
+  );

@@ -67,6 +67,9 @@ test("[RT-07] public pages are there before any script", async ({ context }) => 
     for (const word of words) expect(html, path).toContain(word);
     // The content security policy refuses both.
     expect(html, path).not.toMatch(/<script>|\sstyle=/);
+    // The first paint waits for no script, so none is in the way of the stylesheets.
+    const preloads = html.match(/<link [^>]*rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
   }
 });
 
@@ -369,7 +372,7 @@ test("[RT-32] without a session a private address requests the code of sign-in b
 });
 
 test("[RT-33] a page that is opened by a link has its scripts requested together", async ({ page, signIn }) => {
-  const lists = page.waitForResponse(/\/assets\/routes-/);
+  const lists = page.waitForResponse(/\/assets\/laterFiles-/);
   await signIn("giulia@esempio.it");
   await lists;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -321,7 +321,7 @@ for (const [fault, answer] of [
   }
 }
 
-test("[AP-10] a configuration file with a fault says so, to the customer and in the log", async ({ page }) => {
+test("[AP-10] [RT-37] a configuration file with a fault says so, to the customer and in the log", async ({ page }) => {
   const log: Promise<unknown>[] = [];
   page.on("console", (message) => log.push(...message.args().map((argument) => argument.jsonValue())));
   await page.route("**/config.json", async (route) => {
@@ -331,4 +331,8 @@ test("[AP-10] a configuration file with a fault says so, to the customer and in 
   await page.goto("/login");
   await expect(page.getByText("È sbagliata una nostra impostazione")).toBeVisible();
   expect(JSON.stringify(await Promise.all(log))).toContain("apiBase");
+  await page.route(/\/assets\/StartFailure-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/login", { waitUntil: "commit" });
+  const alert = page.getByRole("alert").filter({ hasText: "Non riusciamo ad aprire l’area clienti" });
+  await expect(alert.getByRole("button", { name: "Ricarica la pagina" })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { faultsOf } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
 import { timeLimit } from "../time/timeLimit.ts";
+import { isMoment } from "./isMoment.ts";
 
 /** A REST call of the contract, by operationId. */
 export type OperationName = keyof operations;
@@ -35,7 +36,7 @@ const endpoint = z
     ),
   );
 
-const moment = z.iso.datetime({ offset: true, error: "must be a moment with its offset, such as 2026-12-01T08:00:00+01:00" });
+const moment = z.string().check(z.refine(isMoment, "must be a moment with its offset, such as 2026-12-01T08:00:00+01:00"));
 
 const announcementSchema = z.object({
   title: filledText,
@@ -68,9 +69,7 @@ export const portalLanguages = ["it", "en", "de"] as const;
 export type PortalLanguage = (typeof portalLanguages)[number];
 
 const hoursMessage = "must be a text, or have a text for each of languages";
-
-const hoursOfOne = z.optional(filledText);
-const hoursByLanguage = z.strictObject({ it: hoursOfOne, en: hoursOfOne, de: hoursOfOne } satisfies Record<PortalLanguage, unknown>);
+const hoursText = z.optional(filledText);
 
 const fieldsSchema = z.object({
   apiBase: base,
@@ -118,7 +117,7 @@ const fieldsSchema = z.object({
   help: z.object({
     phone: z.string().check(z.regex(/^\+?\d[\d ]{4,19}$/, "must be digits, with spaces and a + before them if need be")),
     /** In short, "lun – ven, 8 – 20": one text, or one for each of `languages` (CH-30). */
-    hours: z.union([filledText, hoursByLanguage], hoursMessage),
+    hours: z.union([filledText, z.strictObject({ it: hoursText, en: hoursText, de: hoursText })], hoursMessage),
     email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
   }),
   /** Creditor of direct debits, as named in the mandate, and of payment notices. */

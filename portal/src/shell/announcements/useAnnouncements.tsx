@@ -8,9 +8,10 @@ import { focusHeading } from "../../platform/pages/usePage.ts";
 import { useSignInReason } from "../../platform/session/signInReason.ts";
 import { local, visit } from "../../platform/session/storage.ts";
 import { useMoment } from "../../platform/time/useMoment.ts";
+import { loaders } from "../loaders.ts";
 
 /** Optional: the page below is worth more than a notice above it, and the page that would show the failure has notices itself. */
-const announcementsPart = part("Announcements", () => import("./Announcements.tsx"), { optional: true });
+const announcementsPart = part("Announcements", () => loaders().announcements(), { optional: true });
 
 /** Tells whether an announcement applies to this page now. Both ends of its period are included. */
 export function isCurrent({ from, to, pages }: Announcement, pathname: string, now: Date): boolean {

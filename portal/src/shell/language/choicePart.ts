@@ -1,9 +1,10 @@
 import { config } from "../../platform/config/config.ts";
 import { part } from "../../platform/loading/part.ts";
 import { readChoice } from "../../platform/session/device.ts";
+import { loaders } from "../loaders.ts";
 
 /** All that only installations with several languages need: the choice, and what loads its languages. */
-export const languageChoice = part("PortalLanguages", () => import("./severalLanguages.ts"), { optional: true });
+export const languageChoice = part("PortalLanguages", () => loaders().severalLanguages(), { optional: true });
 
 /** Returns the code for several languages; undefined if there is only Italian, or if the code does not arrive. */
 export async function severalLanguages() {

@@ -1,0 +1,99 @@
+/** Joins files that pages share, as long as that makes all first loads together smaller. docs/adr/0009 explains why. */
+import type { Module, Pages } from "./units.ts";
+
+/** Modules that are loaded together, as one file. */
+export interface Share {
+  readonly modules: string[];
+  size: number;
+  /** The pages and parts that load the file: they need one of its modules, or load a file that imports it. */
+  readonly units: Set<string>;
+  /** The shares that the file imports, directly or indirectly. */
+  readonly needs: Set<Share>;
+}
+
+/** Cost of another file for a page, in characters of source: separate compression, and a request. */
+const fileCost = 1500;
+
+/** Weights of a byte in the first load of a page that customers open most, and of any other. */
+const weightOfHotPage = 12;
+const weightOfPage = 3;
+
+/** Weight of a byte in a part that a page loads later: nobody waits for it with an empty screen. */
+const weightOfPart = 0.2;
+
+/** Returns a function for the saving of all pages together if two shares are in one file. */
+function gainWith(pages: Pages) {
+  const weightOf = (unit: string) => {
+    const page = pages.get(unit);
+    if (!page) return weightOfPart;
+    return page.hot ? weightOfHotPage : weightOfPage;
+  };
+
+  /** Returns the cost of what a page or part loads: only the units that do not load it yet pay. */
+  const costOf = (units: Iterable<string>, having: Share, size: number): number => {
+    let cost = 0;
+    for (const unit of units) if (!having.units.has(unit)) cost += weightOf(unit) * size;
+    return cost;
+  };
+
+  return (a: Share, b: Share): number => {
+    let gain = -costOf(a.units, b, b.size) - costOf(b.units, a, a.size);
+    for (const unit of a.units) if (b.units.has(unit)) gain += weightOf(unit) * fileCost;
+    if (gain <= 0) return gain;
+    // Who loads one share would load what the other one imports.
+    const units = new Set([...a.units, ...b.units]);
+    for (const need of new Set([...a.needs, ...b.needs])) if (need !== a && need !== b) gain -= costOf(units, need, need.size + fileCost);
+    return gain;
+  };
+}
+
+/** Tells whether one file imports a third one that imports the other: a file with both shares would be part of an import cycle. */
+const circular = (a: Share, b: Share): boolean =>
+  [...a.needs].some((need) => need !== b && need.needs.has(b)) || [...b.needs].some((need) => need !== a && need.needs.has(a));
+
+/** Moves the second share into the file of the first one. Who loads this file now loads all that either share imports. */
+function joinInto(a: Share, b: Share, shares: readonly Share[]): void {
+  a.modules.push(...b.modules);
+  a.size += b.size;
+  for (const unit of b.units) a.units.add(unit);
+  for (const need of b.needs) a.needs.add(need);
+  a.needs.delete(a);
+  a.needs.delete(b);
+  for (const need of a.needs) for (const unit of a.units) need.units.add(unit);
+  for (const { needs } of shares) {
+    if (needs.delete(b)) needs.add(a);
+    if (needs.has(a)) for (const need of a.needs) needs.add(need);
+  }
+}
+
+/** Joins two files as long as that reduces the total cost, beginning with the pair that saves most. */
+export function join(all: readonly Share[], pages: Pages): readonly Share[] {
+  const gainOf = gainWith(pages);
+  let shares = [...all];
+  for (;;) {
+    const pairs = shares.flatMap((a, index) => shares.slice(index + 1).map((b) => ({ a, b, gain: gainOf(a, b) })));
+    const better = pairs
+      .filter(({ gain }) => gain > 0)
+      .sort((x, y) => y.gain - x.gain)
+      .find(({ a, b }) => !circular(a, b));
+    if (!better) return shares;
+    const { a, b } = better;
+    shares = shares.filter((share) => share !== b);
+    joinInto(a, b, shares);
+  }
+}
+
+/** Adds to each share the shares that it imports. */
+export function addNeeds(shares: readonly Share[], modules: ReadonlyMap<string, Module>): void {
+  const shareOf = new Map(shares.flatMap((share) => share.modules.map((id) => [id, share] as const)));
+  for (const share of shares) {
+    const known = new Set(share.modules);
+    for (const id of known) {
+      const needed = shareOf.get(id);
+      if (needed && needed !== share) share.needs.add(needed);
+      // A file is loaded as a whole, so importing one of its modules means importing all.
+      for (const other of needed?.modules ?? []) known.add(other);
+      for (const imported of modules.get(id)?.imports ?? []) known.add(imported);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import type { Plugin, ResolvedConfig, Rolldown } from "vite";
+import { pagesOf } from "../pages.ts";
+import { cut } from "./cut.ts";
+import { namingModules } from "./first.ts";
+import type { Module, Pages } from "./units.ts";
+
+interface Shares {
+  plugin: Plugin;
+  /** Name of the file of a module that several pages or parts need. Null for any other. */
+  nameOf: (id: string) => string | null;
+}
+
+/** Returns the pages that the table of later files loads. Stops the build if one is not where it looks for it. */
+async function findPages(build: Rolldown.PluginContext, config: ResolvedConfig, table: string): Promise<Pages> {
+  const loaded = build.getModuleInfo(table)?.dynamicallyImportedIds ?? [];
+  const { all } = await pagesOf(config);
+  return new Map(
+    all.map(({ component, isPrivate, hot }) => {
+      const id = loaded.find((each) => each.endsWith(`/${component}.tsx`));
+      return [id ?? build.error(`the table of later files does not load a file ${component}.tsx`), { isPrivate, hot }];
+    }),
+  );
+}
+
+/** Returns the modules that every page loads, and those of them that name other files. */
+function findFirst(build: Rolldown.PluginContext): { first: Set<string>; naming: Set<string> } {
+  const importsOf = (id: string) => {
+    const { importedIds: now = [], dynamicallyImportedIds: later = [] } = build.getModuleInfo(id) ?? {};
+    return { now, later };
+  };
+  const first = new Set([...build.getModuleIds()].filter((id) => build.getModuleInfo(id)?.isEntry));
+  for (const id of first) for (const needed of importsOf(id).now) first.add(needed);
+  return { first, naming: namingModules(first, importsOf) };
+}
+
+/** Returns the other modules. Stops the build if one imports a module that names files. */
+function findOthers(build: Rolldown.PluginContext, first: ReadonlySet<string>, naming: ReadonlySet<string>): Map<string, Module> {
+  const modules = new Map<string, Module>();
+  for (const id of build.getModuleIds()) {
+    const info = build.getModuleInfo(id);
+    if (!info || first.has(id)) continue;
+    const named = info.importedIds.find((needed) => naming.has(needed));
+    if (named) build.error(`${id} imports ${named}, whose file names others: each change of any file would rename both`);
+    const { importedIds: imports, importers, dynamicImporters, code } = info;
+    modules.set(id, { imports, importers, dynamicImporters, size: code?.length ?? 0 });
+  }
+  return modules;
+}
+
+/** Reads the module graph when it is complete, and names the file of each shared module. */
+export function shares(): Shares {
+  let names = new Map<string, string>();
+  let config: ResolvedConfig;
+  const plugin: Plugin = {
+    name: "shares",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async buildEnd(error) {
+      if (error) return;
+      const table = join(config.root, "src/shell/laterFiles.ts");
+      const frame = join(config.root, "src/shell/frames/PrivateArea.tsx");
+      if (!this.getModuleInfo(frame)) this.error("the private frame is not where the build looks for it");
+      const { first, naming } = findFirst(this);
+      names = cut(findOthers(this, first, naming), await findPages(this, config, table), { table, frame });
+      for (const id of first) if (!naming.has(id)) names.set(id, "first");
+    },
+  };
+  return { plugin, nameOf: (id) => names.get(id) ?? null };
+}

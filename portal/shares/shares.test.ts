@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { cut } from "./cut.ts";
+import { namingModules } from "./first.ts";
+import { type Module, type Pages, unitsIn } from "./units.ts";
+
+const files = { table: "table", frame: "frame" };
+
+type Graph = Readonly<Record<string, { now?: readonly string[]; later?: readonly string[]; size?: number }>>;
+
+/** Modules of a graph as the build knows them. */
+function modulesOf(graph: Graph): Map<string, Module> {
+  const importersOf = (id: string, kind: "now" | "later") => Object.keys(graph).filter((other) => graph[other]?.[kind]?.includes(id));
+  return new Map(
+    Object.entries(graph).map(([id, { now = [], size = 100 }]) => [
+      id,
+      { imports: now, importers: importersOf(id, "now"), dynamicImporters: importersOf(id, "later"), size },
+    ]),
+  );
+}
+
+const pagesOf = (...ids: readonly string[]): Pages =>
+  new Map(ids.map((id) => [id, { isPrivate: id.startsWith("private"), hot: id.includes("Hot") }]));
+
+/** Returns the names of files that hold these modules, one for each file. */
+const filesWith = (names: ReadonlyMap<string, string>, ...ids: readonly string[]) => new Set(ids.map((id) => names.get(id)));
+
+it("[RT-36] modules that load others, and those that import one of them, are apart from the rest of what every page loads", () => {
+  const graph: Graph = {
+    entry: { now: ["start", "table"] },
+    start: { now: ["react", "loaders"] },
+    table: { later: ["page"] },
+    loaders: {},
+    react: {},
+  };
+  const first = new Set(Object.keys(graph));
+  const importsOf = (id: string) => ({ now: graph[id]?.now ?? [], later: graph[id]?.later ?? [] });
+  expect(namingModules(first, importsOf)).toEqual(new Set(["table", "entry"]));
+});
+
+it("all private pages need what their frame imports, and a part needs nothing that all its pages have", () => {
+  const graph: Graph = {
+    table: { later: ["private1", "private2", "login", "frame"] },
+    private1: { now: ["shown"], later: ["part"] },
+    private2: {},
+    login: {},
+    frame: { now: ["menu"] },
+    part: { now: ["shown", "menu", "drawer"] },
+    shown: {},
+    menu: {},
+    drawer: {},
+  };
+  const unitsOf = unitsIn(modulesOf(graph), pagesOf("private1", "private2", "login"), files);
+  expect(unitsOf("menu")).toEqual(new Set(["private1", "private2"]));
+  expect(unitsOf("shown")).toEqual(new Set(["private1"]));
+  expect(unitsOf("drawer")).toEqual(new Set(["part"]));
+});
+
+/** Three pages: two share `both`, and one of them shares `other`, of that size, with the third. */
+const shareOf = (size: number, hot: string): Map<string, string> => {
+  const pages = ["a", "b", "c"].map((each) => (each === hot ? `${each}Hot` : each));
+  const [a = "", b = "", c = ""] = pages;
+  const graph: Graph = {
+    table: { later: pages },
+    [a]: { now: ["both"] },
+    [b]: { now: ["both", "other"] },
+    [c]: { now: ["other"] },
+    both: {},
+    other: { size },
+  };
+  return cut(modulesOf(graph), pagesOf(...pages), files);
+};
+
+it("small modules of different pages share a file, large ones do not, and a page that is opened often decides", () => {
+  expect(filesWith(shareOf(100, ""), "both", "other").size).toBe(1);
+  expect(filesWith(shareOf(50_000, ""), "both", "other").size).toBe(2);
+  // Page a needs nothing of `other`: the more often it is opened, the less is gained by one file.
+  expect(filesWith(shareOf(1000, "b"), "both", "other").size).toBe(1);
+  expect(filesWith(shareOf(1000, "a"), "both", "other").size).toBe(2);
+});
+
+const count = 14;
+
+/** Pages with modules `m0` to `m13`, each of which imports only later ones: the modules have no cycle. */
+const graphs = fc
+  .record({
+    imports: fc.array(fc.array(fc.nat(count - 1), { maxLength: 4 }), { minLength: count, maxLength: count }),
+    pages: fc.array(fc.array(fc.nat(count - 1), { minLength: 1, maxLength: 5 }), { minLength: 2, maxLength: 6 }),
+    sizes: fc.array(fc.integer({ min: 10, max: 5000 }), { minLength: count, maxLength: count }),
+  })
+  .map(({ imports, pages, sizes }) => {
+    const idsOf = (indexes: readonly number[]) => indexes.map((index) => `m${index}`);
+    const pageIds = pages.map((_, index) => `page${index}`);
+    const graph: Graph = Object.fromEntries([
+      ["table", { later: pageIds }],
+      ...pages.map((needed, index) => [`page${index}`, { now: idsOf(needed) }]),
+      ...imports.map((needed, index) => [`m${index}`, { now: idsOf(needed.filter((each) => each > index)), size: sizes[index] }]),
+    ]);
+    return { modules: modulesOf(graph), pages: pagesOf(...pageIds) };
+  });
+
+/** Returns the files that each file imports, directly or through others. */
+function importsOfFiles(modules: ReadonlyMap<string, Module>, fileOf: (id: string) => string): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const [id, { imports: needed }] of modules) {
+    const others = needed.map(fileOf).filter((file) => file !== fileOf(id));
+    imports.set(fileOf(id), new Set([...(imports.get(fileOf(id)) ?? []), ...others]));
+  }
+  for (const reached of imports.values()) for (const file of reached) for (const further of imports.get(file) ?? []) reached.add(further);
+  return imports;
+}
+
+it("each module that several pages need is in one file, and no file imports itself through others", () => {
+  fc.assert(
+    fc.property(graphs, ({ modules, pages }) => {
+      const unitsOf = unitsIn(modules, pages, files);
+      const names = cut(modules, pages, files);
+      const shared = [...modules.keys()].filter((id) => id.startsWith("m") && unitsOf(id).size > 1);
+      expect([...names.keys()].toSorted()).toEqual(shared.toSorted());
+      const imports = importsOfFiles(modules, (id) => names.get(id) ?? id);
+      expect([...imports].filter(([file, reached]) => reached.has(file))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+/** Finds which pages and later parts need a module. */
+
+export interface Module {
+  imports: readonly string[];
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+  size: number;
+}
+
+/** Pages by the id of their module. `hot` ones are those that customers open most. */
+export type Pages = ReadonlyMap<string, { readonly isPrivate: boolean; readonly hot: boolean }>;
+
+/** Modules with a meaning of their own, by id. */
+export interface Files {
+  /** The table of later files, with the pages. */
+  table: string;
+  /** The frame around every page that needs a session. */
+  frame: string;
+}
+
+/** Finds where modules are needed: the pages, and the parts that they load later. */
+export function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { frame, table }: Files) {
+  const privatePages = [...pages].flatMap(([id, { isPrivate }]) => (isPrivate ? id : []));
+
+  /** Returns the pages and parts that import a module statically. */
+  const unitsOf = (id: string): Set<string> => {
+    const units = new Set<string>();
+    const known = new Set([id]);
+    for (const module of known) {
+      const { importers = [], dynamicImporters = [] } = modules.get(module) ?? {};
+      // All private pages need the modules of the private area.
+      if (module === frame) for (const page of privatePages) units.add(page);
+      else if (dynamicImporters.length > 0) units.add(module);
+      for (const importer of importers) known.add(importer);
+    }
+    return units;
+  };
+
+  /** Returns the pages that can load a part. */
+  const hostsOf = (part: string, seen = new Set([part])): Set<string> => {
+    const hosts = new Set<string>();
+    const importers = modules.get(part)?.dynamicImporters ?? [];
+    for (const unit of importers.flatMap((importer) => (importer === table ? part : [...unitsOf(importer)]))) {
+      if (unit === part || pages.has(unit)) hosts.add(unit);
+      else if (!seen.has(unit)) for (const host of hostsOf(unit, seen.add(unit))) hosts.add(host);
+    }
+    return hosts;
+  };
+
+  /** A part does not need a module that all pages loading it already have. */
+  return (id: string): Set<string> => {
+    const units = unitsOf(id);
+    for (const unit of units) {
+      const hosts = pages.has(unit) ? [] : [...hostsOf(unit)];
+      if (hosts.length > 0 && hosts.every((host) => units.has(host))) units.delete(unit);
+    }
+    return units;
+  };
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import type { laterFiles } from "./laterFiles.ts";
+
+/**
+ * Loads a page. Its `prefetchData` requests the data that the page shows first, while the words are still loading; the configuration and a
+ * session exist by then.
+ */
+export type LoadPage = () => Promise<{ default: ComponentType; prefetchData?: () => void }>;
+
+type LaterFiles = typeof laterFiles;
+
+/** `lists` is the same table, with the names of all scripts of each page. */
+type Loaders = LaterFiles & { lists: () => Promise<{ laterFiles: LaterFiles }> };
+
+let laterLoaders: Loaders | undefined;
+
+/** Sets what the first files load later. The entry does it before anything else, so that they need not import the names of built files. */
+export const setLoaders = (loaders: Loaders): void => {
+  laterLoaders = loaders;
+};
+
+export function loaders(): Loaders {
+  if (!laterLoaders) throw new Error("the entry has not set the loaders");
+  return laterLoaders;
+}
