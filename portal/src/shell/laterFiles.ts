@@ -64,3 +64,9 @@ export const laterFiles = {
   maintenance: () => import("./start/MaintenancePage.tsx"),
   telemetry: () => import("../platform/telemetry/start.ts"),
 };
+
+type Table = typeof laterFiles;
+
+declare module "./loaders.ts" {
+  interface LaterFiles extends Table {}
+}

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { laterFiles } from "./laterFiles.ts";
 
 /**
  * Loads a page. Its `prefetchData` requests the data that the page shows first, while the words are still loading; the configuration and a
@@ -7,7 +6,9 @@ import type { laterFiles } from "./laterFiles.ts";
  */
 export type LoadPage = () => Promise<{ default: ComponentType; prefetchData?: () => void }>;
 
-type LaterFiles = typeof laterFiles;
+/** Type of the table of laterFiles.ts, which adds itself to it: the first files import nothing of that one. */
+// biome-ignore lint/suspicious/noEmptyInterface: laterFiles.ts fills it
+export interface LaterFiles {}
 
 /** `lists` is the same table, with the names of all scripts of each page. */
 type Loaders = LaterFiles & { lists: () => Promise<{ laterFiles: LaterFiles }> };
