@@ -30,11 +30,10 @@ export const Default: Story = {
   name: "Loaded [SU-01]",
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getAllByRole("article")).toHaveLength(3);
-    const card = page.getByRole("heading", { level: 2, name: "Via dei Tigli 14" }).closest("article") as HTMLElement;
+    const rows = within(page.getByRole("list", { name: "Le tue forniture" }));
+    await expect(rows.getAllByRole("link")).toHaveLength(3);
     // The street is the supply's name, so it is shown once.
-    await expect(within(card).getAllByText(/Via dei Tigli 14/)).toHaveLength(1);
-    await expect(within(card).getByText("00000000000001")).toBeVisible();
+    await expect(rows.getByRole("link", { name: /^Via dei Tigli 14/ })).toHaveTextContent(/^Via dei Tigli 14 Gas · \D*00000000000001$/);
     await expect(page.queryByRole("searchbox")).toBeNull();
   },
 };
@@ -62,11 +61,12 @@ export const Large: Story = {
   args: { load: loaded(many(500)) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getAllByRole("article")).toHaveLength(10);
+    const rows = () => canvasElement.querySelectorAll("main ul[aria-label] a[data-commodity]");
+    await expect(rows()).toHaveLength(10);
     await userEvent.click(page.getByRole("button", { name: "Mostra altre 10 forniture" }));
-    await expect(page.getAllByRole("article")).toHaveLength(20);
+    await expect(rows()).toHaveLength(20);
     await userEvent.type(page.getByRole("searchbox"), "scala 500");
-    await expect(page.getAllByRole("article")).toHaveLength(1);
+    await expect(rows()).toHaveLength(1);
     await expect(args.search?.onQuery).toHaveBeenLastCalledWith("scala 500");
   },
 };

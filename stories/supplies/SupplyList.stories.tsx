@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cards = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("article");
+const rows = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("link");
 
 /** Supplies with different addresses: no headings and no search. */
 export const Default: Story = {
-  name: "Default [SU-01]",
+  name: "Default [SU-01, SU-31]",
   play: async ({ canvasElement }) => {
-    await expect(cards(canvasElement)).toHaveLength(3);
+    await expect(rows(canvasElement)).toHaveLength(3);
     await expect(within(canvasElement).queryByRole("searchbox")).toBeNull();
   },
 };
@@ -61,9 +61,9 @@ export const Search: Story = {
   args: { supplies: manySupplies },
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole("searchbox", { name: "Cerca una fornitura" });
-    await expect(cards(canvasElement)).toHaveLength(12);
+    await expect(rows(canvasElement)).toHaveLength(12);
     await userEvent.type(search, "immaginaria 6,");
-    await expect(cards(canvasElement)).toHaveLength(5);
+    await expect(rows(canvasElement)).toHaveLength(5);
     const found = canvasElement.querySelector("search > [role=status]");
     await expect(found).toHaveTextContent("5 forniture");
     await userEvent.clear(search);
@@ -77,11 +77,11 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole("searchbox");
     await userEvent.type(search, "napoli");
-    await expect(cards(canvasElement)).toHaveLength(0);
+    await expect(rows(canvasElement)).toHaveLength(0);
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Mostra tutte le forniture" }));
     await expect(search).toHaveFocus();
     await expect(search).toHaveValue("");
-    await expect(cards(canvasElement)).toHaveLength(12);
+    await expect(rows(canvasElement)).toHaveLength(12);
   },
 };
 
@@ -98,11 +98,11 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole("button", { name: "Mostra altre 12 forniture" }).focus();
     await press("{Enter}");
-    await expect(cards(canvasElement)).toHaveLength(24);
-    await expect(within(cards(canvasElement)[12] as HTMLElement).getByRole("heading")).toHaveFocus();
+    await expect(rows(canvasElement)).toHaveLength(24);
+    await expect(rows(canvasElement)[12]).toHaveFocus();
     within(canvasElement).getByRole("button", { name: "Mostra altre 6 forniture" }).focus();
     await press(" ");
-    await expect(cards(canvasElement)).toHaveLength(30);
+    await expect(rows(canvasElement)).toHaveLength(30);
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
   },
 };

@@ -41,9 +41,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  name: "Loaded [VC-39]",
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list", { name: "I tuoi buoni" });
-    await expect(within(list).getAllByRole("article")).toHaveLength(4);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Da usare" }).parentElement).toHaveTextContent("50,00");
+    await expect(within(canvas.getByRole("list", { name: "Da usare" })).getAllByRole("link")).toHaveLength(2);
+    await expect(within(canvas.getByRole("list", { name: "Usati e scaduti" })).getAllByRole("link")).toHaveLength(2);
   },
 };
 
@@ -92,21 +95,21 @@ export const Filtering: Story = {
     const said = page.getByRole("status");
     page.getByRole("radio", { name: "Tutti" }).focus();
     await press("{ArrowRight}");
-    await expect(page.getAllByRole("article")).toHaveLength(2);
+    await expect(page.getAllByRole("link")).toHaveLength(2);
     await expect(said).toHaveTextContent("2 buoni");
     await press("{ArrowRight}");
     await expect(said).toHaveTextContent("1 buono");
     await press("{ArrowRight}");
-    await expect(page.queryByRole("article")).toBeNull();
+    await expect(page.queryByRole("link")).toBeNull();
     await expect(page.getByRole("radiogroup", { name: "Filtra per stato (1 filtro attivo)" })).toBeVisible();
     page.getByRole("button", { name: "Vedi tutti i buoni" }).focus();
     await press("{Enter}");
-    await expect(page.getAllByRole("article")).toHaveLength(3);
+    await expect(page.getAllByRole("link")).toHaveLength(3);
     await expect(page.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 
-/** Vouchers of the same name: each link says which one it opens. */
+/** Vouchers of the same name: each row says which one it opens. */
 export const SameName: Story = {
   name: "Same name [VC-01, VC-34]",
   parameters: { today: "2026-11-27" },
@@ -123,16 +126,14 @@ export const SameName: Story = {
   play: async ({ canvasElement }) => {
     const names = within(canvasElement)
       .getAllByRole("link")
-      .map((link) => link.getAttribute("aria-label")?.replaceAll("\u00a0", " "));
-    await expect(within(canvasElement).getByText(/^Del 18.ott · Luce$/)).toBeVisible();
-    await expect(within(canvasElement).getByText("Non ancora attivo · Luce")).toBeVisible();
+      .map((link) => link.textContent?.replace(/\s+/g, " "));
     await expect(names).toEqual([
-      "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 1 di 2)",
-      "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 2 di 2)",
-      "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, Del 18 ott)",
-      "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, Non ancora attivo)",
-      "Vedi il buono: Benvenuto in Favilla (Valido fino al 31 maggio 2027)",
-      "Vedi il buono: Porta un amico",
+      "Benvenuto in Favilla 20,00 € 1 di 2 · Valido fino al 28 febbraio 2027",
+      "Benvenuto in Favilla 20,00 € 2 di 2 · Valido fino al 28 febbraio 2027",
+      "Benvenuto in Favilla 20,00 € Del 18 ott · Valido fino al 28 febbraio 2027",
+      "Benvenuto in Favilla 20,00 € Non ancora attivo · Valido fino al 28 febbraio 2027",
+      "Benvenuto in Favilla 20,00 € Luce · Valido fino al 31 maggio 2027",
+      "Porta un amico 30,00 € Luce e gas · Valido fino al 31 maggio 2027",
     ]);
   },
 };

@@ -117,6 +117,8 @@ const parts = [
   "PaymentFacts",
   "CadastralTask",
   "EmailSent",
+  "VoucherRow",
+  "SupplyRow",
 ];
 
 const components = globSync(

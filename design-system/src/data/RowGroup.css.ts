@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { hidden } from "../text/hidden.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 import { unbroken } from "./amountSize.ts";
 import { rowLayout } from "./rowLayout.ts";
@@ -72,3 +73,12 @@ export const chevron = css({
   "@container": { "(inline-size < 12rem)": { display: "none" } },
   "@media": { [media.print]: { display: "none" } },
 });
+
+/** A phone's row. */
+const narrowRow = "(inline-size < 26rem)";
+
+/** A text of a row that a phone has no room for: a screen reader still reads it. */
+export const whereRoom = css({ "@container": { [narrowRow]: hidden } });
+
+/** Text that stands in its place. */
+export const whereNoRoom = css({ "@container": { [`not ${narrowRow}`]: { display: "none" } } });

@@ -9,6 +9,7 @@ import { Amount } from "../data/Amount.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { dataMessages } from "../data/messages.it.ts";
+import { whereNoRoom, whereRoom } from "../data/RowGroup.css.ts";
 import { RowGroup, RowLink } from "../data/RowGroup.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { StatusText } from "../feedback/StatusText.tsx";
@@ -24,7 +25,7 @@ import { Link } from "../text/Link.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
-import { head, whereNoRoom, whereRoom } from "./home.css.ts";
+import { head } from "./home.css.ts";
 import type { HomeLinks } from "./homeLinks.ts";
 import { homeMessages } from "./messages.it.ts";
 

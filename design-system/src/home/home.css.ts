@@ -1,5 +1,4 @@
 import { vars } from "@favilla/tokens";
-import { hidden } from "../text/hidden.ts";
 import { css, media } from "../theme/css.ts";
 
 /** The sections of the home page: one column, from 1024 px on two of equal width, read one after the other. */
@@ -32,12 +31,3 @@ export const head = css({
   minBlockSize: vars.control.target,
   marginBlock: `calc(-1 * ${vars.space[1]})`,
 });
-
-/** A phone's row. */
-const narrowRow = "(inline-size < 26rem)";
-
-/** A text of a row that a phone has no room for: a screen reader still reads it. */
-export const whereRoom = css({ "@container": { [narrowRow]: hidden } });
-
-/** Text that stands in its place. */
-export const whereNoRoom = css({ "@container": { [`not ${narrowRow}`]: { display: "none" } } });

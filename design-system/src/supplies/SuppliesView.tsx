@@ -23,7 +23,7 @@ export function SuppliesView({ title, back, load, search }: SuppliesViewProps) {
   const words = useMessages(suppliesPageMessages);
   return (
     <>
-      <PageHeader title={title} back={back} description={words.description} />
+      <PageHeader title={title} back={back} />
       <PanelBoundary>
         <Loaded
           load={load}

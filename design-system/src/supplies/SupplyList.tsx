@@ -1,11 +1,13 @@
 import { forwardRef, type HTMLAttributes } from "react";
+import { RowGroup } from "../data/RowGroup.tsx";
 import { Heading } from "../text/Heading.tsx";
-import type { HeadingLevel } from "../text/headingLevel.ts";
+import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { groupByAddress } from "./findSupplies.ts";
 import { suppliesMessages } from "./messages.it.ts";
-import { SupplyCard, type SupplyCardProps } from "./SupplyCard.tsx";
+import type { SupplyCardProps } from "./SupplyCard.tsx";
 import * as styles from "./SupplyList.css.ts";
+import { SupplyRow } from "./SupplyRow.tsx";
 import { SupplySearch, type SupplySearchProps } from "./SupplySearch.tsx";
 
 export interface SupplyListProps
@@ -17,43 +19,51 @@ export interface SupplyListProps
   step?: number | undefined;
 }
 
-/** All supplies, grouped by address if some share one, and with a search field if there are more than ten (see `SupplySearch`). */
-export const SupplyList = forwardRef<HTMLDivElement, SupplyListProps>(function SupplyList({ supplies, step = 12, ...rest }, ref) {
-  const { noAddress } = useMessages(suppliesMessages);
+const linkOf = (frame: HTMLElement, index: number) => frame.querySelectorAll<HTMLElement>("ul a")[index];
+
+/** All supplies as rows that lead to them (SU-31), grouped by address if some share one, and with a search field if there are more than ten (see `SupplySearch`). */
+export const SupplyList = forwardRef<HTMLDivElement, SupplyListProps>(function SupplyList(
+  { supplies, step = 12, className, ...rest },
+  ref,
+) {
+  const words = useMessages(suppliesMessages);
   const groups = groupByAddress(supplies);
   // Headings depend on all supplies, so that a search doesn't change them.
   const grouped = groups.length < supplies.length && supplies.length > 1;
   return (
-    <SupplySearch {...rest} ref={ref} supplies={groups.flatMap(([, group]) => group)} step={step}>
+    <SupplySearch
+      {...rest}
+      ref={ref}
+      supplies={groups.flatMap(([, group]) => group)}
+      step={step}
+      className={cx(styles.list, className)}
+      findItem={linkOf}
+    >
       {(shown) =>
-        grouped ? (
-          groupByAddress(shown).map(([address, group]) => (
-            <section key={address} className={styles.group}>
-              <Heading headingLevel={2}>{address || noAddress}</Heading>
-              <Cards supplies={group} headingLevel={3} withAddress={false} />
-            </section>
-          ))
-        ) : (
-          <Cards supplies={shown} headingLevel={2} withAddress />
-        )
+        grouped
+          ? groupByAddress(shown).map(([address, group]) => (
+              <section key={address} className={styles.group}>
+                <Heading headingLevel={2}>{address || words.noAddress}</Heading>
+                <Rows label={address || words.noAddress} supplies={group} withAddress={false} />
+              </section>
+            ))
+          : shown.length > 0 && <Rows label={words.list} supplies={shown} withAddress />
       }
     </SupplySearch>
   );
 });
 
-interface CardsProps {
+interface RowsProps {
+  /** Name of the rows' list. */
+  label: string;
   supplies: SupplyListProps["supplies"];
-  headingLevel: HeadingLevel;
   withAddress: boolean;
 }
 
-const Cards = ({ supplies, headingLevel, withAddress }: CardsProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
-  <ul role="list" className={styles.cards}>
-    {supplies.map(({ address, ...supply }) => (
-      <li key={supply.id}>
-        <SupplyCard {...supply} address={withAddress ? address : undefined} headingLevel={headingLevel} />
-      </li>
+const Rows = ({ label, supplies, withAddress }: RowsProps) => (
+  <RowGroup label={label}>
+    {supplies.map((supply) => (
+      <SupplyRow key={supply.id} supply={supply} withAddress={withAddress} />
     ))}
-  </ul>
+  </RowGroup>
 );

@@ -9,7 +9,8 @@ import { checkKnown } from "../theme/misuse.ts";
 import { suppliesMessages } from "./messages.it.ts";
 import { type SupplyStatus, supplyStatuses } from "./supplyStatus.ts";
 
-const looks: StatusLooks<SupplyStatus, keyof typeof suppliesMessages.words> = {
+/** The look of each status: of its tag, and of its words in a row. */
+export const supplyStatusLooks: StatusLooks<SupplyStatus, keyof typeof suppliesMessages.words> = {
   active: { tone: "positive", icon: CheckIcon, word: "statusActive" },
   underProcessing: { tone: "neutral", icon: ClockIcon, word: "statusUnderProcessing" },
   inProgress: { tone: "neutral", icon: ClockIcon, word: "statusInProgress" },
@@ -29,5 +30,5 @@ export interface SupplyStatusTagProps extends StatusTagProps {
 /** The status of a supply as icon, word and tint. State: `data-status`. */
 export const SupplyStatusTag = forwardRef<HTMLSpanElement, SupplyStatusTagProps>(function SupplyStatusTag({ status, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkKnown("supplies/SupplyStatusTag", "status", status, supplyStatuses, "any");
-  return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={suppliesMessages} data-status={status} />;
+  return <StatusTag {...rest} ref={ref} status={status} looks={supplyStatusLooks} messages={suppliesMessages} data-status={status} />;
 });

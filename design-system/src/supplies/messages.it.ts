@@ -14,6 +14,8 @@ export const suppliesMessages = defineMessages("supplies", {
   pod: "POD",
   pdr: "PDR",
   lastMonth: "Ultimo mese",
+  // Name of the list.
+  list: "Le tue forniture",
   noAddress: "Indirizzo non indicato",
   open: "Vedi la fornitura",
   openName: "{words}: {name}",

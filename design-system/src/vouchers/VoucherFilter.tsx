@@ -19,7 +19,6 @@ export const VoucherFilter = forwardRef<HTMLDivElement, VoucherFilterProps>(func
       ref={ref}
       value={value}
       legend={activeVoucherGroups(value) > 0 ? words.filterActive : words.filter}
-      showLegend
       options={voucherFilters.map((each) => ({ value: each, label: words[`filter${each}`] }))}
     />
   );

@@ -1,8 +1,19 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-export const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",
-  gap: vars.space[4],
+/** A row wider than this parts the name from its amount. */
+export const list = css({ maxInlineSize: "46rem" });
+
+/** Heading of a group with the sum of its vouchers. */
+export const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space[4],
 });
+
+export const sum = css({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: "tabular-nums" });
+
+/** A text that moves to the next line as a whole where it has room there. */
+export const whole = css({ display: "inline-block" });

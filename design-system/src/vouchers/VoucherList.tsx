@@ -1,23 +1,29 @@
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
+import { Amount } from "../data/Amount.tsx";
 import type { LoadState } from "../data/loadState.ts";
+import { RowGroup } from "../data/RowGroup.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { NoVouchersIllustration } from "../feedback/illustrations/NoVouchersIllustration.tsx";
 import { useAnnounce } from "../feedback/LiveRegion.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Stack } from "../layout/Stack.tsx";
 import { returnFocus } from "../overlays/returnFocus.ts";
+import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { activeElement } from "../theme/activeElement.ts";
+import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { vouchersMessages } from "./messages.it.ts";
-import { VoucherCard, type VoucherFacts } from "./VoucherCard.tsx";
 import * as styles from "./VoucherList.css.ts";
 import { VoucherListSkeleton } from "./VoucherListSkeleton.tsx";
-import { passesFilter, type VoucherFilterValue } from "./voucherStatus.ts";
+import { VoucherRow } from "./VoucherRow.tsx";
+import type { VoucherFacts } from "./voucherFacts.ts";
+import { hasEnded, passesFilter, type VoucherFilterValue } from "./voucherStatus.ts";
 import { hintsOf } from "./voucherText.ts";
 
 export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
@@ -33,16 +39,22 @@ export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   onClearFilter?: (() => void) | undefined;
   /** Called by the "Riprova" button, which appears after a failure if this is set. */
   onRetry?: (() => void) | undefined;
-  /** Heading level of the cards. @default 2 */
+  /** Heading level of the groups. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
+/** Euros of all vouchers; null if one is unknown. */
+function sumOf(vouchers: readonly VoucherFacts[]): number | null {
+  const cents = vouchers.map(({ amount }) => (amount == null ? null : Math.round(amount * 100)));
+  return cents.includes(null) ? null : cents.reduce<number>((sum, each) => sum + (each ?? 0), 0) / 100;
+}
+
 /**
- * Vouchers, or the state without them: loading, failed, no vouchers, or none that match the filter. A change of the filter announces the
+ * Vouchers as rows, those that can be used with their sum, then used and expired ones; or the state without them: loading, failed, no vouchers, or none that match the filter. A change of the filter announces the
  * number of matches through the page's `LiveRegion` (WCAG 4.1.3).
  */
 export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function VoucherList(
-  { state, vouchers = [], label, filter = "All", onClearFilter, onRetry, headingLevel = 2, ...rest },
+  { state, vouchers = [], label, filter = "All", onClearFilter, onRetry, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const words = useMessages(vouchersMessages);
@@ -92,19 +104,44 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
           }
         />
       );
-    return (
-      // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
-      <ul role="list" aria-label={label} className={styles.list}>
-        {shown.map((voucher) => (
-          <li key={voucher.id}>
-            <VoucherCard {...voucher} hint={hints.get(voucher.id)} headingLevel={headingLevel} />
-          </li>
+    const rows = (listed: readonly VoucherFacts[], name: string) => (
+      <RowGroup label={name}>
+        {listed.map((voucher) => (
+          <VoucherRow key={voucher.id} voucher={voucher} hint={hints.get(voucher.id)} />
         ))}
-      </ul>
+      </RowGroup>
+    );
+    // A filter names what it shows.
+    if (filter !== "All") return rows(shown, label);
+    const ended = shown.filter(({ status }) => hasEnded(status));
+    const usable = shown.filter(({ status }) => !hasEnded(status));
+    const sum = sumOf(usable);
+    return (
+      <Stack gap={6}>
+        {usable.length > 0 && (
+          <Stack as="section" gap={3}>
+            <div className={styles.head}>
+              <Heading headingLevel={headingLevel}>{words.usable}</Heading>
+              {sum !== null && (
+                <span className={styles.sum}>
+                  <Amount euros={sum} />
+                </span>
+              )}
+            </div>
+            {rows(usable, words.usable)}
+          </Stack>
+        )}
+        {ended.length > 0 && (
+          <Stack as="section" gap={3}>
+            <Heading headingLevel={headingLevel}>{words.ended}</Heading>
+            {rows(ended, words.ended)}
+          </Stack>
+        )}
+      </Stack>
     );
   };
   return (
-    <div {...rest} ref={root} data-state={state}>
+    <div {...rest} ref={root} className={cx(styles.list, className)} data-state={state}>
       {body()}
     </div>
   );

@@ -8,6 +8,7 @@ import { useMessages } from "../theme/messages.ts";
 import { listedVouchers } from "./listedVouchers.ts";
 import { voucherPagesMessages } from "./pagesMessages.it.ts";
 import { VoucherFilter } from "./VoucherFilter.tsx";
+import { list as rows } from "./VoucherList.css.ts";
 import { VoucherList } from "./VoucherList.tsx";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
 import type { VoucherFacts } from "./voucherFacts.ts";
@@ -51,8 +52,8 @@ export function VouchersView({ title, back, load, voucherHref, filter = "All", o
   );
   return (
     <>
-      <PageHeader title={title} back={back} description={words.description} />
-      <Stack gap={4}>
+      <PageHeader title={title} back={back} />
+      <Stack gap={4} className={rows}>
         <PanelBoundary>
           <ServiceNotice service={service} />
         </PanelBoundary>

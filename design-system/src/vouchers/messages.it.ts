@@ -17,6 +17,10 @@ export const vouchersMessages = defineMessages("vouchers", {
   openHint: "{words}: {name} ({hint})",
   oneOf: "{place} di {count}",
 
+  // Groups of the list.
+  usable: "Da usare",
+  ended: "Usati e scaduti",
+
   loading: "Stiamo caricando i tuoi buoni",
   emptyTitle: "Non hai ancora buoni",
   emptyDescription: "Quando ne ricevi uno, lo trovi qui.",

@@ -45,7 +45,10 @@ export function receivedText(
   return date ? formats.fillDates(words.receivedOn, { date }) : "";
 }
 
-/** Returns texts that distinguish vouchers of the same name, by id: the last valid day, if that is equal the day of receipt, else the position. */
+/**
+ * Returns texts that tell vouchers of the same name and last day apart, by id: the day of receipt, else the position. The list shows the last
+ * day of each.
+ */
 export function hintsOf(
   vouchers: readonly VoucherFacts[],
   words: Words,
@@ -60,7 +63,6 @@ export function hintsOf(
       for (const alike of byReceipt)
         for (const [index, voucher] of alike.entries()) {
           const texts = [
-            byValidity.length > 1 && validityText(voucher, words, formats),
             byReceipt.length > 1 && receivedText(voucher, words, formats, today),
             alike.length > 1 && fill(words.oneOf, { place: index + 1, count: alike.length }),
           ];

@@ -1,7 +1,7 @@
 import { moveDate, setEnd, wakeUp } from "../clocks.ts";
 import { cards, expect, test } from "../fixtures.ts";
 import { card, giulia } from "../readings/readingSteps.ts";
-import { cards as vouchers } from "../vouchers/voucherSteps.ts";
+import { rows as vouchers } from "../vouchers/voucherSteps.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

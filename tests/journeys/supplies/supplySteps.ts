@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 
 export const main = (page: Page) => page.getByRole("main");
-export const cards = (page: Page) => main(page).getByRole("article").filter({ hasText: "Vedi la fornitura" });
+/** The supplies of the list, each a link. */
+export const rows = (page: Page) => main(page).locator('a[href^="/forniture/"]');
 export const panel = (page: Page, id: string) => main(page).locator("[data-state]", { has: page.locator(`#${id}`) });
 /** Presses a button twice before anything can happen in between. */
 export const pressTwice = (page: Page, name: string) =>

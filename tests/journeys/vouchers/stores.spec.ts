@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { cards, exchanged, fresh, pdfButton, pdfOf, pressAfterExpiry, redeemed, retail } from "./voucherSteps.ts";
+import { exchanged, fresh, pdfButton, pdfOf, pressAfterExpiry, redeemed, retail, rows } from "./voucherSteps.ts";
 
 test("[VC-26] a store's voucher whose last day passes while its page is open is called expired", async ({ page, clock }) => {
   await page.goto(retail(fresh));
@@ -84,8 +84,8 @@ test("[VC-24] a store's voucher redeemed signed in is not among the customer's o
   await expect(main).not.toContainText(/tuoi buoni|area clienti/i);
   await expect(main.locator("a[href^='/vouchers']")).toHaveCount(0);
   await page.goto("/vouchers");
-  await expect(cards(page)).toHaveCount(6);
-  await expect(cards(page).filter({ hasText: "La spesa che illumina" })).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(6);
+  await expect(rows(page).filter({ hasText: "La spesa che illumina" })).toHaveCount(0);
 });
 
 test("[VC-31] a store's voucher says that it ends soon, and its last day stays", async ({ page, clock }) => {

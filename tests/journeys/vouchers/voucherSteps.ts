@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 
-export const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "I tuoi buoni" }).getByRole("article");
+/** The vouchers of the list, each a link. */
+export const rows = (page: Page) => page.getByRole("main").locator('a[href*="/vouchers/"]');
 export const pdfButton = (page: Page) => page.getByRole("button", { name: "Scarica il PDF" });
 /** The address of a store's voucher. */
 export const retail = (code: string, more = "") => `/recupera_voucher/voucher?id=${code}${more}`;

@@ -15,6 +15,7 @@ export const words: WordsOf<typeof suppliesMessages> = {
   pod: "POD",
   pdr: "PDR",
   lastMonth: "Letzter Monat",
+  list: "Ihre Lieferungen",
   noAddress: "Adresse nicht angegeben",
   open: "Lieferung ansehen",
   openName: "{words}: {name}",

@@ -17,6 +17,8 @@ export const words: WordsOf<typeof vouchersMessages> = {
   openName: "{words}: {name}",
   openHint: "{words}: {name} ({hint})",
   oneOf: "{place} von {count}",
+  usable: "Noch einzulösen",
+  ended: "Eingelöst und abgelaufen",
   loading: "Ihre Gutscheine werden geladen",
   emptyTitle: "Sie haben noch keine Gutscheine",
   emptyDescription: "Wenn Sie einen erhalten, finden Sie ihn hier.",

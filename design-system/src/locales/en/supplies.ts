@@ -15,6 +15,7 @@ export const words: WordsOf<typeof suppliesMessages> = {
   pod: "POD",
   pdr: "PDR",
   lastMonth: "Latest month",
+  list: "Your supplies",
   noAddress: "Address not given",
   open: "See the supply",
   openName: "{words}: {name}",

@@ -17,6 +17,8 @@ export const words: WordsOf<typeof vouchersMessages> = {
   openName: "{words}: {name}",
   openHint: "{words}: {name} ({hint})",
   oneOf: "{place} of {count}",
+  usable: "To use",
+  ended: "Used and expired",
   loading: "We are loading your vouchers",
   emptyTitle: "You don’t have any vouchers yet",
   emptyDescription: "When you receive one, you find it here.",
