@@ -67,7 +67,7 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
   },
   supply: async (hands) => {
     await signIn(hands, "/forniture");
-    await hands.press("link", "Vedi la fornitura: Casa di Bologna");
+    await hands.press("link", "Casa di Bologna");
     await hands.see("Come paghi");
   },
   reading: async (hands) => {
@@ -93,7 +93,7 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
   voucher: async (hands) => {
     await signIn(hands, "/vouchers");
     await hands.press("radio", "Usati");
-    await hands.press("link", "Vedi il buono: Grazie della tua fiducia");
+    await hands.press("link", "Grazie della tua fiducia");
     await hands.isAt("/vouchers/v-100001-3");
   },
   profile: async (hands) => {
