@@ -96,6 +96,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Bills/BillFilterDrawer": stable("1.0.0", audit),
   "Bills/BillList": stable("1.0.0", audit),
   "Bills/BillListSkeleton": stable("1.0.0", audit),
+  "Bills/BillPaper": draft("1.1.0"),
   "Bills/BillReadings": draft("1.1.0"),
   "Bills/BillsView": draft("1.1.0"),
   "Bills/BillView": draft("1.1.0"),

@@ -38,6 +38,8 @@ export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
   why?: ReactNode;
   /** The readings behind the amount. */
   readings?: ReactNode;
+  /** Facts for paper only: a `BillPaper`. */
+  paper?: ReactNode;
   /** Heading level of the sections. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -47,7 +49,7 @@ export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
  * behind them. State: `data-status`.
  */
 export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function BillDetail(
-  { bill, onDownload, onPay, onNotPaid, calendar, why, readings, headingLevel = 2, className, ...rest },
+  { bill, onDownload, onPay, onNotPaid, calendar, why, readings, paper, headingLevel = 2, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -72,6 +74,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
       : fill(words.ofBill, { words: format === "pdf" ? words.downloadPdf : words.downloadCsv, number });
   return (
     <div {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
+      {paper}
       <Card className={styles.summary}>
         <div className={styles.sum}>
           <p className={styles.total} style={lengthOf(money(amount))}>

@@ -36,6 +36,8 @@ export interface BillViewProps extends Pick<PageHeaderProps, "back"> {
   onNotPaid?: ((bill: Bill) => void) | undefined;
   /** Draws the way to put the due dates of a bill into a calendar. A bill that is debited has none. */
   calendarOf?: ((bill: Bill, facts: BillFacts) => ReactNode) | undefined;
+  /** Facts for paper only: a `BillPaper` of these facts. */
+  paperOf?: ((bill: Bill, facts: BillFacts) => ReactNode) | undefined;
   /** The readings behind the amount. */
   readings?: ReactNode;
   /** Tells why the amount is what it is: a section with its own heading. */
@@ -57,6 +59,7 @@ export function BillView({
   onPayNear,
   onNotPaid,
   calendarOf,
+  paperOf,
   readings,
   why,
   children,
@@ -101,6 +104,7 @@ export function BillView({
               onPointerEnter={onPayNear}
               onFocus={onPayNear}
               calendar={!card.debit && calendarOf?.(loaded, card)}
+              paper={paperOf?.(loaded, card)}
               readings={readings}
               why={why}
             />

@@ -2,13 +2,9 @@ import { useId, useRef } from "react";
 import { CopyButton } from "../actions/CopyButton.tsx";
 import { PrivateCode } from "../data/PrivateCode.tsx";
 import { useMessages } from "../theme/messages.ts";
+import { inFours, withoutSpaces } from "./inFours.ts";
 import * as styles from "./PaySheet.css.ts";
 import { paySheetMessages } from "./paySheetMessages.it.ts";
-
-const withoutSpaces = (code: string) => code.replace(/\s+/g, "");
-
-/** Writes a code in groups of four, between which a line may break. */
-const inFours = (code: string) => withoutSpaces(code).replace(/(.{4})(?=.)/g, "$1 ");
 
 /** The code of a payment notice with a button that copies it without spaces. If the browser refuses, the code is selected. */
 export function NoticeCode({ code }: { code: string }) {

@@ -9,6 +9,8 @@ export const card = css({
   display: "grid",
   justifyItems: "center",
   alignContent: "start",
+  inlineSize: "14.5rem",
+  maxInlineSize: "100%",
   gap: vars.space[1],
   padding: vars.space[3],
   borderRadius: vars.card.radius,

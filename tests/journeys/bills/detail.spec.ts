@@ -15,7 +15,7 @@ test("[BL-01, BL-02, BL-39] a card shows every fact of its bill, and its detail 
   await expect(gas.getByText("L’importo viene addebitato sul tuo conto alla scadenza: non devi fare niente.")).toBeVisible();
 });
 
-test("[BL-44] a link opens the page of one bill, and the page leads back to the list", async ({ page, signIn }) => {
+test("[BL-44, BL-151] a link opens the page of one bill, and the page leads back to the list", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
   const city = cards(page).filter({ hasText: "Casa di Bologna" }).first();
   await city.getByRole("button", { name: /^Dettaglio/ }).click();
@@ -25,6 +25,15 @@ test("[BL-44] a link opens the page of one bill, and the page leads back to the 
   await expect(page.getByRole("heading", { level: 1, name: "Casa di Bologna" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(/Scade tra \d+\sgiorni, il\s\d+\snovembre/);
   await expect(page.getByText("283\u00a0kWh × 0,19572\u00a0€")).toBeVisible();
+  const paper = page.getByText("Codice cliente");
+  await expect(paper).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(paper).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(
+    /ClienteGiulia Esempio.*Codice cliente100001.*PODIT\w+Codice avviso3000 0000 0000 0000 \d\d/,
+  );
+  await expect(page.getByRole("img", { name: "Codice QR pagoPA dell’avviso" })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
   const readings = page.getByRole("table", { name: "Letture di inizio e di fine periodo" });
   await expect(readings.getByRole("row", { name: /^F1/ })).toContainText("102");
   await page.getByRole("button", { name: "Come pagare" }).click();

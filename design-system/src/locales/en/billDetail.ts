@@ -4,6 +4,10 @@ import type { WordsOf } from "../../theme/messages.ts";
 /** English texts of `billDetailMessages`. */
 export const words: WordsOf<typeof billDetailMessages> = {
   notPaid: "I haven’t paid it",
+  customer: "Customer",
+  customerNumber: "Customer number",
+  pod: "POD",
+  pdr: "PDR",
   lines: "What you pay for",
   readings: "Meter readings",
 };

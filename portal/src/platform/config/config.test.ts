@@ -33,8 +33,8 @@ describe("[AP-10] the configuration file", () => {
       [{ languages: [] }, "languages: must name one"],
       [{ creditor: { name: "" } }, "creditor.name: must not be empty"],
       [{ creditor: { name: "F", fiscalCode: "0123456789" } }, "creditor.fiscalCode: must be 11 digits"],
-      [{ payUrl: "https://banca.example/paga" }, "payUrl: must be an https address with {code}"],
-      [{ payUrl: "http://banca.example/{code}" }, "payUrl: must be an https address with {code}"],
+      [{ payUrl: "https://banca.example/paga" }, "payUrl: must be https, with {code}"],
+      [{ payUrl: "http://banca.example/{code}" }, "payUrl: must be https, with {code}"],
       [{ instalmentsUrl: "rate" }, "instalmentsUrl: must be a path or an https address"],
     ];
     for (const [change, message] of faults) expect(() => parseConfig(changed(change)), message).toThrow(`config.json: ${message}`);

@@ -128,7 +128,7 @@ const fieldsSchema = z.object({
     fiscalCode: z.optional(z.string().check(z.regex(/^\d{11}$/, "must be 11 digits"))),
   }),
   /** Page of a bank or an operator where a notice is paid; `{code}` stands for the notice code (BL-148). */
-  payUrl: z.optional(z.string().check(z.regex(/^https:.*\{code\}/, "must be an https address with {code}"))),
+  payUrl: z.optional(z.string().check(z.regex(/^https:.*\{code\}/, "must be https, with {code}"))),
   /** Page that offers instalments. Without it the telephone number of `help` is called (BL-149). */
   instalmentsUrl: z.optional(address),
   privacyPolicyUrl: address,

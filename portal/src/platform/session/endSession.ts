@@ -1,9 +1,10 @@
 import { matchPath } from "react-router";
 import { hrefTo, paths, withQuery } from "../pages/paths.ts";
-import { writeReports } from "./reports.ts";
+import { reportsKey } from "./reportsKey.ts";
 import { clearAll, clearSession, readSession } from "./session.ts";
 import { type SignInReason, storeSignInReason } from "./signInReason.ts";
 import { settleSignOut } from "./signOut.ts";
+import { local } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
 /** The end of the session, from its first moment until the browser has left the page. */
@@ -76,8 +77,7 @@ export function logout(): void {
 /** Ends the session of a deleted account. The sign-in page shows that once. */
 export function endDeletedAccount(): void {
   const clear = () => {
-    const customerId = readSession()?.customerId;
-    if (customerId) writeReports(customerId, {});
+    local.remove(reportsKey(readSession()?.customerId));
     clearAll();
     storeSignInReason("deleted");
   };

@@ -1,17 +1,16 @@
 import type { ReportedPayment } from "@favilla/design-system/bills/billFacts.ts";
+import { reportsKey } from "./reportsKey.ts";
 import { local } from "./storage.ts";
 
 /** Payments that a customer has reported, by the ids of the bills. */
 export type Reports = Readonly<Record<string, ReportedPayment>>;
-
-const keyOf = (customerId: string) => `favilla.reported.${customerId}`;
 
 const isReport = (value: ReportedPayment | undefined) => /^\d{4}-\d\d-\d\d$/.test(value?.day ?? "") && Array.isArray(value?.instalments);
 
 /** Reads what this customer has reported on this device. Data of another shape are ignored. */
 export function readReports(customerId: string | undefined): Reports {
   try {
-    const stored = JSON.parse((customerId && local.get(keyOf(customerId))) || "{}") as Reports;
+    const stored = JSON.parse(local.get(reportsKey(customerId)) ?? "{}") as Reports;
     return Object.fromEntries(Object.entries(stored).filter(([, report]) => isReport(report)));
   } catch {
     return {};
@@ -20,6 +19,6 @@ export function readReports(customerId: string | undefined): Reports {
 
 /** Stores what this customer has reported. It survives the customer's sign-out, but not that of another one (`clearSession`). */
 export function writeReports(customerId: string, reports: Reports): void {
-  if (Object.keys(reports).length > 0) local.set(keyOf(customerId), JSON.stringify(reports));
-  else local.remove(keyOf(customerId));
+  if (Object.keys(reports).length > 0) local.set(reportsKey(customerId), JSON.stringify(reports));
+  else local.remove(reportsKey(customerId));
 }

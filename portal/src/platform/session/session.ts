@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { hasCookieSession } from "../config/config.ts";
 import { clearLocal } from "./device.ts";
 import { keepDraftsOf } from "./draft.ts";
-import { readReports, writeReports } from "./reports.ts";
+import { reportsKey } from "./reportsKey.ts";
 import type { SignInReason } from "./signInReason.ts";
 import { oweSignOut } from "./signOut.ts";
 import { local, visit } from "./storage.ts";
@@ -74,10 +74,10 @@ export function dropReadableTokens(): void {
  * payments that this customer has reported on this device, those of others are not (BL-140).
  */
 export function clearSession(): void {
-  const customerId = readSession()?.customerId;
-  const reports = readReports(customerId);
+  const key = reportsKey(readSession()?.customerId);
+  const reports = local.get(key);
   clearLocal();
-  if (customerId) writeReports(customerId, reports);
+  if (reports) local.set(key, reports);
   tellTabs("ended");
   oweSignOut();
   store.notify();

@@ -27,6 +27,8 @@ import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { useBill } from "../useKnownBills.ts";
 
 const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
+/** On paper only, and optional: the page is whole on screen without it. */
+const paperPart = part("BillOnPaper", () => import("./BillOnPaper.tsx"), { optional: true });
 const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
 
 /** One bill: `BillView` with data from the servers. A bill that does not exist, or of another customer, leads to the page not found. */
@@ -61,6 +63,11 @@ export default function BillPage() {
       onPayNear={payPart.preload}
       onNotPaid={(each) => report(each, false)}
       calendarOf={(each, { supplyName }) => <CalendarButton bill={each} name={supplyName} variant="link" label={calendar} />}
+      paperOf={(each, facts) => (
+        <Suspense>
+          <paperPart.Component bill={each} facts={facts} supplies={loadedSupplies ?? []} />
+        </Suspense>
+      )}
       why={
         bill && (
           <PanelBoundary>

@@ -13,5 +13,5 @@ export const payWayMessages = defineMessages("payWay", {
   reported: "L’abbiamo segnata: il pagamento è in arrivo.",
   notReported: "È di nuovo tra le bollette da pagare.",
   noneTitle: "Questa bolletta non è da pagare",
-  noneText: "È già pagata, si addebita da sola o è a tuo credito, oppure il link porta a una bolletta che non è tua.",
+  noneText: "È già pagata o segnata come pagata, si addebita da sola o è a tuo credito, oppure il link porta a una bolletta che non è tua.",
 });

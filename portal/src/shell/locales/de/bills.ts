@@ -15,5 +15,5 @@ export const payWay: WordsOf<typeof payWayMessages> = {
   notReported: "Sie steht wieder bei den offenen Rechnungen.",
   noneTitle: "Diese Rechnung ist nicht zu zahlen",
   noneText:
-    "Sie ist schon bezahlt, wird automatisch abgebucht oder ist ein Guthaben, oder der Link führt zu einer Rechnung, die nicht Ihre ist.",
+    "Sie ist schon bezahlt oder als bezahlt gemeldet, wird automatisch abgebucht oder ist ein Guthaben, oder der Link führt zu einer Rechnung, die nicht Ihre ist.",
 };

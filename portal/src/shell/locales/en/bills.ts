@@ -14,5 +14,6 @@ export const payWay: WordsOf<typeof payWayMessages> = {
   reported: "Noted: the payment is on its way.",
   notReported: "It is among the bills to pay again.",
   noneTitle: "This bill is not to be paid",
-  noneText: "It is paid already, is debited automatically or is in your favour, or the link leads to a bill that is not yours.",
+  noneText:
+    "It is paid already or reported as paid, is debited automatically or is in your favour, or the link leads to a bill that is not yours.",
 };
