@@ -1,11 +1,13 @@
 import { BillView } from "@favilla/design-system/bills/BillView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import type { BillFacts } from "@favilla/design-system/bills/billFacts.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { pending } from "@favilla/design-system/layout/pending.css.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Navigate, useParams } from "react-router";
 import { part } from "../../../platform/loading/part.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -27,12 +29,15 @@ import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { useBill } from "../useKnownBills.ts";
 
 const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
-/** On paper only, and optional: the page is whole on screen without it. */
-const paperPart = part("BillOnPaper", () => import("./BillOnPaper.tsx"), { optional: true });
 const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
 
+/** Draws what a bill needs on paper, with data of other rooms. */
+export type PaperSlot = (bill: Bill, facts: BillFacts, supplies: readonly Supply[]) => ReactNode;
+
+const noSupplies: readonly Supply[] = [];
+
 /** One bill: `BillView` with data from the servers. A bill that does not exist, or of another customer, leads to the page not found. */
-export default function BillPage() {
+export default function BillPage({ paper }: { paper: PaperSlot }) {
   const { billDetail: title } = useMessages(pagesMessages);
   const { calendar } = useMessages(payWayMessages);
   const back = useParentLink({ parent: "bills" });
@@ -63,11 +68,7 @@ export default function BillPage() {
       onPayNear={payPart.preload}
       onNotPaid={(each) => report(each, false)}
       calendarOf={(each, { supplyName }) => <CalendarButton bill={each} name={supplyName} variant="link" label={calendar} />}
-      paperOf={(each, facts) => (
-        <Suspense>
-          <paperPart.Component bill={each} facts={facts} supplies={loadedSupplies ?? []} />
-        </Suspense>
-      )}
+      paperOf={(each, facts) => paper(each, facts, loadedSupplies ?? noSupplies)}
       why={
         bill && (
           <PanelBoundary>

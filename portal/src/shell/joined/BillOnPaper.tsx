@@ -4,10 +4,10 @@ import type { BillFacts } from "@favilla/design-system/bills/billFacts.ts";
 import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import { config } from "../../../platform/config/config.ts";
-import { useQuery } from "../../../platform/query/useQuery.ts";
-import { customerQuery } from "../../account/calls.ts";
-import { fullName } from "../../account/customer.ts";
+import { config } from "../../platform/config/config.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
+import { customerQuery } from "../../rooms/account/calls.ts";
+import { fullName } from "../../rooms/account/customer.ts";
 
 interface BillOnPaperProps {
   bill: Bill;
