@@ -3,7 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { strictPolicy } from "./portal/hosting/policy.ts";
+import { policyText, strictPolicy } from "./design-system/build/policy.ts";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
 
 const prebundled = [
@@ -111,8 +111,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        // Stories are held to the portal's policy (HO-02): what breaks it is reported, and `.storybook/firstStory.setup.ts` fails for it.
-        server: { headers: { "Content-Security-Policy-Report-Only": strictPolicy } },
+        // Stories are held to a strict policy (HO-02): what breaks it is reported, and `.storybook/firstStory.setup.ts` fails for it.
+        server: { headers: { "Content-Security-Policy-Report-Only": policyText(strictPolicy) } },
         optimizeDeps: { include: prebundled },
         define: {
           "import.meta.env.VITE_STORY_LOOKS": JSON.stringify(otherLooks),

@@ -4,10 +4,10 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Change, readChanges } from "../scripts/changes.ts";
-import { importsOf, listFiles, readSource } from "../scripts/graph.ts";
-import { clientModules } from "../scripts/packages/clientModules.ts";
-import { readExamples } from "../scripts/packages/examples.ts";
+import { clientModules } from "../design-system/build/clientModules.ts";
+import { importsOf, listFiles, readSource } from "../design-system/build/graph.ts";
+import { type Change, readChanges } from "../stories/assistants/changes.ts";
+import { readExamples } from "../stories/assistants/examples.ts";
 
 export interface ComponentFacts {
   /** Theme tokens that the component and its internal parts read, such as "color.action". */

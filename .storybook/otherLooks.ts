@@ -1,7 +1,7 @@
 /** Tests a mounted story in all looks except the first. It switches the look in place and runs the axe rules that depend on colours. */
 import { run } from "axe-core";
-import { colourRules, stillCss } from "../scripts/axe.ts";
-import { looks } from "../scripts/modes.ts";
+import { colourRules, stillCss } from "./axe.ts";
+import { looks } from "./modes.ts";
 
 export async function checkOtherLooks(): Promise<void> {
   const root = document.documentElement;

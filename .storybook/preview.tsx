@@ -8,8 +8,8 @@ import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts"
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { configure } from "storybook/test";
-import { axeTags } from "../scripts/axe.ts";
-import { looks, modes, modesOfOwnWidth } from "../scripts/modes.ts";
+import { axeTags } from "./axe.ts";
+import { looks, modes, modesOfOwnWidth } from "./modes.ts";
 
 // A busy machine is slow, not wrong: play functions wait four seconds for what appears, instead of one. Longer timers are those of
 // components, which stories take hold of.

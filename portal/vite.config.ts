@@ -6,7 +6,7 @@ import { hosting } from "./hosting/plugin.ts";
 import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares/plugin.ts";
-import { targets } from "./targets.ts";
+import { targets } from "../tokens/build/targets.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync } from "oxc-parser";
-import { isInternal } from "./packages/internal.ts";
+import { isInternal } from "../design-system/build/internal.ts";
 import { root, run } from "./setup.mjs";
 
 export const surfaceFile = "docs/api-surface.md";

@@ -14,7 +14,7 @@ function built(variable: string, folder: string, program: string, args: readonly
 /** Builds Storybook and the portal. STORYBOOK_DIST and PORTAL_DIST name folders that are built already. */
 export const buildSites = () => ({
   storybook: built("STORYBOOK_DIST", "storybook-static", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
-  portal: built("PORTAL_DIST", "portal/dist", "vite", ["build", "portal", "--logLevel", "warn"]),
+  portal: built("PORTAL_DIST", "portal/dist", "npm", ["run", "build", "--workspace", "portal", "--silent"]),
 });
 
 /** Returns a hash of built folders. Names of built files contain the hash of their content, so the names are enough. */

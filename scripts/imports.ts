@@ -1,11 +1,11 @@
 /** Checks who imports whom against scripts/imports/rules.ts. Prints each fault and exits 1. */
-import { importsOf, listFiles } from "./graph.ts";
+import { importsOf, listFiles } from "../design-system/build/graph.ts";
 import { faultsOf } from "./imports/check.ts";
 
-// Starters are files of other people's sites, which import the library by its name.
-const files = listFiles("{tokens,design-system,portal,sandbox,stories,tests,scripts,tools,docs,.storybook}/**/*.{ts,tsx}").filter(
-  (file) => !file.startsWith("design-system/commands/starters/"),
-);
+// Starters and pages are files of other people's sites, which import the library by its name.
+const files = listFiles(
+  "{*,{tokens,design-system,portal,sandbox,stories,tests,scripts,tools,docs,.storybook}/**/*}.{ts,tsx,mjs,js,mdx}",
+).filter((file) => !/^(design-system\/commands\/(starters|pages)|tests\/package\/site|tests\/consumers\/sites)\//.test(file));
 const faults = faultsOf(new Map(files.map((file) => [file, importsOf(file)])));
 
 if (faults.length > 0) {

@@ -1,13 +1,16 @@
-/** `npm run build` writes the published packages: dist/tokens and dist/design-system. */
+/** `npm run build` writes the published packages, dist/tokens and dist/design-system: each builds itself, then come guides and bills. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { billOf } from "./packages/bill.ts";
-import { buildDesignSystem } from "./packages/designSystem.ts";
-import { root } from "./packages/manifest.ts";
-import { buildTokens } from "./packages/tokens.ts";
+import { root, run } from "./setup.mjs";
+import { billOf } from "./supply/bill.ts";
 
 const start = performance.now();
-const folders = [await buildTokens(), await buildDesignSystem()];
+for (const [command, ...args] of [
+  ["npm", "run", "build", "--workspace", "tokens", "--silent"],
+  ["npm", "run", "build", "--workspace", "design-system", "--silent"],
+  ["node", "stories/assistants/main.ts"],
+] as const)
+  if (!run(command, args).ok) process.exit(1);
 for (const workspace of ["tokens", "design-system"])
   writeFileSync(join(root, "dist", workspace, "sbom.cdx.json"), `${JSON.stringify(billOf(workspace), null, 2)}\n`);
-console.log(`packages: ${folders.join(", ")} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+console.log(`packages in ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -6,8 +6,8 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { listFiles } from "./graph.ts";
-import { readManifest, root } from "./packages/manifest.ts";
+import { listFiles } from "../design-system/build/graph.ts";
+import { readManifest, root } from "../tokens/build/manifest.ts";
 import { run } from "./setup.mjs";
 
 const { values } = parseArgs({

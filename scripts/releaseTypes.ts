@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "oxc-parser";
-import { root } from "./packages/manifest.ts";
+import { root } from "../tokens/build/manifest.ts";
 
 const folder = process.argv[2] ?? join(root, ".types/design-system");
 

@@ -1,7 +1,7 @@
 /** The commands of package.json, and the tools behind `npm run tool`: each sets up the repository, then runs on the pinned Node. */
 import { become, run, setup } from "./setup.mjs";
 
-const portal = ["vite", ["build", "portal", "--logLevel", "warn"]];
+const portal = ["npm", ["run", "build", "--workspace", "portal", "--silent"]];
 const storybookBuild = ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]];
 const journeys = (variable, project, args) => [
   "env",

@@ -3,8 +3,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { billOf } from "./packages/bill.ts";
 import { root } from "./setup.mjs";
+import { billOf } from "./supply/bill.ts";
 import { type LockedPackage, licenceFaults } from "./supply/faults.ts";
 import { noticesOf } from "./supply/notices.ts";
 

@@ -105,7 +105,7 @@ function installPackages() {
 
 function buildTokens() {
   whenStale("tokens", filesIn("tokens/src"), at("tokens", "generated", "themes.ts"), () => {
-    if (!run("node", ["tokens/src/build.ts"]).ok) stop("The tokens do not build.");
+    if (!run("npm", ["run", "generate", "--workspace", "tokens", "--silent"]).ok) stop("The tokens do not build.");
   });
 }
 
@@ -113,7 +113,7 @@ function buildContract() {
   const sources = filesIn("docs/api").filter((file) => /(yaml|graphql|generate\.ts)$/.test(file) && !/generated|node_modules/.test(file));
   const documents = filesIn("portal/src").filter((file) => file.endsWith(".graphql"));
   whenStale("contract", [...sources, ...documents], at("docs", "api", "generated", "openapi.ts"), () => {
-    if (!run("node", ["docs/api/generate.ts"]).ok) stop("The contract does not build.");
+    if (!run("npm", ["run", "build", "--workspace", "docs/api", "--silent"]).ok) stop("The contract does not build.");
   });
 }
 

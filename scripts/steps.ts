@@ -69,7 +69,7 @@ export function triedAgain(step: Step, again: () => Step): Step {
 
 export const builds = [
   commandStep("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
-  commandStep("portal", "vite", ["build", "portal", "--logLevel", "warn"]),
+  commandStep("portal", "npm", ["run", "build", "--workspace", "portal", "--silent"]),
 ];
 
 export const staticSteps = [

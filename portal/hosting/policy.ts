@@ -1,31 +1,10 @@
+import { type Policy, policyText, strictPolicy } from "../../design-system/build/policy.ts";
 import type { Installation } from "./settings.ts";
 
-/** Content security policy: the sources of each directive. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
-
-/** Trusted Types policy of the library's one reader of HTML (design-system/src/text/readHtml.ts). */
-const htmlPolicy = "favilla-html";
 /** Trusted Types policy of the maps script's address (portal/src/rooms/payments/billing/placesLibrary.ts). Only an installation with maps has it. */
 export const mapsPolicy = "favilla-maps";
 
 const group = "favilla";
-const self = "'self'";
-
-/** Policy of the portal without maps. Pictures of charts are drawn from a data: image, which runs nothing. */
-const strict: Policy = {
-  "default-src": ["'none'"],
-  "script-src": [self],
-  "style-src": [self],
-  "img-src": [self, "data:"],
-  "font-src": [self],
-  "connect-src": [self],
-  "base-uri": ["'none'"],
-  "form-action": [self],
-  "frame-ancestors": ["'none'"],
-  "require-trusted-types-for": ["'script'"],
-  "trusted-types": [htmlPolicy],
-};
-
 const added = (policy: Policy, additions: Policy): Policy =>
   Object.fromEntries(
     [...new Set([...Object.keys(policy), ...Object.keys(additions)])].map((name) => [
@@ -54,17 +33,9 @@ function mapsAdditions({ config: { mapsScriptUrl }, settings: { maps } }: Instal
 /** The policy of an installation. Browsers that know `report-to` ignore `report-uri`. */
 export function policyOf(installation: Installation): Policy {
   const { config, settings } = installation;
-  const policy = added(added(strict, { "connect-src": callsOf(config) }), mapsAdditions(installation));
+  const policy = added(added(strictPolicy, { "connect-src": callsOf(config) }), mapsAdditions(installation));
   return settings.reportTo === null ? policy : { ...policy, "report-uri": [settings.reportTo], "report-to": [group] };
 }
-
-const written = (policy: Policy): string =>
-  Object.entries(policy)
-    .map(([name, sources]) => [name, ...sources].join(" "))
-    .join("; ");
-
-/** The policy as a header's value, without maps and reports: stories are tested under it. */
-export const strictPolicy = written(strict);
 
 /** Powers of the browser that the portal never uses: no script of the page may ask for them. */
 const powers = "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking";
@@ -73,7 +44,7 @@ const powers = "accelerometer camera display-capture geolocation gyroscope magne
 export function headersOf(installation: Installation): Record<string, string> {
   const { reportTo } = installation.settings;
   return {
-    "Content-Security-Policy": written(policyOf(installation)),
+    "Content-Security-Policy": policyText(policyOf(installation)),
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",

@@ -1,4 +1,5 @@
-import { headersOf, mapsPolicy, type Policy, policyOf } from "./policy.ts";
+import type { Policy } from "../../design-system/build/policy.ts";
+import { headersOf, mapsPolicy, policyOf } from "./policy.ts";
 import type { Installation } from "./settings.ts";
 
 /**

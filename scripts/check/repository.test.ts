@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listFiles } from "../graph.ts";
+import { listFiles } from "../../design-system/build/graph.ts";
 import { affectedTests } from "./affected.ts";
 import { findBase, readImporters, withProducts } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Import } from "../graph.ts";
+import type { Import } from "../../design-system/build/graph.ts";
 import { faultsOf } from "./check.ts";
 
 const importing = (to: string, more: Partial<Import> = {}): Import => ({
@@ -18,6 +18,23 @@ it.each([
   ["a package that may not", "design-system/src/bills/A.tsx", "portal/src/shell/App.tsx", "design-system may not import portal"],
   ["the sandbox", "portal/src/platform/wire/a.ts", "sandbox/src/app.ts", "portal may not import sandbox"],
   ["stories by a script", "scripts/a.ts", "stories/a.tsx", "scripts may not import stories"],
+  [
+    "the portal by the library's build [PK-45]",
+    "design-system/build/main.ts",
+    "portal/hosting/policy.ts",
+    "design-system may not import portal",
+  ],
+  ["a story by the library's build [PK-45]", "design-system/build/main.ts", "stories/a.ts", "design-system may not import stories"],
+  ["a script by the set-up of Storybook [PK-45]", ".storybook/main.ts", "scripts/a.ts", ".storybook may not import scripts"],
+  ["the portal by the settings of a program [PK-45]", "vitest.config.ts", "portal/a.ts", "settings may not import portal"],
+  ["build files by sources [PK-45]", "design-system/src/a.ts", "tokens/build/a.ts", "sources may not import tokens/build"],
+  [
+    "a command by sources [PK-45]",
+    "design-system/src/a.ts",
+    "design-system/commands/a.ts",
+    "sources may not import design-system/commands",
+  ],
+  ["a tool by another [PK-45]", "tools/audit/a.ts", "tools/fuzz/b.ts", "the tool audit may not import the tool fuzz"],
   [
     "a domain room of the library",
     "design-system/src/forms/A.tsx",

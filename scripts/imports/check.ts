@@ -1,12 +1,12 @@
-import type { Import } from "../graph.ts";
+import type { Import } from "../../design-system/build/graph.ts";
 import { circles } from "./circles.ts";
-import { catalogues, derivedWords, floorImports, packageImports, roomImports, sandboxFloorImports } from "./rules.ts";
+import { besideSources, catalogues, derivedWords, floorImports, packageImports, roomImports, sandboxFloorImports, sharedTools } from "./rules.ts";
 
 /** Each file of the repository, by its path, with what it imports from the repository. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const packageOf = (file: string) => file.split("/")[0] ?? "";
+const packageOf = (file: string) => (file.includes("/") ? (file.split("/")[0] ?? "") : "settings");
 const partsOf = (file: string, folder: string) => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split("/") : []);
 
 /** The folder that a file counts for: the shell as a whole, any other file by the folder it is in. */
@@ -49,15 +49,22 @@ function brokenLibraryRule(file: string, to: string): string | undefined {
   return undefined;
 }
 
+/** Returns the rule for the parts of a package or of the tools that an import breaks, in words; undefined if it breaks none. */
+function brokenPartRule(file: string, to: string): string | undefined {
+  const [[, part = ""], [otherPackage = "", otherPart = ""]] = [file.split("/"), to.split("/")];
+  if (part === "src" && besideSources.includes(otherPart)) return `sources may not import ${otherPackage}/${otherPart}`;
+  const [[tool], [otherTool]] = [partsOf(file, "tools"), partsOf(to, "tools")];
+  if (tool && otherTool && tool !== otherTool && otherTool !== sharedTools) return `the tool ${tool} may not import the tool ${otherTool}`;
+  return undefined;
+}
+
 /** Returns the rule that an import breaks, in words; undefined if it breaks none. */
 function brokenRule(file: string, { to, specifier }: Import): string | undefined {
   const [from, into] = [packageOf(file), packageOf(to)];
   if (!may(packageImports, from, into)) return `${from} may not import ${into}`;
   if (from === into && specifier.startsWith("@favilla/")) return "a package does not import itself by its name";
-  const libraryRule = brokenLibraryRule(file, to);
-  if (libraryRule) return libraryRule;
-  const sandboxRule = brokenSandboxRule(file, to);
-  if (sandboxRule) return sandboxRule;
+  const ruleOfParts = brokenPartRule(file, to) ?? brokenLibraryRule(file, to) ?? brokenSandboxRule(file, to);
+  if (ruleOfParts) return ruleOfParts;
   const [floor, room = ""] = partsOf(file, "portal/src");
   const [otherFloor, otherRoom = ""] = partsOf(to, "portal/src");
   if (!floor || !otherFloor) return undefined;

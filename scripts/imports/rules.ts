@@ -6,12 +6,20 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   sandbox: ["docs"],
   docs: [],
   brands: [],
-  ".storybook": ["design-system", "tokens", "stories", "brands", "scripts"],
+  ".storybook": ["design-system", "tokens", "stories", "brands"],
   stories: ["design-system", "tokens", "brands", ".storybook"],
   scripts: ["tokens", "design-system", "portal", "sandbox", "docs", "tests"],
   tests: ["stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", "tools", ".storybook"],
-  tools: ["tests", "stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts"],
+  tools: ["tests", "stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", ".storybook"],
+  /** Settings of programs, which stand in the root. */
+  settings: ["tokens", "design-system", "scripts"],
 };
+
+/** Folders of a package beside its sources: what builds it, its commands and the rules of its hosting import the sources, never back. */
+export const besideSources = ["build", "commands", "hosting"];
+
+/** The folder of what several tools use. A tool imports it and itself, and no other tool. */
+export const sharedTools = "common";
 
 /** The portal's floors, from the top. */
 export const floorImports: Readonly<Record<string, readonly string[]>> = {

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { footer } from "../layout/footer.tsx";
 import { asPage } from "../layout/page.tsx";
-import BillsPage from "./templates/bills/page.tsx";
-import ConsumptionPage from "./templates/consumption/page.tsx";
-import LoginPage from "./templates/login/page.tsx";
+import BillsPage from "../../design-system/commands/pages/bills/page.tsx";
+import ConsumptionPage from "../../design-system/commands/pages/consumption/page.tsx";
+import LoginPage from "../../design-system/commands/pages/login/page.tsx";
 
 /** Pages that `npx --no @favilla/design-system add page` writes into a site, from these very files. */
 const meta = {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
-import { targets } from "../../portal/targets.ts";
 import { run } from "../../scripts/setup.mjs";
+import { targets } from "../../tokens/build/targets.ts";
 import { brotli, root } from "./build.ts";
 import type { Row } from "./report.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { looks } from "../../scripts/modes.ts";
+import { looks } from "../../.storybook/modes.ts";
 import { openStory, serveStorybook } from "../browser/storybook.ts";
 import { walk } from "../browser/walk.ts";
 

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { axeTags, colourRules } from "../../scripts/axe.ts";
+import { axeTags, colourRules } from "../../.storybook/axe.ts";
 
 /** The media settings of each look. */
 const looks = {

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, inject, it } from "vitest";
-import { missingThings, type Site } from "../../scripts/packages/named.ts";
 import { consumerIn, siteOptions } from "./consumer.ts";
+import { missingThings, type Site } from "./named.ts";
 import { bundle, documentOf, open } from "./pages.ts";
 
 const consumer = consumerIn(inject("site"));

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { describe, expect, inject, it } from "vitest";
-import { targets } from "../../portal/targets.ts";
+import { targets } from "../../tokens/build/targets.ts";
 import { execute, root } from "./consumer.ts";
 
 const tarballs = inject("tarballs");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
-import { readChangelog, readChangeset } from "../../scripts/changes.ts";
+import { readChangelog, readChangeset } from "../../stories/assistants/changes.ts";
 import { execute, root } from "./consumer.ts";
 
 const versionOf = (folder: string): string =>

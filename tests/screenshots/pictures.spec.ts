@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
-import { looks } from "../../scripts/modes.ts";
+import { looks } from "../../.storybook/modes.ts";
 import { serve } from "../browser/serve.ts";
 import { openStory, readStories, showStory } from "../browser/storybook.ts";
 import { test } from "../patterns/fixtures.ts";

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import { expect, it } from "vitest";
+import { importsOf, listFiles, readSource } from "../../design-system/build/graph.ts";
 import { routes } from "../../portal/src/shell/routes.ts";
-import { importsOf, listFiles, readSource } from "../../scripts/graph.ts";
 import { privatePaths, publicPaths } from "../bench/routes.ts";
 
 /** Only the page that sends a reading opens its receipt. */

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "oxc-parser";
 import { describe, expect, test } from "vitest";
-import { listFiles, readSource } from "../../scripts/graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 
 const ignored = readSource(".gitignore")
   .split(/\n/)

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 import { notificationMessages } from "../../design-system/src/account/notificationMessages.it.ts";
 import { deadlineText, discountText } from "../../design-system/src/account/notificationText.ts";
 import { defaultBillFilter } from "../../design-system/src/bills/billFilter.ts";
@@ -15,7 +16,6 @@ import { lastText } from "../../design-system/src/readings/readingText.ts";
 import { windowText } from "../../design-system/src/readings/readingWindow.ts";
 import { vouchersMessages } from "../../design-system/src/vouchers/messages.it.ts";
 import { validityText } from "../../design-system/src/vouchers/voucherText.ts";
-import { listFiles, readSource } from "../../scripts/graph.ts";
 
 const formats = formatsOf();
 /** Every day of 2026. */

@@ -10,7 +10,7 @@ import * as it from "@favilla/design-system/locales/it.ts";
 import { type MessageCatalogue, mergeMessages } from "@favilla/design-system/theme/messages.ts";
 import { regionOf } from "@favilla/design-system/theme/region.ts";
 import { expect, expectTypeOf, test, vi } from "vitest";
-import { listFiles, readSource } from "../../scripts/graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 import { translationFaults } from "../../stories/words/languages.ts";
 import { kindOf, lengthOf, limits } from "../../stories/words/rules.ts";
 import { catalogue, languages } from "./words.ts";

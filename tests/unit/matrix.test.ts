@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { looks } from "../../scripts/modes.ts";
+import { looks } from "../../.storybook/modes.ts";
 import { daysBehind, enough, oldest, root, storyCount } from "./wholeRun.ts";
 
 const file = join(root, "tests/matrix.json");

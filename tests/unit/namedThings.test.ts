@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { indexForAssistants } from "../../scripts/packages/guideFiles.ts";
-import { missingThings, type Site } from "../../scripts/packages/named.ts";
+import { indexForAssistants } from "../../stories/assistants/guideFiles.ts";
+import { missingThings, type Site } from "../package/named.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");

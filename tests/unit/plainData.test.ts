@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { importsOf, listFiles, readSource } from "../../scripts/graph.ts";
+import { importsOf, listFiles, readSource } from "../../design-system/build/graph.ts";
 
 /** Tells whether a file makes requests or knows its address. */
 const asks = (file: string) => /from "(swr|[^"]*\/router\.tsx)|\bfetch\(|XMLHttpRequest/.test(readSource(file));

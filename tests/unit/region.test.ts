@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listFiles, readSource } from "../../scripts/graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 
 /** Modules that have the Italian formats for code outside of components, and those that make the formats of each region. */
 const sources = [

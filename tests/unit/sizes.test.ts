@@ -1,6 +1,6 @@
 import { parseSync } from "oxc-parser";
 import { expect, it } from "vitest";
-import { listFiles, readSource } from "../../scripts/graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 
 const sources = listFiles("{design-system,portal}/src/**/*.{ts,tsx}").filter((file) => !/\.(test|it|css)\.tsx?$/.test(file));
 

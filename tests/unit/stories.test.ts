@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { getConfiguration } from "chromatic/node";
 import { expect, it } from "vitest";
-import { looks, modes } from "../../scripts/modes.ts";
+import { looks, modes } from "../../.storybook/modes.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");

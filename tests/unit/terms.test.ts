@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from "oxc-parser";
 import { expect, it } from "vitest";
-import { listFiles, readSource } from "../../scripts/graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 import { terms, wrongWords } from "../../stories/words/terms.ts";
 import { catalogue } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { type BindingPattern, type BindingRestElement, parseSync } from "oxc-parser";
 import { expect, it } from "vitest";
-import { listFiles, readSource } from "../../scripts/graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 
 /**
  * Adjectives, adverbs and the like that once stood alone as names of a module. Each says nothing of the thing: `shown` was a number of bills,

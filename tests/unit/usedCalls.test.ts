@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listFiles, readSource } from "../../scripts/graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 
 /** Calls that no page makes, each with its reason. */
 const unused = { fetchUsers: "AP-01 demands a typed function for each call of the contract; a page has `fetchUser`" };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stillCss } from "../../scripts/axe.ts";
+import { stillCss } from "../../.storybook/axe.ts";
 import { secondEngine } from "./checks/ace.ts";
 import { axeStructure } from "./checks/axe.ts";
 import { type ColoursAnswer, coloursOutcome } from "./checks/colours.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { listFiles } from "../../scripts/graph.ts";
+import { listFiles } from "../../design-system/build/graph.ts";
 import { root } from "../../scripts/setup.mjs";
 
 /** A known failure: a comment in a component's file, its stories or a page's file: `// audit-exempt: <rule> <reason> until <day>`. */

@@ -33,7 +33,7 @@ const stamp = hashOf([storybook, portal]);
 for (const file of [
   ...filesIn("tools/audit/checks"),
   ...["examine.ts", "inPage.ts", "plan.ts"].map((name) => join(root, "tools/audit", name)),
-  join(root, "scripts/axe.ts"),
+  join(root, ".storybook/axe.ts"),
 ])
   stamp.update(readFileSync(file));
 stamp.update(String(values.full) + language);

@@ -1,4 +1,4 @@
-import { looks } from "../../scripts/modes.ts";
+import { looks } from "../../.storybook/modes.ts";
 import type { StoryLanguage } from "../../tests/browser/storybook.ts";
 
 export interface Look {

@@ -1,4 +1,4 @@
-import { oldestOf } from "../../portal/targets.ts";
+import { oldestOf } from "../../tokens/build/targets.ts";
 import type { Floor } from "./features.ts";
 
 /** From here on the portal is whole. docs/browsers.md has the table. */

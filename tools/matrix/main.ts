@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { looks } from "../../scripts/modes.ts";
+import { looks } from "../../.storybook/modes.ts";
 import { otherLooks } from "../../scripts/runners.ts";
 import { root } from "../../scripts/setup.mjs";
 import { type Count, reports, runSteps } from "../../scripts/steps.ts";

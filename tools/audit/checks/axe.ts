@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ImpactValue, RunOptions } from "axe-core";
-import { axeTags, colourRules } from "../../../scripts/axe.ts";
+import { axeTags, colourRules } from "../../../.storybook/axe.ts";
 import type { Finding, Level, Outcome, Scope } from "../finding.ts";
 
 const tags = [...axeTags, "wcag2aaa"];

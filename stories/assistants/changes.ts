@@ -1,7 +1,7 @@
 /** The changes of the library: from the changesets that wait for the next version, and from the changelog that they become. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles, readSource } from "./graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 
 export interface Change {
   /** Undefined for the next version. */
@@ -14,7 +14,7 @@ export interface Change {
 }
 
 const library = "@favilla/design-system";
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 
 /** A changeset's text ends with a line "Components: bills/BillCard, forms/Select". */
 function readBody(body: string): Pick<Change, "text" | "components"> {

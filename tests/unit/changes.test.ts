@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readChangelog, readChangeset } from "./changes.ts";
-import { listFiles, readSource } from "./graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
+import { readChangelog, readChangeset } from "../../stories/assistants/changes.ts";
 
 it("every changeset of the library names the components that it changes, and they exist", () => {
   const faults = listFiles(".changeset/*.md").flatMap((file) => {
     const change = readChangeset(readSource(file));
     if (!change) return [];
-    const unknown = change.components.filter((name) => !existsSync(join(import.meta.dirname, `../design-system/src/${name}.tsx`)));
+    const unknown = change.components.filter((name) => !existsSync(join(import.meta.dirname, `../../design-system/src/${name}.tsx`)));
     return [...(change.components.length === 0 ? [`${file}: none named`] : []), ...unknown.map((name) => `${file}: ${name}`)];
   });
   expect(faults).toEqual([]);
@@ -20,7 +20,7 @@ it("every entry of the library's changelog names existing components, and the ne
   const { version } = JSON.parse(readSource("design-system/package.json")) as { version: string };
   expect(/^## (\S+)/m.exec(source)?.[1]).toBe(version);
   expect(changelog.filter(({ components }) => components.length === 0)).toEqual([]);
-  const exists = (name: string) => existsSync(join(import.meta.dirname, `../design-system/src/${name}.tsx`));
+  const exists = (name: string) => existsSync(join(import.meta.dirname, `../../design-system/src/${name}.tsx`));
   // Old entries may name what has gone since.
   const newest = changelog.filter((entry) => entry.version === version);
   expect(newest.flatMap(({ components }) => components).filter((name) => !exists(name))).toEqual([]);

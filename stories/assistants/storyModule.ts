@@ -9,7 +9,7 @@ import {
   type Statement,
   Visitor,
 } from "oxc-parser";
-import { readSource } from "../graph.ts";
+import { readSource } from "../../design-system/build/graph.ts";
 
 interface Imported {
   from: string;

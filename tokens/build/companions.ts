@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Manifest, root } from "./manifest.ts";
 
 export function writeCompanions({ name, description }: Manifest, workspace: string, folder: string, start: string): void {
-  cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+  cpSync(join(root, workspace, "LICENSE"), join(folder, "LICENSE"));
   const changelog = join(root, workspace, "CHANGELOG.md");
   if (existsSync(changelog)) cpSync(changelog, join(folder, "CHANGELOG.md"));
   writeFileSync(join(folder, "README.md"), `# ${name}\n\n${description}\n\n${start}\n`);

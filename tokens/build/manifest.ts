@@ -28,7 +28,7 @@ const asRanges = (dependencies: Readonly<Record<string, string>>) =>
 
 /** Leaves out the fields that only the workspace needs, and adds those of a published package. */
 export function writeManifest(
-  { devDependencies: _, dependencies, ...manifest }: Manifest,
+  { devDependencies: _, scripts: __, browserslist: ___, dependencies, ...manifest }: Manifest,
   folder: string,
   fields: Record<string, unknown>,
 ): void {

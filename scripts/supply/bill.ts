@@ -1,7 +1,8 @@
 /** The bill of materials of a workspace, from the lockfile alone. */
+
+import { readManifest } from "../../tokens/build/manifest.ts";
 import { run } from "../setup.mjs";
-import type { Component } from "../supply/faults.ts";
-import { readManifest } from "./manifest.ts";
+import type { Component } from "./faults.ts";
 
 /** A CycloneDX document, as far as it is read here. */
 interface Bill {
@@ -17,7 +18,8 @@ interface Bill {
 export function billOf(workspace: string): Bill {
   const { name, version } = readManifest(workspace);
   const asked = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--omit", "dev", "--workspace", name, "--silent"];
-  const { ok, output } = run("npm", asked, { quiet: true });
+  // Whoever runs it may have asked npm for the packages of development too: the bill is the same for everybody.
+  const { ok, output } = run("npm", asked, { quiet: true, env: { npm_config_include: "" } });
   if (!ok) throw new Error(`npm sbom failed:\n${output}`);
   const { serialNumber: _, metadata, ...bill } = JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1)) as Bill;
   const { timestamp: __, ...rest } = metadata;

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "oxc-parser";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 
 export const readSource = (file: string): string => readFileSync(join(root, file), "utf8");
 
@@ -29,10 +29,14 @@ function target(file: string, specifier: string): string | undefined {
   return ofWorkspace ? `${ofWorkspace[1]}/src/${ofWorkspace[2] ?? "index.ts"}` : undefined;
 }
 
+/** The statements of a page in MDX that import something. */
+const importsOfPage = (source: string): string => (source.match(/^import .*$/gm) ?? []).join("\n");
+
 /** A file's imports from the repository. */
 export function importsOf(file: string): Import[] {
-  const source = readSource(file);
-  const { module } = parseSync(file, source);
+  const isPage = file.endsWith(".mdx");
+  const source = isPage ? importsOfPage(readSource(file).replace(/^```[\s\S]*?^```$/gm, "")) : readSource(file);
+  const { module } = parseSync(isPage ? `${file}.tsx` : file, source);
   const found: Omit<Import, "to">[] = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,

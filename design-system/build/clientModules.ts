@@ -1,6 +1,6 @@
 /** Decides which modules of the library begin with `"use client"`, from what they import, call and draw. */
 import { type Program, parseSync, Visitor } from "oxc-parser";
-import { importsOf, listFiles, readSource } from "../graph.ts";
+import { importsOf, listFiles, readSource } from "./graph.ts";
 
 /** Module that has React's hooks in a browser, and what stands for them in a server component. */
 const hooks = "design-system/src/theme/hooks.ts";

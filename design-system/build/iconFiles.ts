@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { ComponentType } from "react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { root } from "./manifest.ts";
+import { root } from "../../tokens/build/manifest.ts";
 
 const frame =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">';

@@ -1,12 +1,12 @@
 /** Files for assistants and editors: each component with its entry, purpose, rules and types, from the same sources as Storybook. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Change, readChanges } from "../changes.ts";
-import { type Import, importsOf, readSource } from "../graph.ts";
-import { clientModules } from "./clientModules.ts";
+import { clientModules } from "../../design-system/build/clientModules.ts";
+import { type Import, importsOf, readSource } from "../../design-system/build/graph.ts";
+import { root } from "../../tokens/build/manifest.ts";
+import { type Change, readChanges } from "./changes.ts";
 import { typesOf } from "./componentTypes.ts";
 import { readExamples } from "./examples.ts";
-import { root } from "./manifest.ts";
 
 export interface ComponentGuide {
   name: string;

@@ -1,18 +1,17 @@
-/** Builds `@favilla/design-system` for the registry: one module, one stylesheet and one declaration per source file. */
+/** `npm run build` of the library writes `@favilla/design-system` for the registry: one module, one stylesheet and one declaration per source file. */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { transformSync } from "esbuild";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
-import { targets } from "../../portal/targets.ts";
-import { run } from "../setup.mjs";
+import { writeCompanions } from "../../tokens/build/companions.ts";
+import { compile } from "../../tokens/build/compile.ts";
+import { copyDeclarations } from "../../tokens/build/declarations.ts";
+import { type Manifest, readManifest, root, writeManifest } from "../../tokens/build/manifest.ts";
+import { targets } from "../../tokens/build/targets.ts";
 import { clientModules } from "./clientModules.ts";
-import { writeCompanions } from "./companions.ts";
-import { copyDeclarations } from "./declarations.ts";
-import { componentGuides, indexForAssistants } from "./guideFiles.ts";
 import { writeIconFiles } from "./iconFiles.ts";
 import { isInternal } from "./internal.ts";
-import { type Manifest, readManifest, root, writeManifest } from "./manifest.ts";
 
 const source = join(root, "design-system/src");
 const out = join(root, "dist/design-system");
@@ -68,7 +67,7 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
     checks: { pluginTimings: false },
     input: Object.fromEntries(modules().map((file) => [withoutEnding(file), join(source, file)])),
     external: (id) => !bundled.test(id) && installed.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [nameHooks, vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` })],
+    plugins: [nameHooks, vanillaExtractPlugin({ cwd: root, identifiers: ({ hash }) => `${prefix}_${hash}` })],
     // The site's build decides about the mode: the condition stays as it is, so that development messages are removed there.
     transform: { define: { "process.env.NODE_ENV": "process.env.NODE_ENV" }, target: targets },
   });
@@ -179,7 +178,7 @@ function completeWords(names: readonly string[]): void {
 
 /** Writes the pages of `add page`: the templates of the stories, with the imports of a site. */
 function writePages(): void {
-  const templates = join(root, "stories/pages/templates");
+  const templates = join(root, "design-system/commands/pages");
   for (const file of globSync("*/*.{ts,tsx}", { cwd: templates })) {
     const text = readFileSync(join(templates, file), "utf8").replace(/(from "[^"]+)\.tsx?"/g, '$1"');
     mkdirSync(join(out, "commands/pages", dirname(file)), { recursive: true });
@@ -198,7 +197,7 @@ async function writeCommands(): Promise<void> {
   writePages();
 }
 
-export async function buildDesignSystem(): Promise<string> {
+async function buildDesignSystem(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const manifest = readManifest("design-system");
   const names = modules().filter(isPublic).map(withoutEnding);
@@ -208,7 +207,7 @@ export async function buildDesignSystem(): Promise<string> {
   completeBrands();
   writeSingleStylesheet();
   nameStyles();
-  if (!run("tsc", ["-b", "design-system"]).ok) throw new Error("The library's types don't compile.");
+  compile("design-system");
   const declared = new Set(
     modules()
       .filter((file) => isPublic(file) || !file.startsWith("theme/"))
@@ -218,9 +217,6 @@ export async function buildDesignSystem(): Promise<string> {
   copyDeclarations(join(root, ".types/design-system"), out, (file) => declared.has(file));
   completeWords(names);
   writeIndex(names);
-  const guides = componentGuides(out);
-  writeFileSync(join(out, "components.json"), `${JSON.stringify(guides, null, 2)}\n`);
-  writeFileSync(join(out, "llms.txt"), indexForAssistants(guides, manifest.version));
   writeCompanions(manifest, "design-system", out, start);
   writeManifest(manifest, out, {
     // Astro bundles packages with its name among their words, and so finds their stylesheets.
@@ -241,8 +237,6 @@ export async function buildDesignSystem(): Promise<string> {
       "./test/setup": entry("testing/setup"),
       ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),
       "./all.css": "./all.css",
-      "./components.json": "./components.json",
-      "./llms.txt": "./llms.txt",
       "./icons/svg/*": "./icons/svg/*",
       "./package.json": "./package.json",
     },
@@ -250,5 +244,7 @@ export async function buildDesignSystem(): Promise<string> {
   await writeCommands();
   // Last, since it runs the built icons.
   await writeIconFiles(out);
-  return out;
 }
+
+await buildDesignSystem();
+console.log("design-system: dist/design-system");

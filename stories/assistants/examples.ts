@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Expression, ObjectExpression } from "oxc-parser";
-import { listFiles, readSource } from "../graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 import { asObject, Collector, collectNames, type Module, propertyOf, textOf, unwrap } from "./storyModule.ts";
 
 /** JSX attribute of an argument. */

@@ -1,14 +1,14 @@
-/** Builds `@favilla/tokens` for the registry: typed script, stylesheets by brand, and the DTCG files that design tools read. */
+/** `npm run build` of the tokens writes `@favilla/tokens` for the registry: typed script, stylesheets by brand, and the DTCG files that design tools read. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
-import { targets } from "../../portal/targets.ts";
-import type { Lch } from "../../tokens/src/brand/oklch.ts";
-import { run } from "../setup.mjs";
+import type { Lch } from "../src/brand/oklch.ts";
 import { writeCompanions } from "./companions.ts";
+import { compile } from "./compile.ts";
 import { copyDeclarations } from "./declarations.ts";
 import { readManifest, root, writeManifest } from "./manifest.ts";
+import { targets } from "./targets.ts";
 
 const source = join(root, "tokens");
 const out = join(root, "dist/tokens");
@@ -59,7 +59,7 @@ async function writeDesignFiles(): Promise<void> {
     cpSync(join(source, "src", part), join(out, "dtcg", part), { recursive: true });
   }
   const { resolveDocuments } = await importSource<{ resolveDocuments: () => Promise<Record<string, unknown>> }>("src/resolve.ts");
-  const { toHex } = await importSource<typeof import("../../tokens/src/brand/oklch.ts")>("src/brand/oklch.ts");
+  const { toHex } = await importSource<typeof import("../src/brand/oklch.ts")>("src/brand/oklch.ts");
   // A tool that only supports sRGB uses the format's hex value.
   const withHex = (_: string, value: { colorSpace?: string; components: Lch }) =>
     value?.colorSpace === "oklch" ? { ...value, hex: toHex(value.components) } : value;
@@ -72,7 +72,7 @@ async function writeDesignFiles(): Promise<void> {
   writeFileSync(join(out, "contrast.md"), contrastTable(JSON.parse(contrast) as Contrast[]));
 }
 
-export async function buildTokens(): Promise<string> {
+async function buildTokens(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const build = await rolldown({
     cwd: root,
@@ -87,7 +87,7 @@ export async function buildTokens(): Promise<string> {
   await build.write({ dir: out, format: "esm", sourcemap: true, chunkFileNames: "shared/[name].js" });
   cpSync(join(root, "node_modules/culori/LICENSE"), join(out, "LICENSE-culori.txt"));
   await build.close();
-  if (!run("tsc", ["-b", "tokens"]).ok) throw new Error("The tokens' types don't compile.");
+  compile("tokens");
   copyDeclarations(join(root, ".types/tokens"), out, (file) => declared.test(file));
   await writeStylesheets();
   await writeDesignFiles();
@@ -106,5 +106,7 @@ export async function buildTokens(): Promise<string> {
       "./package.json": "./package.json",
     },
   });
-  return out;
 }
+
+await buildTokens();
+console.log("tokens: dist/tokens");
