@@ -170,6 +170,11 @@ export const steps: readonly Step[] = [
       {
         exports: ["theme/FavillaProvider#FavillaProvider"],
         change:
+          "if you give `messages`: the texts of statuses in `requests`, `cadastral` and `payments` are in `requestStatus` now, and single texts of `bills`, `consumption`, `overlays`, `paymentChange`, `referral` and `vouchers` are gone; the compiler names each",
+      },
+      {
+        exports: ["theme/FavillaProvider#FavillaProvider"],
+        change:
           "components without state, such as `BillCard`, are drawn by server components now and take link, words and region from `provideForRequest` (guide: Server components)",
         beside: "next",
       },

@@ -1,5 +1,5 @@
-/** Types of the last release against those of the package, by the compiler: what a site may rely on goes only with a step of `upgrade`. */
-import { readFileSync } from "node:fs";
+/** Types of each release against those of the package, by the compiler: what a site may rely on goes only with a step of `upgrade`. */
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { steps } from "../../design-system/commands/upgradeSteps.ts";
@@ -10,11 +10,16 @@ const consumer = consumerIn(inject("site"));
 const library = "@favilla/design-system";
 const folder = "promise";
 
-/** Modules of the last release, as scripts/releaseTypes.ts writes them. */
-const released = readFileSync(join(import.meta.dirname, "released.txt"), "utf8")
-  .split(/^=== /m)
-  .slice(1)
-  .map((part) => [part.slice(0, part.indexOf(".d.ts")), part.slice(part.indexOf("\n") + 1)] as const);
+/** Modules of each release, as releaseTypes.ts writes them. */
+const released = globSync("*.txt", { cwd: join(import.meta.dirname, "released") })
+  .sort()
+  .map((file) => {
+    const parts = readFileSync(join(import.meta.dirname, "released", file), "utf8")
+      .split(/^=== /m)
+      .slice(1);
+    const modules = parts.map((part) => [part.slice(0, part.indexOf(".d.ts")), part.slice(part.indexOf("\n") + 1)] as const);
+    return { version: file.replace(".txt", ""), modules };
+  });
 
 const { exports: entries } = JSON.parse(consumer.read(`node_modules/${library}/package.json`)) as { exports: Record<string, unknown> };
 
@@ -30,22 +35,24 @@ export type Narrower<O, N> = { [K in Keys<PropsOf<O>> & Keys<PropsOf<N>>]: [Valu
 export type NewlyAsked<O, N> = Exclude<Asked<PropsOf<N>>, Asked<PropsOf<O>>>;
 `;
 
-/** Changes that the steps after the last release announce: "entry#export", or "entry#export.prop". */
-const announced = new Set(
-  steps
-    .filter(({ version }) => version !== "1.0.0")
-    .flatMap(({ entries: moved, exports, props, values, byHand }) => [
-      ...Object.keys(moved),
-      ...Object.keys(exports),
-      ...[...Object.entries(props), ...Object.entries(values)].flatMap(([key, names]) =>
-        Object.keys(names).map((name) => `${key}.${name}`),
-      ),
-      ...byHand.flatMap((each) => each.exports),
-    ]),
-);
+const isLater = (one: string, other: string) => one.localeCompare(other, "en", { numeric: true }) > 0;
 
-it("[PK-19] every prop, export and entry of the last release is there with all its values, or a step of upgrade says what to do", () => {
-  expect(released.length).toBeGreaterThan(300);
+/** Changes that the steps after a release announce: "entry#export", or "entry#export.prop". */
+const announcedAfter = (release: string) =>
+  new Set(
+    steps
+      .filter(({ version }) => isLater(version, release))
+      .flatMap(({ entries: moved, exports, props, values, byHand }) => [
+        ...Object.keys(moved),
+        ...Object.keys(exports),
+        ...[...Object.entries(props), ...Object.entries(values)].flatMap(([key, names]) =>
+          Object.keys(names).map((name) => `${key}.${name}`),
+        ),
+        ...byHand.flatMap((each) => each.exports),
+      ]),
+  );
+
+it("[PK-19] [PK-49] every prop, export and entry of a release is there with all its values, or a step of upgrade says what to do", () => {
   const lost: string[] = [];
   const lines = ['import type { Gone, NewlyAsked, Narrower } from "./compared";'];
   const subjects: string[] = [""];
@@ -53,21 +60,22 @@ it("[PK-19] every prop, export and entry of the last release is there with all i
     lines.push(line);
     subjects.push(subject);
   };
-  for (const [name, text] of released) {
-    consumer.write(`${folder}/released/${name}.d.ts`, text);
-    const [components, now] = [
-      exportsOf(join(consumer.folder, folder, `released/${name}.d.ts`)),
-      entries[`./${name}`] ? exportsOf(join(consumer.folder, "node_modules", library, `${name}.d.ts`)) : undefined,
-    ];
-    if (!now) lost.push(...components.map((each) => `${name}#${each}`));
-    else {
-      lost.push(...components.filter((each) => !now.includes(each)).map((each) => `${name}#${each}`));
+  for (const { version, modules } of released) {
+    expect(modules.length).toBeGreaterThan(300);
+    for (const [name, text] of modules) {
+      const place = `released/${version}/${name}`;
+      consumer.write(`${folder}/${place}.d.ts`, text);
+      const [components, now] = [
+        exportsOf(join(consumer.folder, folder, `${place}.d.ts`)),
+        entries[`./${name}`] ? exportsOf(join(consumer.folder, "node_modules", library, `${name}.d.ts`)) : [],
+      ];
+      lost.push(...components.filter((each) => !now.includes(each)).map((each) => `${version} ${name}#${each}`));
       for (const each of components.filter(
         (one) => now.includes(one) && /^[A-Z]/.test(one) && new RegExp(`declare (const|function) ${one}\\b`).test(text),
       )) {
-        const pair = `typeof import("./released/${name}.js").${each}, typeof import("${library}/${name}").${each}`;
+        const pair = `typeof import("./${place}.js").${each}, typeof import("${library}/${name}").${each}`;
         for (const kind of ["Gone", "Narrower", "NewlyAsked"])
-          add(`export const ${each}${lines.length}: { none: never } = null! as { none: ${kind}<${pair}> };`, `${name}#${each}`);
+          add(`export const ${each}${lines.length}: { none: never } = null! as { none: ${kind}<${pair}> };`, `${version} ${name}#${each}`);
       }
     }
   }
@@ -89,13 +97,21 @@ it("[PK-19] every prop, export and entry of the last release is there with all i
     const type = /Type '([^']*)' is not assignable to type 'never'/.exec(text)?.[1] ?? text;
     return (type.match(/"[^"]+"/g) ?? [type]).map((each) => `${subject}.${each.replaceAll('"', "")}`);
   });
-  /** A type of an export that is gone goes with it: "charts/BarColumn#BarColumnProps". */
-  const isAnnounced = (each: string) =>
-    [each, each.replace(/\.[^.]*$/, "")].some((key) => announced.has(key)) ||
-    [...announced].some((key) => !entries[`./${key.split("#")[0]}`] && each.startsWith(`${key.split("#")[0]}#`));
   const found = [...lost, ...changed];
   // The comparison finds what is known to be gone.
-  expect(found).toContain("consumption/ConsumptionSection#ConsumptionSection.code");
-  const unannounced = found.filter((each) => !isAnnounced(each));
-  expect([...new Set(unannounced)].sort()).toEqual([]);
+  expect(found).toContain("1.0.0 consumption/ConsumptionSection#ConsumptionSection.code");
+  for (const { version } of released) {
+    const announced = announcedAfter(version);
+    /** A type of an export that is gone goes with it: "charts/BarColumn#BarColumnProps". */
+    const isAnnounced = (each: string) =>
+      [each, each.replace(/\.[^.]*$/, "")].some((key) => announced.has(key)) ||
+      [...announced].some((key) => !entries[`./${key.split("#")[0]}`] && each.startsWith(`${key.split("#")[0]}#`));
+    const ofRelease = found.filter((each) => each.startsWith(`${version} `)).map((each) => each.slice(version.length + 1));
+    expect([version, [...new Set(ofRelease.filter((each) => !isAnnounced(each)))].sort()]).toEqual([version, []]);
+  }
+});
+
+it("[PK-49] the last version that was released is among those compared", () => {
+  const { version } = JSON.parse(consumer.read(`node_modules/${library}/package.json`)) as { version: string };
+  expect(released.at(-1)?.version).toBe(version);
 });

@@ -26,6 +26,33 @@ it("every entry of the library's changelog names existing components, and the ne
   expect(newest.flatMap(({ components }) => components).filter((name) => !exists(name))).toEqual([]);
 });
 
+/** Changesets that wait for the next version: more than a person can turn into a changelog at once. */
+const mostWaiting = 20;
+/** Lines and characters of three screens. */
+const [mostLines, mostCharacters] = [150, 15_000];
+
+const waitingFault = (files: readonly string[]): string | undefined =>
+  files.length > mostWaiting ? `${files.length} changesets wait: make a version of them (docs/guides/versioning.md)` : undefined;
+
+it("[PK-47] at most twenty changesets wait for a version", () => {
+  expect(waitingFault(listFiles(".changeset/*.md"))).toBeUndefined();
+  expect(waitingFault(Array.from({ length: 21 }, (_, index) => `${index}.md`))).toContain("21 changesets wait");
+});
+
+it("[PK-48] what a version says fits three screens, begins with what must change, and names the command", () => {
+  for (const name of ["design-system", "tokens"]) {
+    const [newest = ""] = readSource(`${name}/CHANGELOG.md`).split(/^## /m).slice(1);
+    expect([name, newest.split("\n").length <= mostLines, newest.length <= mostCharacters]).toEqual([name, true, true]);
+    // Text that Changesets wrote and nobody edited.
+    expect(newest).not.toMatch(/^### (Major|Minor|Patch) Changes|^- [0-9a-f]{7,40}: /m);
+  }
+  const [newest = ""] = readSource("design-system/CHANGELOG.md").split(/^## /m).slice(1);
+  if (/^\d+\.0\.0/.test(newest)) {
+    expect(newest).toContain("favilla upgrade");
+    expect(/^### (.*)$/m.exec(newest)?.[1]).toBe("What you must change");
+  }
+});
+
 it("a changeset is read with its kind and its components", () => {
   expect(readChangeset('---\n"@favilla/design-system": minor\n---\n\nA name.\n\nComponents: bills/BillCard, forms/Select\n')).toEqual({
     kind: "minor",

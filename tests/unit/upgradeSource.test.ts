@@ -52,6 +52,6 @@ it("[PK-31] a site of Next is told that server components take their words from 
         (step) =>
           upgradeSource("Providers.tsx", 'import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider";', step).byHand,
       )
-      .map((line) => /`provideForRequest`/.test(line));
-  expect([told("next", "react"), told("vite", "react")]).toEqual([[true], []]);
+      .filter((line) => /`provideForRequest`/.test(line)).length;
+  expect([told("next", "react"), told("vite", "react")]).toEqual([1, 0]);
 });

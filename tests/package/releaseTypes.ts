@@ -1,11 +1,11 @@
 /**
- * `node scripts/releaseTypes.ts` writes the library's types as they are released, for the comparison of the next versions with them. A
- * folder of declarations may follow, otherwise the compiler's own are taken.
+ * `node tests/package/releaseTypes.ts` writes the library's types as they are released, under the version of its package.json, for the
+ * comparison of the next versions with them. A folder of declarations may follow, otherwise the compiler's own are taken.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "oxc-parser";
-import { root } from "../tokens/build/manifest.ts";
+import { readManifest, root } from "../../tokens/build/manifest.ts";
 
 const folder = process.argv[2] ?? join(root, ".types/design-system");
 
@@ -24,5 +24,6 @@ function bare(file: string): string {
 const files = globSync("**/*.d.ts", { cwd: folder })
   .filter((file) => !/\.(css|test|story)\.d\.ts$|^testing\/|^theme\/(applyBrand|css|fontFace)\./.test(file))
   .sort();
-writeFileSync(join(root, "tests/package/released.txt"), `${files.map((file) => `=== ${file}\n${bare(file)}`).join("\n")}\n`);
-console.log(`${files.length} modules`);
+const { version } = readManifest("design-system");
+writeFileSync(join(import.meta.dirname, `released/${version}.txt`), `${files.map((file) => `=== ${file}\n${bare(file)}`).join("\n")}\n`);
+console.log(`${version}: ${files.length} modules`);
