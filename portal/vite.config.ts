@@ -1,61 +1,16 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { targets } from "../tokens/build/targets.ts";
 import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
+import { unusedRouterParts } from "./patches/router.ts";
 import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares/plugin.ts";
-import { targets } from "../tokens/build/targets.ts";
+import { zipInPlace } from "./zipInPlace.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
-
-/**
- * The spreadsheet writer compresses in a worker made from a blob, which the content security policy rejects. This makes it compress without
- * a worker.
- */
-const zipInPlace: Plugin = {
-  name: "zip-in-place",
-  transform(code, id) {
-    if (!id.includes("/write-excel-file/modules/export/writeXlsxFileUniversal.")) return null;
-    const own = code.replace("zipToArrayBuffer, true)", "zipToArrayBufferSync, false)");
-    if (own === code) this.error("write-excel-file zips in another way than it used to: look whether it still needs a worker");
-    return { code: own, map: null };
-  },
-};
-
-/**
- * The parts of the router for loaders and actions, of which this portal has none, would be on every page. Its contexts and components are
- * declared by calls that the bundler cannot prove free of effects: they are marked, so that unused ones are dropped. Its hooks ask whether
- * a router that loads data is around them: there never is.
- */
-const unusedRouterParts: Plugin = {
-  name: "unused-router-parts",
-  transform(code, id) {
-    const [, file] = /\/react-router\/dist\/production\/lib\/(.*)$/.exec(id) ?? [];
-    if (!file) return null;
-    const marked = code
-      .replaceAll(/^((?:const|let) \w+ = )(React\S*\.(?:forwardRef|memo|createContext)\(|new Set\()/gm, "$1/* @__PURE__ */ $2")
-      .replaceAll(/^\w+\.displayName = .*$/gm, "");
-    if (marked === code && ["dom/lib.js", "context.js"].includes(file))
-      this.error("react-router declares its components in another way than it used to");
-    if (file !== "hooks.js") return { code: marked, map: null };
-    const declarative = dataRouterParts.reduce((text, [part, instead]) => {
-      if (!part.test(text)) this.error(`react-router has no ${part} any more: look whether its hooks still need no router that loads data`);
-      return text.replace(part, instead);
-    }, marked);
-    return { code: declarative, map: null };
-  },
-};
-
-/** Source of the router's hooks for a router that loads data, and its replacement. */
-const dataRouterParts: readonly (readonly [part: RegExp, instead: string])[] = [
-  [/React\S*\.useContext\(IsDataRouteContext\) \? useNavigateStable\(\) : /, ""],
-  [/let dataRouterState = dataRouterOpts\?\.state;/, "const dataRouterState = void 0;"],
-  [/match\.route\.errorElement \|\| defaultErrorElement/, "null"],
-  [/static contextType = RSCRouterContext;/, ""],
-  [/dataRouterState && \(match\.route\.ErrorBoundary [^?]*\? [^;]*?\}\) : (?=getChildren\(\);)/, ""],
-];
 
 const { plugin: shared, nameOf } = shares();
 
@@ -67,7 +22,7 @@ const withoutScripts = (file: string, needed: string[], { hostId }: { hostId: st
   hostId.startsWith("assets/start-") ? needed.filter((each) => each !== file && each.endsWith(".css")) : needed;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace, unusedRouterParts, shared, helpLine(), preloadFont(), prerender(), hosting()],
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace(), unusedRouterParts, shared, helpLine(), preloadFont(), prerender(), hosting()],
   // SWR's stand-in for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },

@@ -5,6 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "oxc-parser";
+import { isInternal } from "../../design-system/build/internal.ts";
 import { readManifest, root } from "../../tokens/build/manifest.ts";
 
 const folder = process.argv[2] ?? join(root, ".types/design-system");
@@ -25,5 +26,8 @@ const files = globSync("**/*.d.ts", { cwd: folder })
   .filter((file) => !/\.(css|test|story)\.d\.ts$|^testing\/|^theme\/(applyBrand|css|fontFace)\./.test(file))
   .sort();
 const { version } = readManifest("design-system");
-writeFileSync(join(import.meta.dirname, `released/${version}.txt`), `${files.map((file) => `=== ${file}\n${bare(file)}`).join("\n")}\n`);
+writeFileSync(
+  join(import.meta.dirname, `released/${version}.txt`),
+  `${files.map((file) => `=== ${file}${isInternal(file.replace(".d.ts", "")) ? " internal" : ""}\n${bare(file)}`).join("\n")}\n`,
+);
 console.log(`${version}: ${files.length} modules`);

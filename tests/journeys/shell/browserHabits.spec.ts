@@ -30,8 +30,12 @@ function translate(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+/** Tells whether the methods with which React changes the page are the browser's own. */
+const hasOwnMethods = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [Node.prototype.removeChild, Node.prototype.insertBefore].every((method) => /\[native code\]/.test(String(method))));
+
 test(
-  "[DS-36] a page that the browser translates goes on working: sign-in, bills, filter, consumption, reading, profile, sign-out",
+  "[DS-36] [HO-19] a page that the browser translates goes on working: sign-in, bills, filter, consumption, reading, profile, sign-out",
   walk,
   async ({ page, signIn }) => {
     const thrown: string[] = [];
@@ -43,6 +47,7 @@ test(
     await signIn(giulia, "/login");
     await expect(heading(page, "Ciao Giulia")).toBeVisible();
     expect(await page.locator("font").count()).toBeGreaterThan(20);
+    expect(await hasOwnMethods(page)).toBe(false);
     const main = page.getByRole("main");
     const menu = page.getByRole("navigation", { name: "Menu principale" });
 
@@ -193,9 +198,10 @@ test(
   },
 );
 
-test("[DS-36] as a reader shows it, without styles and controls, a bill is whole and in order", walk, async ({ page, signIn }) => {
+test("[DS-36] [HO-19] as a reader shows it, without styles and controls, a bill is whole and in order", walk, async ({ page, signIn }) => {
   await signIn(giulia, "/bollette/2026/1010338");
   await expect(page.getByRole("main")).toContainText("Canone TV");
+  expect(await hasOwnMethods(page)).toBe(true);
   const text = await page.evaluate(() => {
     for (const sheet of document.querySelectorAll("link[rel=stylesheet], style")) sheet.remove();
     const [copy] = [...document.querySelectorAll("main")].map((main) => main.cloneNode(true) as HTMLElement);

@@ -1,10 +1,11 @@
 /**
  * Lets the browser translate the page. The translators of Chrome and Edge put `<font>` elements in the place of texts. React keeps the
  * texts: it would change one that nobody sees any more, and removing one would throw. A text is put back when React touches it, and the
- * translator then translates it anew.
+ * translator then translates it anew. For that the DOM's methods are replaced while the page has such elements, and only then.
  */
 export function followTranslation(): void {
   const places = new WeakMap<Node, ChildNode>();
+  const fonts = document.getElementsByTagName("font");
 
   const putBack = (text: Node | null) => {
     if (!text || text.parentNode) return;
@@ -22,18 +23,24 @@ export function followTranslation(): void {
       places.set(text, place as ChildNode);
       observer.observe(text, { characterData: true });
     }
+    // The observer is told before React can touch the page again.
+    const isTranslated = fonts.length > 0;
+    Node.prototype.removeChild = isTranslated ? removeTranslated : removeChild;
+    Node.prototype.insertBefore = isTranslated ? insertTranslated : insertBefore;
   }
 
   const observer = new MutationObserver(note);
   observer.observe(document.body, { childList: true, subtree: true });
 
   const { removeChild, insertBefore } = Node.prototype;
-  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+
+  function removeTranslated<Child extends Node>(this: Node, child: Child): Child {
     putBack(child);
     return removeChild.call(this, child) as Child;
-  };
-  Node.prototype.insertBefore = function <New extends Node>(this: Node, added: New, next: Node | null): New {
+  }
+
+  function insertTranslated<New extends Node>(this: Node, added: New, next: Node | null): New {
     putBack(next);
     return insertBefore.call(this, added, next) as New;
-  };
+  }
 }
