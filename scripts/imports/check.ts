@@ -1,6 +1,15 @@
 import type { Import } from "../../design-system/build/graph.ts";
 import { circles } from "./circles.ts";
-import { besideSources, catalogues, derivedWords, floorImports, packageImports, roomImports, sandboxFloorImports, sharedTools } from "./rules.ts";
+import {
+  besideSources,
+  catalogues,
+  derivedWords,
+  floorImports,
+  packageImports,
+  roomImports,
+  sandboxFloorImports,
+  sharedTools,
+} from "./rules.ts";
 
 /** Each file of the repository, by its path, with what it imports from the repository. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;

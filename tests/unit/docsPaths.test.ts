@@ -12,7 +12,7 @@ function textOf(path: string): string | undefined {
   return statSync(file).isDirectory() ? "" : readFileSync(file, "utf8");
 }
 
-const pages = globSync("{*.md,docs/{*.md,requirements/*.md,adr/*.md,guides/*.md,api/*.md},tools/*/*.md}", { cwd: root }).filter(
+const pages = globSync("{*.md,docs/{*.md,requirements/*.md,adr/*.md,guides/*.md,api/*.md},tools/*/*.md,portal/{src/**,patches}/*.md}", { cwd: root }).filter(
   (page) => page !== "docs/api-surface.md",
 );
 

@@ -37,7 +37,7 @@ const measured = [...suppliesOf(giulia(today), 3), ...suppliesOf(condominio(toda
   return [{ gas, predicted: true, inRange: predicted.least <= actual.cents && actual.cents <= predicted.most, error }];
 });
 
-const page = readFileSync("docs/adr/0033-spending.md", "utf8");
+const page = readFileSync("portal/src/rooms/bills/NOTES.md", "utf8");
 
 test.each([
   ["electricity", false],

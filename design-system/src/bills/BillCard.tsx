@@ -1,4 +1,4 @@
-// Over 200 lines: a list has 600 cards, so the card draws the elements of its parts itself (docs/adr/0007-bills.md).
+// Over 200 lines: a list has 600 cards, so the card draws the elements of its parts itself (portal/src/rooms/bills/NOTES.md).
 
 import { forwardRef, type HTMLAttributes, memo, type ReactNode } from "react";
 import { Spinner } from "../actions/Spinner.tsx";

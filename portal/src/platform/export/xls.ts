@@ -33,7 +33,7 @@ const stylesOf = ({ date, whole, number, money }: ReturnType<typeof excelFormats
     ["money", `<NumberFormat ss:Format="${escaped(money)}"/>`],
   ].map(([id, style]) => `<Style ss:ID="${id}">${style}</Style>`);
 
-/** Writes SpreadsheetML 2003: XML that Excel reads since 2003, with a type for each cell (ADR 19). */
+/** Writes SpreadsheetML 2003: XML that Excel reads since 2003, with a type for each cell (NOTES.md). */
 export function write(table: ExportTable, formats: Formats): Blob {
   const rows = [
     headersOf(table).map((header) => data("String", escaped(header), "head")),

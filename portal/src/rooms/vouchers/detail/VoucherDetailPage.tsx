@@ -28,7 +28,7 @@ export default function VoucherDetailPage() {
   const [query] = useSearchParams();
   const load = useVouchers();
   const vouchers = loadedData(load);
-  // A link may name another voucher in its query, which takes precedence (ADR 20).
+  // A link may name another voucher in its query, which takes precedence (NOTES.md of the room).
   const requestedId = query.get("id") || id;
   const voucher = vouchers && findVoucher(vouchers, requestedId);
   const here = voucher !== undefined && voucher.id === id && !query.has("id");
