@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), zipInPlace(), unusedRouterParts, shared, helpLine(), preloadFont(), prerender(), hosting()],
   // SWR's stand-in for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
-  server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
+  server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox, "/playground": sandbox } },
   build: {
     target: targets,
     sourcemap: false,

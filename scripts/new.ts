@@ -81,7 +81,7 @@ function page(args: readonly string[]): void {
   });
   const [room = "", name = "", path = "", title = ""] = positionals;
   const area = areas.find((each) => each === values.area);
-  requireRoom("portal/src/rooms", room, ["playground"]);
+  requireRoom("portal/src/rooms", room);
   if (!area) stop(`There is no area "${values.area}"; there are ${areas.join(", ")}.`);
   const options: PageOptions = { room, name, path, title, area };
   const fault = pageFault(options, read);
@@ -90,7 +90,7 @@ function page(args: readonly string[]): void {
 }
 
 function call([room = "", name = "", path = ""]: readonly string[]): void {
-  requireRoom("portal/src/rooms", room, ["home", "playground"]);
+  requireRoom("portal/src/rooms", room, ["home"]);
   const options = { room, name, path };
   const fault = callFault(options, read);
   if (fault) stop(fault);

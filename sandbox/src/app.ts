@@ -9,6 +9,7 @@ import { reportRoutes } from "./http/reports.ts";
 import { telemetryHere, telemetryRoutes } from "./http/telemetry.ts";
 import type { World } from "./http/world.ts";
 import { mapsRoutes } from "./maps/routes.ts";
+import { playgroundFiles, playgroundPage } from "./playground/routes.ts";
 import { scenarios } from "./scenarios.ts";
 import { clientCodes, signIns } from "./seed/signIns.ts";
 import { retailSamples } from "./seed/vouchers.ts";
@@ -38,6 +39,8 @@ export function createApp(worlds: Worlds, portal?: string, settings?: Readonly<R
   app.use(commonHeaders(hosting ? headersHere(hosting) : bareHeaders), faults());
   app.route("/sandbox", sandboxRoutes(worlds));
   app.route("/sandbox", mapsRoutes());
+  app.route("/sandbox", playgroundFiles());
+  app.route("/playground", playgroundPage());
   app.route("/sandbox", reportRoutes());
   app.route(
     "/sandbox",

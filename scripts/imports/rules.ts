@@ -47,7 +47,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   payments: ["supplies", "account"],
   access: ["account"],
   home: ["supplies", "bills", "account", "readings", "consumption"],
-  playground: ["access"],
 };
 
 /** The library's folder of catalogues. It imports every room's Italian words, and no room imports it. */

@@ -43,7 +43,6 @@ const sentences: Readonly<Record<string, string>> = {
   "paymentPanel.failed": "errors.GenericError",
   "paymentWizard.failed": "errors.GenericError",
   "statementPage.exportFailed": "errors.GenericError",
-  "playground.failed": "errors.Login",
   "profilePages.addressFailed": "errors.GenericError",
   "profilePages.consentsFailed": "errors.GenericError",
   "profilePages.contactsFailed": "errors.GenericError",

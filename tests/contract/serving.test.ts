@@ -12,7 +12,7 @@ import { allBills, now, withSandbox } from "./sandbox.ts";
 const folder = mkdtempSync(join(tmpdir(), "favilla-portal-"));
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "index.html"), "<!doctype html><title>Favilla</title>");
-writeFileSync(join(folder, "config.json"), '{"apiBase":"/api","playground":false}');
+writeFileSync(join(folder, "config.json"), '{"apiBase":"/api"}');
 writeFileSync(join(folder, "assets/app-1a2b3c.js"), `console.log("${"favilla ".repeat(50)}");`);
 writeFileSync(join(folder, "assets/app-1a2b3c.js.map"), "{}");
 writeFileSync(join(folder, "../favilla-secret.txt"), "secret");
@@ -88,16 +88,24 @@ describe("serving the portal", () => {
     expect(await answer.text()).toContain("favilla favilla");
   });
 
-  it("switches the playground on in the portal's own configuration", async () => {
+  it("gives the portal's own configuration the sandbox's address suggestions", async () => {
     const answer = await call("/config.json");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.json()).toEqual({
       apiBase: "/api",
-      playground: true,
       telemetry: null,
       mapsScriptUrl: "/sandbox/maps.js",
       mapsProvider: "Mappe di Prova",
     });
+  });
+
+  it("[HO-20] has the playground, which no build of the portal has", async () => {
+    const html = await (await call("/playground")).text();
+    expect(html).toContain("<h1>Banco di prova</h1>");
+    for (const [, path = ""] of html.matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)) {
+      const answer = await call(path);
+      expect([path, answer.status, answer.headers.get("x-content-type-options")]).toEqual([path, 200, "nosniff"]);
+    }
   });
 
   it("gives its own time and the sample sign-ins", async () => {

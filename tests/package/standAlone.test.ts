@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { makePair, pair } from "./alonePair.ts";
 import { root } from "./consumer.ts";
 
-it("[PK-46] tokens and library compile alone in an empty folder, and the tokens build and pack there", async () => {
+it("[PK-46] tokens and library compile alone in an empty folder, and the tokens build and pack there", { timeout: 180_000 }, async () => {
   const { runScript, pack, remove } = makePair();
   expect(await runScript("build", "tokens")).toContain("dist/tokens");
   expect(await runScript("check", "tokens")).toContain("proved");

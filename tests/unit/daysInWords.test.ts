@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Files that write a day as DD/MM/YYYY: columns to compare, typed days and their filters, files for spreadsheets, the page for developers. */
+/** Files that write a day as DD/MM/YYYY: columns to compare, typed days and their filters, files for spreadsheets. */
 const comparedOrTyped =
-  /^(design-system\/src\/(data|forms)\/|design-system\/src\/(bills\/statementColumns|bills\/billFilterText|consumption\/ConsumptionReadingTable)|portal\/src\/(platform\/export|rooms\/playground)\/)/;
+  /^(design-system\/src\/(data|forms)\/|design-system\/src\/(bills\/statementColumns|bills\/billFilterText|consumption\/ConsumptionReadingTable)|portal\/src\/platform\/export\/)/;
 
 it("[DS-47] only columns, typed days and exported files write a day as DD/MM/YYYY", () => {
   const found = globSync("{design-system,portal}/src/**/*.{ts,tsx}", { cwd: root }).filter(

@@ -12,10 +12,10 @@ const folders = (path: string) =>
 
 it("every room of customers has an owner", () => {
   const owned = patterns.flatMap((pattern) => /^\*\*\/(\w+)\/$/.exec(pattern)?.[1] ?? []).toSorted();
-  // Home and playground show what belongs to others.
+  // Home shows what belongs to others.
   expect(owned).toEqual(
     folders("portal/src/rooms")
-      .filter((room) => !["home", "playground"].includes(room))
+      .filter((room) => room !== "home")
       .toSorted(),
   );
 });

@@ -44,7 +44,6 @@ export const forms: readonly string[] = [
 /** Addresses over the whole table of routes. */
 export const addresses: readonly string[] = [
   ...routes
-    .filter(({ key }) => key !== "playground")
     .flatMap(({ path, link }) => samples[path] ?? [(link ?? path).replace(/:\w+\??/g, "prova")]),
   ...queries,
 ];

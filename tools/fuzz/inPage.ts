@@ -41,7 +41,7 @@ export function survey(kind: "press" | "type"): Found[] {
   const elements = [...(modal ?? document).querySelectorAll<HTMLElement>(kind === "press" ? presses : fields)].filter((element) => {
     if (element.matches(":disabled, [aria-disabled=true], [readonly], [target=_blank]") || element.closest("[inert], [aria-hidden=true]"))
       return false;
-    if (element instanceof HTMLAnchorElement && (element.origin !== location.origin || element.pathname === "/playground")) return false;
+    if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   });

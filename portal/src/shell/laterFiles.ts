@@ -54,7 +54,6 @@ export const laterFiles = {
     accountStatement: () => import("../rooms/bills/statement/StatementPage.tsx"),
     changePayment: () => import("./joined/PaymentChangePage.tsx"),
     changeCadastral: () => import("../rooms/account/cadastral/ChangeCadastralPage.tsx"),
-    playground: () => import("../rooms/playground/PlaygroundPage.tsx"),
   } satisfies Record<PageName, LoadPage>,
   privateArea: () => import("./frames/PrivateArea.tsx"),
   announcements: () => import("./announcements/Announcements.tsx"),

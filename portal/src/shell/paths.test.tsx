@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import early from "../../public/early.js?raw";
 import type { PageName } from "../platform/pages/messages.it.ts";
 import { hrefTo, paths, withQuery } from "../platform/pages/paths.ts";
-import { playgroundRoute, routeAt, routes } from "./routes.ts";
+import { routeAt, routes } from "./routes.ts";
 import { secretLinkOf } from "./secretLinks.ts";
 
 const pageAt = (pathname: string) => routeAt(routes, pathname)?.key;
@@ -122,7 +122,7 @@ describe("the table of paths", () => {
       ([, , text = ""]) => text.replace(/\$\{[^}]*\}/g, "x").replace(/[?#].*/, ""),
     );
 
-  const isPage = (address: string) => routeAt([...routes, playgroundRoute], address) ?? secretLinkOf(address, "");
+  const isPage = (address: string) => routeAt(routes, address) ?? secretLinkOf(address, "");
 
   it("finds an address wherever it is written", () => {
     const source = `href="/bollette" + \`/forniture/\${encodeURIComponent(id)}?x=\${y}\` + ["/", "/api/x"] + "a/b".split("/")`;

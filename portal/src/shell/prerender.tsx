@@ -65,7 +65,7 @@ async function draw(location: string): Promise<string> {
 export async function drawPages(configText: string): Promise<DrawnPage[]> {
   const config = parseConfig(configText);
   // Announcements change over time, so they are rendered in the browser only. So is the choice of language, which the page may not have.
-  setConfig({ ...config, announcements: [], playground: false, languages: ["it"] });
+  setConfig({ ...config, announcements: [], languages: ["it"] });
   const { session, showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl, telemetry } = config;
   const drawnWith: Partial<Config> = {
     languages: ["it"],

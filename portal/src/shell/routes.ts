@@ -76,7 +76,6 @@ const pages: Record<PageName, Page> = {
   accountStatement: { area: "sidebar", feature: "statement" },
   changePayment: { area: "bare" },
   changeCadastral: { area: "bare" },
-  playground: { area: "public" },
 };
 
 const routeOf = (key: PageName): PortalRoute => {
@@ -85,17 +84,11 @@ const routeOf = (key: PageName): PortalRoute => {
   return route.secret ? { ...route, link: path, path: path.replace(/\/:.*/, "") } : route;
 };
 
-/** Exists only if the configuration enables it; otherwise its path is unknown. */
-export const playgroundRoute = routeOf("playground");
-
 /** Every path of the customer area (RT-01, RT-02), and the legally required pages. */
-export const routes: readonly PortalRoute[] = (Object.keys(pages) as PageName[]).filter((key) => key !== "playground").map(routeOf);
+export const routes: readonly PortalRoute[] = (Object.keys(pages) as PageName[]).map(routeOf);
 
 /** Returns the routes of this installation. */
-export const offeredRoutes = (): PortalRoute[] => [
-  ...routes.filter(({ feature }) => !feature || config().features[feature]),
-  ...(config().playground ? [playgroundRoute] : []),
-];
+export const offeredRoutes = (): PortalRoute[] => routes.filter(({ feature }) => !feature || config().features[feature]);
 
 /** Returns the route of an address. */
 export const routeAt = (among: readonly PortalRoute[], pathname: string): PortalRoute | undefined =>

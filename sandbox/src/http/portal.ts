@@ -3,8 +3,8 @@ import { extname, join, resolve, sep } from "node:path";
 import { type Context, Hono } from "hono";
 import { type Hosting, pageOf, ruleOf } from "./hosting.ts";
 
-/** The values that the portal's configuration has here: with the playground, and with the sandbox's own address suggestions. */
-const here = { playground: true, mapsScriptUrl: "/sandbox/maps.js", mapsProvider: "Mappe di Prova" };
+/** The values that the portal's configuration has here: the sandbox's own address suggestions. */
+const here = { mapsScriptUrl: "/sandbox/maps.js", mapsProvider: "Mappe di Prova" };
 
 /** Compressed copies that the build writes beside a file, by encoding, the best first. */
 const copies = { br: ".br", gzip: ".gz" };

@@ -1,7 +1,10 @@
+import { audit } from "../audit.ts";
 import { cards, expect, test } from "../fixtures.ts";
 
-test("a sample customer is one press away", async ({ page }) => {
+test("[HO-20] a sample customer is one press away, on a page of the sandbox that passes axe", async ({ page }) => {
   await page.goto("/playground");
+  await expect(page.getByRole("button", { name: "Accedi come giulia@esempio.it" })).toBeVisible();
+  await audit(page);
   await page.getByRole("button", { name: "Accedi come giulia@esempio.it" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Giulia");
 });
@@ -31,7 +34,7 @@ test("the clock of a private world moves, and the common one stays", async ({ br
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Orologio e dati" }) });
   await expect(section).toContainText("dati comuni");
   await section.getByRole("button", { name: "Usa dati solo miei" }).click();
-  await section.getByRole("textbox", { name: "Sposta l’orologio al giorno" }).fill("24/12/2026");
+  await section.getByLabel("Sposta l’orologio al giorno").fill("2026-12-24");
   await section.getByRole("button", { name: "Sposta", exact: true }).click();
   await expect(section).toContainText("Per il server è il 24/12/2026.");
   await section.getByRole("button", { name: "Torna ai dati comuni" }).click();

@@ -110,7 +110,7 @@ for (const path of kinds)
   });
 
 test("[RT-07] private and unknown paths show the wait screen", async ({ context }) => {
-  for (const path of ["/", "/bollette", "/forniture/s-1", "/non-esiste", "/playground"])
+  for (const path of ["/", "/bollette", "/forniture/s-1", "/non-esiste"])
     expect(await (await context.request.get(path, { headers: { accept: "text/html" } })).text()).toContain(
       "Stiamo aprendo la tua area clienti",
     );

@@ -137,54 +137,6 @@ test("[CH-20] the footer of every page leads to privacy, cookies and accessibili
   await expect(page.getByRole("main").getByRole("link", { name: "aiuto@favilla.example" })).toBeVisible();
 });
 
-test("[RT-01] the playground shows every brand in every mode, and its code is fetched only where it is enabled", async ({
-  page,
-  requests,
-}) => {
-  const playground = requests("GET /assets/PlaygroundPage");
-  await page.goto("/playground");
-  const html = page.locator("html");
-  const choose = (name: string) => page.getByRole("main").locator("label").filter({ hasText: name }).click();
-  /** The colours of the page and of a card, and the brand's type. */
-  const look = () =>
-    page.evaluate(() => {
-      const [body, card] = [document.body, document.querySelector("main section > div") as Element].map((one) => getComputedStyle(one));
-      return [
-        getComputedStyle(document.documentElement).backgroundColor,
-        body?.color,
-        body?.fontFamily,
-        card?.backgroundColor,
-        card?.borderColor,
-      ].join(" ");
-    });
-  const seen = new Set<string>();
-  for (const [brand, value] of [
-    ["Brezza", "brezza"],
-    ["Solo struttura", "wireframe"],
-  ] as const) {
-    await choose(brand);
-    await expect(html).toHaveAttribute("data-brand", value);
-    for (const [mode, name] of [
-      ["Chiaro", "light"],
-      ["Scuro", "dark"],
-      ["Contrasto alto", "contrast"],
-    ] as const) {
-      await choose(mode);
-      await expect(html).toHaveAttribute("data-mode", name);
-      seen.add(await look());
-    }
-  }
-  expect(seen.size).toBe(6);
-  await choose("Favilla");
-  await expect(html).not.toHaveAttribute("data-brand");
-  expect(playground.length).toBeGreaterThan(0);
-  playground.length = 0;
-  await configure(page, { playground: false });
-  await page.goto("/playground");
-  await expect(page).toHaveURL("/login");
-  expect(playground).toEqual([]);
-});
-
 test("[DS-02, DS-05] the public pages that stand by themselves pass axe and fit 320 px, light and dark", walk, async ({ page, faults }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });

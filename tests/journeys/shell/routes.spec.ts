@@ -40,17 +40,6 @@ test("[RT-26] a slash at the end of an address is removed, and the page is the o
   expect(said).toEqual([]);
 });
 
-test("[RT-01] the playground exists only where the configuration enables it", async ({ page }) => {
-  await page.goto("/playground");
-  await expect(page.getByRole("heading", { level: 1, name: "Banco di prova" })).toBeVisible();
-  await page.route("**/config.json", async (route) => {
-    const config = await (await route.fetch(again)).json();
-    await route.fulfill({ json: { ...config, playground: false } });
-  });
-  await page.goto("/playground");
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 /** Pages with journeys of their own, whose path is not their whole address. */
 const elsewhere = ["/bollette/:year/:number/importo", "/autolettura/inserisci", "/autolettura/inviata", "/autolettura/:id"];
 

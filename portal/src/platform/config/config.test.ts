@@ -5,8 +5,8 @@ import { parseConfig } from "./config.ts";
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(shipped), ...change });
 
 describe("[AP-10] the configuration file", () => {
-  it("ships with the playground off", () => {
-    expect(parseConfig(shipped)).toMatchObject({ apiBase: "/api", playground: false });
+  it("ships with the paths of the contract", () => {
+    expect(parseConfig(shipped)).toMatchObject({ apiBase: "/api" });
   });
 
   it("is refused with every fault named", () => {

@@ -102,7 +102,6 @@ const fieldsSchema = z.object({
     ),
     ["it"],
   ),
-  playground: z.boolean(),
   maintenance: z.boolean(),
   /** Format of dates with times (AP-13). */
   dateTimeFormat: z._default(

@@ -24,7 +24,6 @@ export const pagesMessages = defineMessages("pages", {
   accessibility: "Dichiarazione di accessibilità",
   notFoundPage: "Pagina non trovata",
   errorPage: "Qualcosa non ha funzionato",
-  playground: "Banco di prova",
   home: "Home",
   bills: "Bollette",
   billWhy: "Perché questo importo",

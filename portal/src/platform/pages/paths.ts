@@ -28,7 +28,6 @@ export const paths = {
   accessibility: "/accessibilita",
   notFoundPage: "/page-not-found",
   errorPage: "/error",
-  playground: "/playground",
   home: "/",
   bills: "/bollette",
   billWhy: "/bollette/:year/:number/importo",

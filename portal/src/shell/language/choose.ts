@@ -7,11 +7,8 @@ import { followChoice, readChoice, writeChoice } from "../../platform/session/de
 import { type ShownLanguage, showLanguage, shownLanguage } from "./language.ts";
 import { fetchVocabulary } from "./vocabulary.ts";
 
-/** Texts of every room of the portal and the library. Only the developers' page is Italian in each language. */
-type Catalogue = Omit<MessageCatalogue, "playground">;
-
 /** Texts by language. The Italian ones stand beside their components. */
-const catalogues: Record<PortalLanguage, () => Promise<Catalogue | undefined>> = {
+const catalogues: Record<PortalLanguage, () => Promise<MessageCatalogue | undefined>> = {
   it: async () => undefined,
   en: importAgain(() => import("../locales/en.ts")),
   de: importAgain(() => import("../locales/de.ts")),
@@ -25,7 +22,7 @@ function wantedLanguage(): PortalLanguage {
   return offered(readChoice("language")) ?? asked ?? (languages[0] as PortalLanguage);
 }
 
-function mergeWords(catalogue: Catalogue | undefined, labels: MessageOverrides): MessageOverrides {
+function mergeWords(catalogue: MessageCatalogue | undefined, labels: MessageOverrides): MessageOverrides {
   if (!catalogue) return labels;
   const rooms = Object.entries(catalogue).map(([room, words]) => [
     room,

@@ -51,7 +51,6 @@ export const pages: WordsOf<typeof pagesMessages> = {
   accessibility: "Erklärung zur Barrierefreiheit",
   notFoundPage: "Seite nicht gefunden",
   errorPage: "Etwas hat nicht funktioniert",
-  playground: "Prüfstand",
   home: "Startseite",
   bills: "Rechnungen",
   billWhy: "Warum dieser Betrag",

@@ -51,7 +51,6 @@ export const pages: WordsOf<typeof pagesMessages> = {
   accessibility: "Accessibility statement",
   notFoundPage: "Page not found",
   errorPage: "Something went wrong",
-  playground: "Playground",
   home: "Home",
   bills: "Bills",
   billWhy: "Why this amount",
