@@ -12,9 +12,9 @@ function textOf(path: string): string | undefined {
   return statSync(file).isDirectory() ? "" : readFileSync(file, "utf8");
 }
 
-const pages = globSync("{*.md,docs/{*.md,requirements/*.md,adr/*.md,guides/*.md,api/*.md},tools/*/*.md,portal/{src/**,patches}/*.md}", { cwd: root }).filter(
-  (page) => page !== "docs/api-surface.md",
-);
+const pages = globSync("{*.md,docs/{*.md,requirements/*.md,adr/*.md,guides/*.md,api/*.md},tools/*/*.md,portal/{src/**,patches}/*.md}", {
+  cwd: root,
+}).filter((page) => page !== "docs/api-surface.md");
 
 describe("paths in the documentation", () => {
   it.each(pages)("%s names only files that exist and contain the quoted text", (page) => {
