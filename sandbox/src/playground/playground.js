@@ -63,6 +63,7 @@ const parts = {
     const choice = element(
       "select",
       {
+        id: "scenario",
         onchange: async () => {
           await ask("/sandbox/faults", list.find(({ key }) => key === choice.value)?.faults ?? []);
           await draw("scenarios");
@@ -72,7 +73,7 @@ const parts = {
       ...list.map(({ key, name }) => element("option", { value: key }, name)),
     );
     choice.value = current?.key ?? "";
-    return [element("label", {}, "Problema", choice), element("p", { role: "status" }, current?.shows ?? "")];
+    return [element("label", { htmlFor: "scenario" }, "Problema"), choice, element("p", { role: "status" }, current?.shows ?? "")];
   },
   async clock() {
     const { name, now } = await ask("/sandbox/world");
