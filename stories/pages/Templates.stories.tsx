@@ -2,11 +2,11 @@ import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { footer } from "../layout/footer.tsx";
-import { asPage } from "../layout/page.tsx";
 import BillsPage from "../../design-system/commands/pages/bills/page.tsx";
 import ConsumptionPage from "../../design-system/commands/pages/consumption/page.tsx";
 import LoginPage from "../../design-system/commands/pages/login/page.tsx";
+import { footer } from "../layout/footer.tsx";
+import { asPage } from "../layout/page.tsx";
 
 /** Pages that `npx --no @favilla/design-system add page` writes into a site, from these very files. */
 const meta = {

@@ -57,7 +57,9 @@ const announcedAfter = (release: string) =>
       ]),
   );
 
-it("[PK-19] [PK-49] every prop, export and entry of a release is there with all its values, or a step of upgrade says what to do", { timeout: 180_000 }, () => {
+it("[PK-19] [PK-49] every prop, export and entry of a release is there with all its values, or a step of upgrade says what to do", {
+  timeout: 180_000,
+}, () => {
   const lost: string[] = [];
   const lines = ['import type { Gone, NewlyAsked, Narrower } from "./compared";'];
   const subjects: string[] = [""];

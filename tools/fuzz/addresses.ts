@@ -43,7 +43,6 @@ export const forms: readonly string[] = [
 
 /** Addresses over the whole table of routes. */
 export const addresses: readonly string[] = [
-  ...routes
-    .flatMap(({ path, link }) => samples[path] ?? [(link ?? path).replace(/:\w+\??/g, "prova")]),
+  ...routes.flatMap(({ path, link }) => samples[path] ?? [(link ?? path).replace(/:\w+\??/g, "prova")]),
   ...queries,
 ];
