@@ -14,6 +14,12 @@ const addresses: Readonly<Record<string, { path: string; title: string }>> = {
   bills: { path: "bollette", title: "Le tue bollette" },
   consumption: { path: "consumi", title: "Consumi" },
   login: { path: "login", title: "Accedi" },
+  notifications: { path: "notifiche", title: "Notifiche" },
+  readings: { path: "autolettura", title: "Autolettura" },
+  referral: { path: "porta-un-amico", title: "Porta un amico" },
+  requests: { path: "richieste", title: "Le tue richieste" },
+  supplies: { path: "forniture", title: "Le tue forniture" },
+  vouchers: { path: "buoni", title: "Buoni" },
 };
 
 const offered = () => Object.keys(addresses).join(", ");

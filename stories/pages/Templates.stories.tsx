@@ -7,6 +7,12 @@ import ConsumptionPage from "../../design-system/commands/pages/consumption/page
 import LoginPage from "../../design-system/commands/pages/login/page.tsx";
 import { footer } from "../layout/footer.tsx";
 import { asPage } from "../layout/page.tsx";
+import NotificationsPage from "../../design-system/commands/pages/notifications/page.tsx";
+import ReadingsPage from "../../design-system/commands/pages/readings/page.tsx";
+import ReferralPage from "../../design-system/commands/pages/referral/page.tsx";
+import RequestsPage from "../../design-system/commands/pages/requests/page.tsx";
+import SuppliesPage from "../../design-system/commands/pages/supplies/page.tsx";
+import VouchersPage from "../../design-system/commands/pages/vouchers/page.tsx";
 
 /** Pages that `npx --no @favilla/design-system add page` writes into a site, from these very files. */
 const meta = {
@@ -86,5 +92,61 @@ export const Login: Story = {
     } finally {
       window.fetch = original;
     }
+  },
+};
+
+export const Notifications: Story = {
+  name: "Notifications [PK-12]",
+  decorators: asPage("notifications"),
+  render: () => <NotificationsPage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: /^Segna come letta/ }));
+    await waitFor(() => expect(page.queryByRole("button", { name: /^Segna come letta/ })).toBeNull());
+  },
+};
+
+export const Readings: Story = {
+  name: "Readings [PK-12]",
+  decorators: asPage("selfReading"),
+  render: () => <ReadingsPage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Come si legge il contatore" }));
+    const guide = await page.findByRole("dialog");
+    await userEvent.click(within(guide).getByRole("button", { name: "Chiudi" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const Referral: Story = {
+  name: "Referral [PK-12]",
+  decorators: asPage("bringAFriend"),
+  render: () => <ReferralPage />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("textbox")).toHaveValue("GIULIA-7Q2K"),
+};
+
+export const Requests: Story = {
+  name: "Requests [PK-12]",
+  decorators: asPage("requests"),
+  render: () => <RequestsPage />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByRole("article")).toHaveLength(2),
+};
+
+export const Supplies: Story = {
+  name: "Supplies [PK-12]",
+  decorators: asPage("supplies"),
+  render: () => <SuppliesPage />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByRole("article")).toHaveLength(2),
+};
+
+export const Vouchers: Story = {
+  name: "Vouchers [PK-12]",
+  decorators: asPage("vouchers"),
+  render: () => <VouchersPage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: "Validi" }));
+    await expect(page.getAllByRole("article")).toHaveLength(2);
   },
 };

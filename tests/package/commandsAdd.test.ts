@@ -11,6 +11,12 @@ const pages = [
   ["bills", "bollette", "Le tue bollette"],
   ["consumption", "consumi", "Consumi"],
   ["login", "login", "Accedi"],
+  ["notifications", "notifiche", "Notifiche"],
+  ["readings", "autolettura", "Autolettura"],
+  ["referral", "porta-un-amico", "Porta un amico"],
+  ["requests", "richieste", "Le tue richieste"],
+  ["supplies", "forniture", "Le tue forniture"],
+  ["vouchers", "buoni", "Buoni"],
 ] as const;
 
 /** Follows the guide in an empty folder: `init`, then `add page` for each page. */
@@ -39,8 +45,8 @@ it.each([
       expect(site.read("app/routes.ts")).toContain(`route("${path}", "${path}/page.tsx")`);
     }
   }
-  const client = site.read(`${into}/bollette/BillsPage.tsx`).startsWith('"use client";\n');
-  expect(client).toBe(framework === "next");
+  for (const file of ["bollette/BillsPage", "notifiche/NotificationsPage", "buoni/VouchersPage"])
+    expect(site.read(`${into}/${file}.tsx`).startsWith('"use client";\n')).toBe(framework === "next");
 });
 
 // It takes long: npm run tool -- walks runs it, and so does npm run tool -- consumers.
@@ -77,8 +83,13 @@ if (process.env["WALKS"])
 const asks = (...names: string[]) => JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, "1.0.0"])) });
 
 it.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
-  ["a page that it does not have", {}, ["page", "home"], 'There is no page "home". There are: bills, consumption, login.'],
-  ["no page", {}, ["page"], "Write what to add: add page, and one of bills, consumption, login."],
+  [
+    "a page that it does not have",
+    {},
+    ["page", "home"],
+    'There is no page "home". There are: bills, consumption, login, notifications, readings, referral, requests, supplies, vouchers.',
+  ],
+  ["no page", {}, ["page"], "Write what to add: add page, and one of bills, consumption, login, notifications"],
   ["something else than a page", {}, ["brand", "bills"], "Write what to add: add page"],
   ["an empty folder", {}, ["page", "bills"], "This folder is no site of Vite, Next or React Router with React"],
   ["a site without React", { "package.json": asks("vite") }, ["page", "bills"], "nothing was written. Run init first."],

@@ -1,0 +1,7 @@
+import { RequestsView } from "@favilla/design-system/account/RequestsView.tsx";
+import { requests } from "./requests.ts";
+
+export default function Page() {
+  // Give it the address of your page of supplies, where changes are requested.
+  return <RequestsView title="Le tue richieste" load={{ state: "Loaded", data: requests }} suppliesHref="#forniture" />;
+}
