@@ -13,8 +13,11 @@ const pages = besideCommands("pages");
 const addresses: Readonly<Record<string, { path: string; title: string }>> = {
   bills: { path: "bollette", title: "Le tue bollette" },
   consumption: { path: "consumi", title: "Consumi" },
+  home: { path: "home", title: "Ciao Giulia" },
   login: { path: "login", title: "Accedi" },
   notifications: { path: "notifiche", title: "Notifiche" },
+  "personal-data": { path: "i-tuoi-dati", title: "I tuoi dati" },
+  profile: { path: "profilo", title: "Profilo" },
   readings: { path: "autolettura", title: "Autolettura" },
   referral: { path: "porta-un-amico", title: "Porta un amico" },
   requests: { path: "richieste", title: "Le tue richieste" },
@@ -34,7 +37,7 @@ const titleOf: Readonly<Record<Framework, (title: string) => string>> = {
 /** Text of a page's file for a framework. Next needs a mark on modules with state; the page itself is drawn on the server. */
 function textFor(framework: Framework, file: string, text: string, title: string): string {
   if (file === "page.tsx") return text.replace(/^export default/m, (start) => titleOf[framework](title) + start);
-  return framework === "next" && text.includes("useState") ? `"use client";\n${text}` : text;
+  return framework === "next" && /[A-Z]\w*Page\.tsx$/.test(file) ? `"use client";\n${text}` : text;
 }
 
 /** The list of routes with one more, or undefined if it is written in another way than React Router's own templates. */

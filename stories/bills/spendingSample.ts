@@ -12,14 +12,14 @@ const monthAt = (index: number) => toMonth(2023 + Math.floor(index / 12), (index
 /** Consumption of a month: more in winter, and a little more each year. */
 const consumedIn = (index: number) => 120 + 8 * Math.abs((index % 12) - 6) + Math.floor(index / 12);
 
-const detail = (supplyCode: string, kind: DetailedBill["kind"], quantity: number, unitPrice: number): DetailedBill => ({
+const lineOf = (supplyCode: string, kind: DetailedBill["kind"], quantity: number, unitPrice: number): DetailedBill => ({
   ...{ supplyCode, type: null, vas: null, kind, quantity, unit: kind === "energy" ? "kWh" : "giorni", unitPrice },
   amount: Math.round(quantity * unitPrice * 100) / 100,
 });
 
 /** A bill of two months from the one with this number on. */
 function billFrom(index: number, supplyCode: string, price: number): Bill {
-  const details = [detail(supplyCode, "energy", consumedIn(index) + consumedIn(index + 1), price), detail(supplyCode, "fixed", 61, 0.3)];
+  const details = [lineOf(supplyCode, "energy", consumedIn(index) + consumedIn(index + 1), price), lineOf(supplyCode, "fixed", 61, 0.3)];
   const [periodFrom, periodTo] = [`${monthAt(index)}-01`, lastDayOf(monthAt(index + 1))];
   const totalAmount = details.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   return { ...sample, id: index * 10 + supplyCode.length, supplyCode, periodFrom, periodTo, details, totalAmount };

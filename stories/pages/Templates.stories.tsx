@@ -13,6 +13,9 @@ import ReferralPage from "../../design-system/commands/pages/referral/page.tsx";
 import RequestsPage from "../../design-system/commands/pages/requests/page.tsx";
 import SuppliesPage from "../../design-system/commands/pages/supplies/page.tsx";
 import VouchersPage from "../../design-system/commands/pages/vouchers/page.tsx";
+import HomePage from "../../design-system/commands/pages/home/page.tsx";
+import PersonalDataPage from "../../design-system/commands/pages/personal-data/page.tsx";
+import ProfilePage from "../../design-system/commands/pages/profile/page.tsx";
 
 /** Pages that `npx --no @favilla/design-system add page` writes into a site, from these very files. */
 const meta = {
@@ -149,4 +152,26 @@ export const Vouchers: Story = {
     await userEvent.click(page.getByRole("radio", { name: "Validi" }));
     await expect(page.getAllByRole("article")).toHaveLength(2);
   },
+};
+
+export const Home: Story = {
+  name: "Home [PK-12]",
+  parameters: { today: "2026-11-20" },
+  decorators: asPage("home"),
+  render: () => <HomePage />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("region", { name: "Da pagare" })).toHaveTextContent(/99,06\s€/),
+};
+
+export const Profile: Story = {
+  name: "Profile [PK-12]",
+  decorators: asPage("profile"),
+  render: () => <ProfilePage />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("link", { name: /^Estratto conto/ })).toBeVisible(),
+};
+
+export const PersonalData: Story = {
+  name: "Personal data [PK-12]",
+  decorators: asPage("profile"),
+  render: () => <PersonalDataPage />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Bologna")).toBeVisible(),
 };

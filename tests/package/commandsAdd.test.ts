@@ -10,8 +10,11 @@ import { bundle, documentOf, open } from "./pages.ts";
 const pages = [
   ["bills", "bollette", "Le tue bollette"],
   ["consumption", "consumi", "Consumi"],
+  ["home", "home", "Ciao Giulia"],
   ["login", "login", "Accedi"],
   ["notifications", "notifiche", "Notifiche"],
+  ["personal-data", "i-tuoi-dati", "I tuoi dati"],
+  ["profile", "profilo", "Profilo"],
   ["readings", "autolettura", "Autolettura"],
   ["referral", "porta-un-amico", "Porta un amico"],
   ["requests", "richieste", "Le tue richieste"],
@@ -31,7 +34,7 @@ it.each([
   ["vite", "src", 1],
   ["next", "app", 0],
   ["react-router", "app", 0],
-])("[PK-12] add page writes pages for %s that type-check against the package", (framework, into, status) => {
+])("[PK-12, AP-41] add page writes pages for %s that type-check against the package", (framework, into, status) => {
   const site = makeSite(framework, status);
   const files = pages.map(([, path]) => `${into}/${path}/page.tsx`);
   const compilerOptions = { ...siteOptions, types: [] };
@@ -86,10 +89,10 @@ it.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
   [
     "a page that it does not have",
     {},
-    ["page", "home"],
-    'There is no page "home". There are: bills, consumption, login, notifications, readings, referral, requests, supplies, vouchers.',
+    ["page", "welcome"],
+    'There is no page "welcome". There are: bills, consumption, home, login, notifications, personal-data, profile, readings,',
   ],
-  ["no page", {}, ["page"], "Write what to add: add page, and one of bills, consumption, login, notifications"],
+  ["no page", {}, ["page"], "Write what to add: add page, and one of bills, consumption, home, login"],
   ["something else than a page", {}, ["brand", "bills"], "Write what to add: add page"],
   ["an empty folder", {}, ["page", "bills"], "This folder is no site of Vite, Next or React Router with React"],
   ["a site without React", { "package.json": asks("vite") }, ["page", "bills"], "nothing was written. Run init first."],
