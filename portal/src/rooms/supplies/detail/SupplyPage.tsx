@@ -1,3 +1,5 @@
+import { LastBillSkeleton } from "@favilla/design-system/bills/LastBillSkeleton.tsx";
+import { LastMonthSkeleton } from "@favilla/design-system/consumption/LastMonthSkeleton.tsx";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
@@ -6,6 +8,7 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
 import { SupplyDataValue } from "@favilla/design-system/supplies/SupplyDataValue.tsx";
+import { SupplyNews } from "@favilla/design-system/supplies/SupplyNews.tsx";
 import { type KnownSupply, SupplyView } from "@favilla/design-system/supplies/SupplyView.tsx";
 import { addressBelowName, displayName } from "@favilla/design-system/supplies/supply.ts";
 import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
@@ -23,12 +26,14 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import type { PanelId } from "../supplyPath.ts";
 import { blankValue } from "./blankValue.ts";
-import { NewsSkeleton } from "./NewsSkeleton.tsx";
 import { usePanels } from "./usePanels.ts";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
 
 const renamePart = part("RenameDialog", () => import("@favilla/design-system/supplies/RenameDialog.tsx"));
 const dataPart = part("SupplyData", () => import("@favilla/design-system/supplies/SupplyData.tsx"));
+
+/** Placeholder of the news of a supply. */
+const newsSkeleton = <SupplyNews bill={<LastBillSkeleton />} month={<LastMonthSkeleton />} />;
 
 type OfSupply = (supply: DetailedSupply) => ReactNode;
 
@@ -91,21 +96,13 @@ function Page({ id, slots }: { id: string; slots: SupplySlots }) {
       title={title}
       back={{ href: hrefTo("supplies"), label: supplies }}
       load={load.state === "Loaded" ? { state: "Loaded", data: headOf(load.data) } : load}
-      newsLoading={<NewsSkeleton />}
+      newsLoading={newsSkeleton}
       openPanel={panels.first}
       onTogglePanel={panels.toggle}
       news={
         supply && (
           <PanelBoundary>
-            <Suspense
-              fallback={
-                <SkeletonGroup>
-                  <NewsSkeleton />
-                </SkeletonGroup>
-              }
-            >
-              {slots.news(supply)}
-            </Suspense>
+            <Suspense fallback={<SkeletonGroup>{newsSkeleton}</SkeletonGroup>}>{slots.news(supply)}</Suspense>
           </PanelBoundary>
         )
       }
