@@ -4,18 +4,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import BillsPage from "../../design-system/commands/pages/bills/page.tsx";
 import ConsumptionPage from "../../design-system/commands/pages/consumption/page.tsx";
+import HomePage from "../../design-system/commands/pages/home/page.tsx";
 import LoginPage from "../../design-system/commands/pages/login/page.tsx";
-import { footer } from "../layout/footer.tsx";
-import { asPage } from "../layout/page.tsx";
 import NotificationsPage from "../../design-system/commands/pages/notifications/page.tsx";
+import PersonalDataPage from "../../design-system/commands/pages/personal-data/page.tsx";
+import ProfilePage from "../../design-system/commands/pages/profile/page.tsx";
 import ReadingsPage from "../../design-system/commands/pages/readings/page.tsx";
 import ReferralPage from "../../design-system/commands/pages/referral/page.tsx";
 import RequestsPage from "../../design-system/commands/pages/requests/page.tsx";
 import SuppliesPage from "../../design-system/commands/pages/supplies/page.tsx";
 import VouchersPage from "../../design-system/commands/pages/vouchers/page.tsx";
-import HomePage from "../../design-system/commands/pages/home/page.tsx";
-import PersonalDataPage from "../../design-system/commands/pages/personal-data/page.tsx";
-import ProfilePage from "../../design-system/commands/pages/profile/page.tsx";
+import { footer } from "../layout/footer.tsx";
+import { asPage } from "../layout/page.tsx";
 
 /** Pages that `npx --no @favilla/design-system add page` writes into a site, from these very files. */
 const meta = {

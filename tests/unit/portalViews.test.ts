@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listFiles, readSource } from "../../scripts/graph.ts";
+import { listFiles, readSource } from "../../design-system/build/graph.ts";
 
 const importsOf = (source: string) => [...source.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(([, name = ""]) => name);
 
