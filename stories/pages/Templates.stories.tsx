@@ -140,7 +140,8 @@ export const Supplies: Story = {
   name: "Supplies [PK-12]",
   decorators: asPage("supplies"),
   render: () => <SuppliesPage />,
-  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByRole("article")).toHaveLength(2),
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getAllByRole("link", { name: /^(Casa di Bologna|Via dei Tigli 14)/ })).toHaveLength(2),
 };
 
 export const Vouchers: Story = {
@@ -150,7 +151,8 @@ export const Vouchers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("radio", { name: "Validi" }));
-    await expect(page.getAllByRole("article")).toHaveLength(2);
+    await expect(page.queryByText("Estate leggera")).toBeNull();
+    await expect(page.getByText("Un inverno di gas")).toBeVisible();
   },
 };
 
