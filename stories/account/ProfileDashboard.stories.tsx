@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "Six pages [PF-01]",
+  name: "Six pages [PF-01, PF-18]",
   play: async ({ canvasElement, args }) => {
     const links = within(canvasElement).getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(Object.values(args.hrefs));
@@ -40,7 +40,7 @@ export const FivePages: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("link", { name: /^Estratto conto/ })).toBeNull(),
 };
 
-/** Tab moves from card to card in reading order. */
+/** Tab moves from row to row in reading order. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {

@@ -138,6 +138,8 @@ it("the manual protocol uses the product's own words", () => {
   const words = globSync("{design-system,portal}/src/**/*essages.it.ts", { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, word = ""]) => word),
   );
+  const playground = readFileSync(join(root, "sandbox/src/playground/page.html"), "utf8");
+  words.push(...[...playground.matchAll(/>([^<>]+)</g)].map(([, word = ""]) => word.trim()).filter(Boolean));
   const asShown = (word: string) => word.replace(/[.*+?^$|()[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");
   // A template that is nearly all placeholders would match any text.
   const said = words.filter((word) => !word.includes("{") || word.replace(/\{\w+\}/g, "").length > 10);

@@ -1,15 +1,13 @@
 import { forwardRef, type HTMLAttributes } from "react";
+import { RowGroup, RowLink } from "../data/RowGroup.tsx";
 import { BillIcon } from "../icons/BillIcon.ts";
-import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import type { Icon } from "../icons/createIcon.tsx";
 import { LockIcon } from "../icons/LockIcon.ts";
 import { MapPinIcon } from "../icons/MapPinIcon.ts";
 import { PhoneIcon } from "../icons/PhoneIcon.ts";
 import { ShieldIcon } from "../icons/ShieldIcon.ts";
 import { UserIcon } from "../icons/UserIcon.ts";
-import { card } from "../layout/Card.css.ts";
 import { cx } from "../theme/cx.ts";
-import { useLink } from "../theme/link.ts";
 import { useMessages } from "../theme/messages.ts";
 import { accountMessages } from "./messages.it.ts";
 import * as styles from "./ProfileDashboard.css.ts";
@@ -32,33 +30,31 @@ export interface ProfileDashboardProps extends Omit<HTMLAttributes<HTMLUListElem
   hrefs: Readonly<Partial<Record<ProfilePage, string>>>;
 }
 
-/** The six pages of the profile, each as a card with a link. */
+/** The six pages of the profile as rows of one card, each a link (PF-18). */
 export const ProfileDashboard = forwardRef<HTMLUListElement, ProfileDashboardProps>(function ProfileDashboard(
   { hrefs, className, ...rest },
   ref,
 ) {
   const words = useMessages(accountMessages);
-  const Link = useLink();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
-    <ul role="list" aria-label={words.dashboard} {...rest} ref={ref} className={cx(styles.dashboard, className)}>
+    <RowGroup label={words.dashboard} {...rest} ref={ref} className={cx(styles.dashboard, className)}>
       {profilePages.map((page) => {
         const href = hrefs[page];
         const IconShape = icons[page];
         return href === undefined ? null : (
-          <li key={page} className={styles.item}>
-            <Link href={href} className={cx(card, styles.link)}>
+          <RowLink
+            key={page}
+            href={href}
+            glyph={
               <span className={styles.glyph}>
                 <IconShape />
               </span>
-              <span>
-                <span className={styles.name}>{words[page]}</span> <span className={styles.text}>{words[`${page}Text`]}</span>
-              </span>
-              <ChevronRightIcon className={styles.arrow} />
-            </Link>
-          </li>
+            }
+            title={words[page]}
+            note={words[`${page}Text`]}
+          />
         );
       })}
-    </ul>
+    </RowGroup>
   );
 });
