@@ -1,7 +1,6 @@
 import { defineMessages } from "../theme/messages.ts";
 
 export const profileMessages = defineMessages("profilePages", {
-  dashboardText: "I tuoi dati, come accedi e che cosa ci autorizzi a fare.",
 
   credentialsText: "E-mail e password con cui entri nell’area clienti.",
   credentialsLoading: "Stiamo caricando le tue credenziali",

@@ -1,7 +1,6 @@
 import { defineMessages } from "../theme/messages.ts";
 
 export const suppliesPageMessages = defineMessages("suppliesPage", {
-  description: "Le tue forniture di luce e gas, con tutto quello che le riguarda.",
   loading: "Caricamento delle forniture",
   failed: "Non riusciamo a caricare le forniture",
   noneTitle: "Non hai ancora forniture",

@@ -1,7 +1,6 @@
 import { defineMessages } from "../theme/messages.ts";
 
 export const voucherPagesMessages = defineMessages("voucherPages", {
-  description: "I buoni che hai ricevuto: guardane il valore, scaricali o mostrali alla cassa.",
   list: "I tuoi buoni",
   loadingOne: "Stiamo caricando il buono",
   unnamed: "Buono",

@@ -3,7 +3,6 @@ import type { WordsOf } from "../../theme/messages.ts";
 
 /** German texts of `profileMessages`. */
 export const words: WordsOf<typeof profileMessages> = {
-  dashboardText: "Ihre Daten, Ihre Anmeldung und was Sie uns erlauben.",
   credentialsText: "E-Mail-Adresse und Passwort für den Kundenbereich.",
   credentialsLoading: "Ihre Zugangsdaten werden geladen",
   credentialsFailed: "Wir können Ihre Zugangsdaten nicht laden",

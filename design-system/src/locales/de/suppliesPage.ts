@@ -3,7 +3,6 @@ import type { WordsOf } from "../../theme/messages.ts";
 
 /** German texts of `suppliesPageMessages`. */
 export const words: WordsOf<typeof suppliesPageMessages> = {
-  description: "Ihre Strom- und Gaslieferungen mit allem, was dazugehört.",
   loading: "Die Lieferungen werden geladen",
   failed: "Wir können die Lieferungen nicht laden",
   noneTitle: "Sie haben noch keine Lieferungen",

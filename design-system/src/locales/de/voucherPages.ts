@@ -3,7 +3,6 @@ import type { voucherPagesMessages } from "../../vouchers/pagesMessages.it.ts";
 
 /** German texts of `voucherPagesMessages`. */
 export const words: WordsOf<typeof voucherPagesMessages> = {
-  description: "Die Gutscheine, die Sie erhalten haben: Sehen Sie ihren Wert, laden Sie sie herunter oder zeigen Sie sie an der Kasse.",
   list: "Ihre Gutscheine",
   loadingOne: "Der Gutschein wird geladen",
   unnamed: "Gutschein",

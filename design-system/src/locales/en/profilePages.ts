@@ -3,7 +3,6 @@ import type { WordsOf } from "../../theme/messages.ts";
 
 /** English texts of `profileMessages`. */
 export const words: WordsOf<typeof profileMessages> = {
-  dashboardText: "Your details, how you sign in and what you allow us to do.",
   credentialsText: "Email address and password with which you enter the customer area.",
   credentialsLoading: "We are loading your sign-in details",
   credentialsFailed: "We can’t load your sign-in details",

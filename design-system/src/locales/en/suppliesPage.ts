@@ -3,7 +3,6 @@ import type { WordsOf } from "../../theme/messages.ts";
 
 /** English texts of `suppliesPageMessages`. */
 export const words: WordsOf<typeof suppliesPageMessages> = {
-  description: "Your supplies of electricity and gas, with all there is to know about them.",
   loading: "Loading the supplies",
   failed: "We can’t load the supplies",
   noneTitle: "You don’t have any supplies yet",

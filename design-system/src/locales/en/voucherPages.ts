@@ -3,7 +3,6 @@ import type { voucherPagesMessages } from "../../vouchers/pagesMessages.it.ts";
 
 /** English texts of `voucherPagesMessages`. */
 export const words: WordsOf<typeof voucherPagesMessages> = {
-  description: "The vouchers you received: see what they are worth, download them or show them at the till.",
   list: "Your vouchers",
   loadingOne: "We are loading the voucher",
   unnamed: "Voucher",
