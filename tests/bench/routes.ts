@@ -35,7 +35,7 @@ const weights: Readonly<Record<string, number>> = {
   "rooms/vouchers/detail/RetailVoucherPage.tsx": 6,
   "rooms/account/profile/ContactsPage.tsx": 6,
   "rooms/account/cadastral/ChangeCadastralPage.tsx": 6,
-  "rooms/bills/detail/BillPage.tsx": 3,
+  "shell/joined/BillDetailPage.tsx": 3,
 };
 
 function weightOf({ own: [frame, page = ""] }: Measured): number {
@@ -72,7 +72,7 @@ const routes: readonly Measured[] = [
   { ...furtherPublic("/error", "shell/pages/ErrorPage.tsx"), thenSignIn: true },
   { path: "/", own: ["shell/frames/PrivateArea.tsx", "rooms/home/HomePage.tsx"], later: "rooms/home/LastMonthText.tsx", limit: 84 },
   { path: "/bollette", own: ["shell/frames/PrivateArea.tsx", "rooms/bills/list/BillsPage.tsx"], limit: 86 },
-  { ...furtherPrivate("/bollette/2026/1010338", "rooms/bills/detail/BillPage.tsx"), later: "rooms/bills/why/BillWhy.tsx" },
+  { ...furtherPrivate("/bollette/2026/1010338", "shell/joined/BillDetailPage.tsx"), later: "rooms/bills/why/BillWhy.tsx" },
   { ...furtherPrivate("/bollette/2026/1010338/importo", "rooms/bills/why/BillWhyPage.tsx"), later: "rooms/bills/why/BillExplained.tsx" },
   furtherPrivate("/forniture", "rooms/supplies/SuppliesPage.tsx"),
   { ...furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"), later: "shell/joined/supplyNow.tsx" },

@@ -22,6 +22,7 @@ export const decided: Record<string, string> = {
   "api.HTMLElement.hidePopover": "as popover",
   "api.HTMLElement.inert": "react-aria asks for it first; drawers are modal dialogs and need none",
   "html.global_attributes.inert": "as api.HTMLElement.inert",
+  "javascript.builtins.Array.with": otherName,
   "html.global_attributes.is": otherName,
   "html.global_attributes.nonce": otherName,
   "html.elements.dialog.closedby": "useModal closes the dialog by Escape itself",

@@ -77,10 +77,10 @@ test("[BL-38] [RT-23] a bill and its explanation are served from one address, an
   const asked = () =>
     pagesAsked
       .splice(0)
-      .map(({ url }) => /Bill(Why)?Page/.exec(url)?.[0])
+      .map(({ url }) => /Bill(Detail|Why)Page/.exec(url)?.[0])
       .filter(Boolean);
   for (const [path, code] of [
-    ["", "BillPage"],
+    ["", "BillDetailPage"],
     ["/importo", "BillWhyPage"],
   ]) {
     await page.goto(`/bollette/2026/1010338${path}`);

@@ -139,7 +139,7 @@ test("[CH-57] a supply's name stays as the customer typed it in discreet mode, a
   });
   await signIn("giulia@esempio.it", "/forniture");
   await page.getByRole("button", { name: eye }).click();
-  await expect(page.getByRole("heading", { name: "Affitto 450 €" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Affitto 450 €/ })).toBeVisible();
   await page.goto("/bollette");
   await expect(page.getByRole("main").getByText("Affitto 450 €").first()).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(/99,06/);
