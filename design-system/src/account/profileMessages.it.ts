@@ -1,7 +1,6 @@
 import { defineMessages } from "../theme/messages.ts";
 
 export const profileMessages = defineMessages("profilePages", {
-
   credentialsText: "E-mail e password con cui entri nell’area clienti.",
   credentialsLoading: "Stiamo caricando le tue credenziali",
   credentialsFailed: "Non riusciamo a caricare le tue credenziali",

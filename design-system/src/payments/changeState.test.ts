@@ -57,7 +57,7 @@ const event: fc.Arbitrary<ChangeEvent> = fc.oneof(
   plainState("restarted", "cancelAsked", "cancelRefused", "cancelConfirmed"),
 );
 
-const after = (events: readonly ChangeEvent[], from = initialState()) => events.reduce(nextState, from);
+const stateAfter = (events: readonly ChangeEvent[], from = initialState()) => events.reduce(nextState, from);
 
 /** Holds what `check` says after each event of any order of events. */
 const always = (check: (before: ChangeState, event: ChangeEvent, now: ChangeState) => void) =>
@@ -136,7 +136,7 @@ describe("in every order of events", () => {
   it("[PM-14] a cancelled change starts again empty, whatever response comes late", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
-        const before = after(events);
+        const before = stateAfter(events);
         const cancelled = nextState(before, { type: "cancelConfirmed" });
         expect(cancelled).toEqual({ ...initialState(), round: before.round + 1, cancel: "cancelled" });
         const late: ChangeEvent[] = [
@@ -144,7 +144,7 @@ describe("in every order of events", () => {
           { type: "sendingEnded", phone: { prefix: "39", number: "3331234567" }, to: "x", at: 0, sending: { sent: true } },
           { type: "checked", check: { outcome: "wrong", triesLeft: 1 } },
         ];
-        expect(after(late, cancelled)).toBe(cancelled);
+        expect(stateAfter(late, cancelled)).toBe(cancelled);
       }),
     );
   });
@@ -187,7 +187,7 @@ it("a change that the server could not check is retried with another code, and t
     { type: "smsCodeTyped", smsCode: "4821" },
     { type: "checkStarted" },
   ];
-  const failed = after([...typed, { type: "checked", check: { outcome: "failed" } }]);
+  const failed = stateAfter([...typed, { type: "checked", check: { outcome: "failed" } }]);
   expect(failed).toMatchObject({ result: { outcome: "failure", value: null, lost: false }, pending: null });
   const again = nextState(failed, { type: "restarted" });
   expect(again).toMatchObject({ result: null, smsCode: "", sms: null, debit: failed.debit, phone: failed.phone });
@@ -195,7 +195,7 @@ it("a change that the server could not check is retried with another code, and t
 
 it("[PM-26] going back to the phone number does not shorten the pause: the same number takes up the SMS that was sent", () => {
   const to: Phone = { prefix: "39", number: "3331234567" };
-  const sent = after([
+  const sent = stateAfter([
     { type: "debitTyped", text: "000111222333" },
     { type: "debitConfirmed", value: "000111222333" },
     { type: "sendingStarted" },
@@ -217,7 +217,7 @@ const booklet = "1234567890128";
 const refuse = (value: string): ChangeEvent => ({ type: "answered", value, answer: { outcome: "debitRefused" } });
 
 it("[PM-37] an IBAN that only the servers refuse leads back to its field, keeps what was typed, and needs another code", () => {
-  const sent = after([
+  const sent = stateAfter([
     { type: "debitTyped", text: iban },
     { type: "debitConfirmed", value: iban },
     { type: "sendingStarted" },
@@ -235,11 +235,11 @@ it("[PM-37] an IBAN that only the servers refuse leads back to its field, keeps 
     { type: "debitTyped", text: other },
     { type: "debitConfirmed", value: other },
   ] as const;
-  expect(after(typed, again).debit).toEqual({ state: "confirmed", text: other, value: other });
+  expect(stateAfter(typed, again).debit).toEqual({ state: "confirmed", text: other, value: other });
 });
 
 it("[PM-37] a verified booklet that the servers refuse later leads back too; a refusal of one typed before is a failure of that change", () => {
-  const verified = after([
+  const verified = stateAfter([
     { type: "debitTyped", text: booklet },
     { type: "verificationStarted", value: booklet },
     { type: "verified", value: booklet, check: "positive" },
