@@ -2,6 +2,7 @@ import { NotificationList } from "@favilla/design-system/account/NotificationLis
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { Growing, retries } from "../data/loadedList.tsx";
+import { stayHere } from "../layout/sample.tsx";
 import { press } from "../realKeys.ts";
 import { fits, notifications } from "./sample.ts";
 
@@ -23,13 +24,40 @@ const many = Array.from({ length: 120 }, (_, index) => ({
 }));
 
 export const Loaded: Story = {
+  name: "Rows by their time [NT-03, NT-09]",
+  tags: ["pattern:link"],
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list", { name: "Le tue notifiche" });
-    await expect(within(list).getAllByRole("article")).toHaveLength(4);
+    const list = within(within(canvasElement).getByRole("region", { name: "Le tue notifiche" }));
+    await expect(list.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Questa settimana", "Prima"]);
+    await expect(list.getAllByRole("article")).toHaveLength(4);
+    await expect(list.getByRole("link", { name: /^Autolettura, da leggere.*entro il 27.nov/i })).toHaveAttribute("href", "#autolettura");
+    await expect(list.getByRole("link", { name: "Vedi la fornitura" })).toHaveAttribute("href", "#fornitura");
+    await expect(list.getByText(/sconto dal 1º.nov al 31.dic/)).toBeVisible();
+    await expect(list.getByText(/scaduta il 1º.nov/)).toBeVisible();
+    await expect(list.getAllByRole("article")[3]).toHaveTextContent("Stanotte");
+    await expect(within(list.getAllByRole("article")[3] as HTMLElement).queryByRole("link")).toBeNull();
   },
 };
 
-export const One: Story = { args: { notifications: notifications.slice(0, 1) } };
+/** Without anything newer no heading says "Prima". */
+export const One: Story = {
+  args: { notifications: notifications.slice(2, 3) },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("heading")).toBeNull(),
+};
+
+/** Following the link marks the notification as read once. */
+export const OpenedByKeys: Story = {
+  name: "Opened by keys [NT-01, NT-02, DS-03]",
+  args: { notifications: notifications.slice(0, 1) },
+  decorators: [stayHere],
+  play: async ({ args }) => {
+    await press("{Tab}");
+    await press("{Tab}");
+    await press("{Enter}");
+    await expect(args.onRead).toHaveBeenCalledTimes(1);
+    await expect(args.onRead).toHaveBeenLastCalledWith("n-1");
+  },
+};
 export const Loading: Story = { tags: ["pattern:busy"], args: { state: "loading", notifications: undefined } };
 
 export const Empty: Story = {
@@ -52,7 +80,7 @@ export const More: Story = {
     canvas.getByRole("button", { name: "Mostra altre 10 notifiche" }).focus();
     await press("{Enter}");
     await expect(canvas.getAllByRole("article")).toHaveLength(20);
-    await expect(canvas.getAllByRole("heading")[10]).toHaveFocus();
+    await expect(canvas.getAllByRole("article")[10]).toContainElement(document.activeElement as HTMLElement);
     await expect(canvas.getByRole("status")).toHaveTextContent("Mostrate altre 10 notifiche");
   },
 };

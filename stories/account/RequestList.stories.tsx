@@ -55,9 +55,15 @@ export const Replaced: Story = {
 
 /** Enter opens the steps, which have the words of the statuses. */
 export const Keyboard: Story = {
-  name: "Steps by keys [DS-03]",
+  name: "Steps by keys [RQ-13, DS-03]",
   args: { requests: requests.slice(1, 2) },
   play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByText("Avanzamento");
+    const middle = (element: Element | null) => {
+      const box = element?.getBoundingClientRect();
+      return box ? Math.round(box.y + box.height / 2) : Number.NaN;
+    };
+    await expect(Math.abs(middle(opener.closest("summary")) - middle(canvasElement.querySelector("[data-tone]")))).toBeLessThan(2);
     await press("{Tab}{Tab}");
     await press("{Enter}");
     const steps = within(canvasElement).getByRole("list", { name: "Avanzamento: Indirizzo delle bollette, 12 novembre 2026" });

@@ -58,8 +58,15 @@ export const HelpAndColours: Story = {
 /** The select opens below the links, so that what opens it stays under the finger. */
 export const ColoursOnAPhone: Story = {
   ...HelpAndColours,
-  name: "Colours on a phone [CH-37]",
+  name: "Colours on a phone [CH-37, CH-60]",
   tags: [],
+  play: async (context) => {
+    const footer = within(context.canvasElement).getByRole("contentinfo");
+    await expect(footer.getBoundingClientRect().height).toBeLessThanOrEqual(120);
+    for (const target of footer.querySelectorAll("a, summary"))
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await HelpAndColours.play?.(context);
+  },
   globals: { viewport: { value: "phone" } },
   args: { help, mode: withColours, policies: { ...policies, accessibility: "#accessibilita" } },
 };

@@ -1,18 +1,15 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { LoadedList } from "../data/LoadedList.tsx";
 import { PendingIllustration } from "../feedback/illustrations/PendingIllustration.tsx";
-import { list } from "./AccountList.css.ts";
 import { AccountListSkeleton } from "./AccountListSkeleton.tsx";
 
 type AnyList = ComponentPropsWithoutRef<typeof LoadedList>;
 
-interface Props extends Omit<AnyList, "skeleton" | "illustration" | "listClassName"> {
-  /** @default cards with a gap */
-  listClassName?: string | undefined;
+interface Props extends Omit<AnyList, "skeleton" | "illustration"> {
   words: AnyList["words"] & { readonly loading: string };
 }
 
-/** Vertical list of notifications or requests. Internal: the lists of this room are built on it. State: `data-state`. */
+/** Rows of notifications or requests in one card for each group. Internal: the lists of this room are built on it. State: `data-state`. */
 export const AccountList = forwardRef<HTMLDivElement, Props>(function AccountList(props, ref) {
   return (
     <LoadedList
@@ -20,7 +17,6 @@ export const AccountList = forwardRef<HTMLDivElement, Props>(function AccountLis
       ref={ref}
       skeleton={<AccountListSkeleton label={props.words.loading} />}
       illustration={<PendingIllustration />}
-      listClassName={props.listClassName ?? list}
     />
   );
 });

@@ -1,32 +1,59 @@
 import { forwardRef } from "react";
 import type { LoadedListProps } from "../data/LoadedList.tsx";
+import { group } from "../data/RowGroup.css.ts";
+import { useFormats } from "../data/useFormats.ts";
+import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import { AccountList } from "./AccountList.tsx";
-import { NotificationCard, type NotificationFacts } from "./NotificationCard.tsx";
+import type { NotificationFacts } from "./NotificationCard.tsx";
+import { list } from "./NotificationRow.css.ts";
+import { NotificationRow } from "./NotificationRow.tsx";
 import { notificationMessages } from "./notificationMessages.it.ts";
+import { noticeGroupOf, noticeGroups } from "./notificationText.ts";
 
 export interface NotificationListProps extends LoadedListProps {
   /** Notifications in display order, newest first, with unique `id`s. @default none */
   notifications?: readonly NotificationFacts[] | undefined;
-  /** Called when an unread notification is opened or marked as read. Keep it stable between renders. */
+  /** Called when an unread notification is opened. Keep it stable between renders. */
   onRead: (id: string) => void;
   /** True while more notifications are loading. @default false */
   loadingMore?: boolean | undefined;
 }
 
-/** The notifications, or the loading, empty or failed state. State: `data-state`. */
+/**
+ * The notifications as rows with their whole text, those of today and of this week first, or the loading, empty or failed state. State:
+ * `data-state`.
+ */
 export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps>(function NotificationList(
-  { notifications = [], onRead, headingLevel, ...rest },
+  { notifications = [], onRead, ...rest },
   ref,
 ) {
   const words = useMessages(notificationMessages);
+  const formats = useFormats();
+  const today = useToday();
+  const groups = noticeGroups.map((name) => ({
+    title: words[name],
+    items: notifications.filter(({ createdAt }) => noticeGroupOf(createdAt, today, formats) === name),
+  }));
+  const shownGroups = groups.filter(({ items }) => items.length > 0);
+  // "Earlier" says something only below something newer.
+  const isParted = shownGroups.length > 1 || shownGroups[0] !== groups[2];
   return (
-    <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words}>
-      {notifications.map((notification) => (
-        <li key={notification.id}>
-          <NotificationCard {...notification} onRead={onRead} headingLevel={headingLevel} />
-        </li>
-      ))}
+    <AccountList
+      {...rest}
+      ref={ref}
+      words={words}
+      groups={isParted ? shownGroups.map(({ title, items }) => ({ title, count: items.length })) : undefined}
+      listClassName={cx(group, list)}
+    >
+      {shownGroups.flatMap(({ items }) =>
+        items.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} onRead={onRead} />
+          </li>
+        )),
+      )}
     </AccountList>
   );
 });

@@ -1,13 +1,17 @@
+import { useRef } from "react";
+import { Button } from "../actions/Button.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { listState } from "../data/loadState.ts";
 import { useRowsByTen } from "../data/useRowsByTen.ts";
 import { Alert } from "../feedback/Alert.tsx";
+import { CheckIcon } from "../icons/CheckIcon.ts";
 import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { accountPagesMessages } from "./accountPagesMessages.it.ts";
 import type { NotificationFacts } from "./NotificationCard.tsx";
 import { NotificationList } from "./NotificationList.tsx";
+import { notificationMessages } from "./notificationMessages.it.ts";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 
 export interface NotificationsViewProps extends Pick<PageHeaderProps, "title" | "back"> {
@@ -21,12 +25,30 @@ export interface NotificationsViewProps extends Pick<PageHeaderProps, "title" | 
 
 const none: readonly NotificationFacts[] = [];
 
-/** The page of the notifications, newest first, ten at a time. */
+/** The page of the notifications, newest first, ten at a time. One press marks all as read (NT-10). */
 export function NotificationsView({ load, onRead, markFailed = false, ...header }: NotificationsViewProps) {
   const words = useMessages(accountPagesMessages);
+  const { markAllRead } = useMessages(notificationMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const unread = loadedData(load)?.filter(({ read }) => !read) ?? none;
+  const readAll = () => {
+    // The button disappears with the last unread notification, so focus moves to the title.
+    heading.current?.focus();
+    for (const { id } of unread) onRead(id);
+  };
   const { shown, ...more } = useRowsByTen(loadedData(load) ?? none);
   return (
-    <ProfileFrame {...header}>
+    <ProfileFrame
+      {...header}
+      headingRef={heading}
+      action={
+        unread.length > 0 && (
+          <Button variant="link" icon={CheckIcon} onClick={readAll}>
+            {markAllRead}
+          </Button>
+        )
+      }
+    >
       <Stack gap={4}>
         {markFailed && (
           <Alert tone="negative" live="assertive">

@@ -1,12 +1,12 @@
 import { vars } from "@favilla/tokens";
 import { columnWidth } from "../layout/Card.css.ts";
-import { css, media } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 export const request = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[2],
-  paddingBlock: vars.space[4],
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
   paddingInline: vars.card.padding,
   overflowWrap: "anywhere",
 });
@@ -28,8 +28,17 @@ export const link = css({
 });
 
 export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small });
-export const tag = css({ justifySelf: "start", marginBlockStart: vars.space[1] });
-export const again = css({ justifySelf: "start" });
+
+/** The tag, with the button of the timeline at the end of its line; below it where a narrow row has no room for both. */
+export const state = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@container": { "(inline-size < 18rem)": { rowGap: vars.space[2] } },
+});
+cssWithin(`${state} > *`, { "@container": { "(inline-size >= 18rem)": { gridArea: "1 / 1" } } });
+export const tag = css({ justifySelf: "start", alignSelf: "start", marginBlockStart: vars.space[2] });
+export const opener = css({ inlineSize: "fit-content", marginInlineStart: "auto" });
+export const again = css({ justifySelf: "start", minBlockSize: vars.control.target });
 export const timeline = css({ paddingBlockStart: vars.space[3] });
 
 export const chevron = css({

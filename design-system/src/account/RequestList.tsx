@@ -120,9 +120,18 @@ function RequestItem({ request, headingLevel }: ItemProps) {
               {doneDay ? fillDates(words.doneOn, { date: day, done: doneDay }) : fillDates(words.requestedOn, { date: day })}
             </p>
           )}
-          <StatusTag status={shownStatus} looks={looks} messages={requestStatusMessages} className={styles.tag} />
         </div>
         {href && <ChevronRightIcon className={styles.chevron} />}
+      </div>
+      <div className={styles.state}>
+        <StatusTag status={shownStatus} looks={looks} messages={requestStatusMessages} className={styles.tag} />
+        <Disclosure
+          summary={<TimelineName visible={words.timeline} whole={story} />}
+          summaryClassName={styles.opener}
+          contentClassName={styles.timeline}
+        >
+          <Timeline label={story} events={requestEvents({ status: shownStatus, date, updatedAt }, statusWords)} />
+        </Disclosure>
       </div>
       {next && <p>{next}</p>}
       {shownStatus === "ClosedWithFailure" && againHref && !replaced && (
@@ -130,9 +139,6 @@ function RequestItem({ request, headingLevel }: ItemProps) {
           {words.again}
         </Link>
       )}
-      <Disclosure summary={<TimelineName visible={words.timeline} whole={story} />} contentClassName={styles.timeline}>
-        <Timeline label={story} events={requestEvents({ status: shownStatus, date, updatedAt }, statusWords)} />
-      </Disclosure>
     </article>
   );
 }

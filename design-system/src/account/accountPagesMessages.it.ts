@@ -2,7 +2,7 @@ import { defineMessages } from "../theme/messages.ts";
 
 export const accountPagesMessages = defineMessages("accountPages", {
   notificationsList: "Le tue notifiche",
-  markFailed: "Non risulta ancora letta: è un problema nostro o della connessione. La notifica resta qui: riprova.",
+  markFailed: "Non risultano ancora lette: è un problema nostro o della connessione. Le notifiche restano qui: riprova.",
 
   requestsList: "Le tue richieste",
   askedAccount: "conto",

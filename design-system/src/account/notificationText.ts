@@ -1,7 +1,11 @@
+import { daysBetween } from "../data/dates.ts";
+import { capitalized } from "../data/relativeDates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
+import type { WordsOf } from "../theme/messages.ts";
+import type { NotificationFacts } from "./NotificationCard.tsx";
 import type { notificationMessages } from "./notificationMessages.it.ts";
 
-type Words = typeof notificationMessages.words;
+type Words = WordsOf<typeof notificationMessages>;
 type When = string | null | undefined;
 
 /** Formats a day with no-break spaces. */
@@ -26,3 +30,50 @@ export function discountText(from: When, to: When, words: Words, formats: Format
   if (first) return formats.fillDates(words.discountFrom, { from: first });
   return last && formats.fillDates(words.discountTo, { to: last });
 }
+
+/** Groups of a list of notifications, in display order. */
+export const noticeGroups = ["today", "thisWeek", "earlier"] as const;
+export type NoticeGroup = (typeof noticeGroups)[number];
+
+/** Weekday of a day, Monday 0 to Sunday 6. */
+const weekdayOf = (ofDay: string): number => (new Date(`${ofDay}T12:00:00Z`).getUTCDay() + 6) % 7;
+
+/** Returns the group of a notification. The week begins on Monday; a day to come counts as today, no day as earlier. */
+export function noticeGroupOf(createdAt: When, today: string, { parseDate }: Formats = formatsOf()): NoticeGroup {
+  const created = parseDate(createdAt);
+  if (!created) return "earlier";
+  const age = daysBetween(created, today);
+  if (age <= 0) return "today";
+  return age <= weekdayOf(today) ? "thisWeek" : "earlier";
+}
+
+interface NoteContext {
+  today: string;
+  words: Words;
+  formats: Formats;
+  locale: string;
+}
+
+type Dated = Pick<NotificationFacts, "createdAt" | "deadline" | "discountFrom" | "discountTo">;
+
+/**
+ * Returns the quiet line of a row: when it came (nothing today, the weekday this week, else the date), the deadline and the days of a
+ * discount. A deadline on a discount's last day is said once.
+ */
+export function noteOf({ createdAt, deadline, discountFrom, discountTo }: Dated, { today, words, formats, locale }: NoteContext): string {
+  const { bareDayFrom, fillDates, parseDate } = formats;
+  const [created, last, from, to] = [createdAt, deadline, discountFrom, discountTo].map((when) => parseDate(when));
+  const short = (when: When) => bareDayFrom(when, today, true) ?? "";
+  const group = noticeGroupOf(createdAt, today, formats);
+  const facts: string[] = [];
+  if (created && group === "earlier") facts.push(short(created));
+  if (created && group === "thisWeek") facts.push(weekdayName(created, locale));
+  if (last && last !== to) facts.push(fillDates(last < today ? words.rowPast : words.rowUntil, { date: short(last) }));
+  if (from && to) facts.push(fillDates(words.rowDiscount, { from: short(from), to: short(to) }));
+  else if (from) facts.push(fillDates(words.rowDiscountFrom, { from: short(from) }));
+  else if (to) facts.push(fillDates(words.rowDiscountTo, { to: short(to) }));
+  return capitalized(facts.join(" · "));
+}
+
+const weekdayName = (ofDay: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(new Date(`${ofDay}T12:00:00Z`));

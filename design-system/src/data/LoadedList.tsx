@@ -47,7 +47,7 @@ interface Props extends LoadedListProps {
   listClassName: string;
   /** Divides the items, in their order, into lists with a heading. Each has one item at least. @default one list without a heading */
   groups?: readonly ListGroup[] | undefined;
-  /** One `li` per item. When items are added, focus moves to the heading or else the link of the first new one. */
+  /** One `li` per item. When items are added, focus moves to the heading of the first new one, else to its link, else to itself. */
   children: readonly ReactElement[];
 }
 
@@ -119,7 +119,7 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
           step={step}
           label={formatCount(words.moreOne, words.moreOther, step)}
           loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
-          findItem={(index) => lists.current?.querySelectorAll("[data-list] > li")[index]?.querySelector<HTMLElement>(`${anyHeading}, a`)}
+          findItem={(index) => firstOf(lists.current?.querySelectorAll("[data-list] > li")[index])}
         />
       </>
     );
@@ -130,3 +130,7 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
     </div>
   );
 });
+
+/** Returns what takes focus of an item: its heading, else its link, else the item. */
+const firstOf = (item: Element | undefined) =>
+  item?.querySelector<HTMLElement>(`${anyHeading}, a`) ?? item?.querySelector<HTMLElement>("article");

@@ -1,6 +1,9 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
+/** Lines of links, each more than 24 px high (WCAG 2.5.8). */
+const lineHeight = "2.25rem";
+
 export const footer = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -11,28 +14,23 @@ export const footer = css({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
+/** Help and links one after the other, so that a phone needs three lines at most for what every page has. */
 export const row = css({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   // By the first line: the links grow downwards when the colour mode opens.
   alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: vars.space[6],
+  columnGap: vars.space[5],
 });
 
 /** On paper nothing can be followed or chosen; the help stays. */
-export const links = css({
-  position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space[5],
-  "@media": { [media.print]: { display: "none" } },
-});
+export const links = css({ display: "contents", "@media": { [media.print]: { display: "none" } } });
 
 export const link = css({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: vars.control.target,
+  minBlockSize: lineHeight,
   color: "inherit",
   textUnderlineOffset: "0.2em",
   overflowWrap: "anywhere",
@@ -41,10 +39,12 @@ export const link = css({
 
 export const helpTitle = css({ color: vars.color.text, fontWeight: vars.font.weight.semibold });
 
-export const help = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3], minInlineSize: 0 });
+export const help = css({ display: "contents" });
 
-/** At the end of the line on a phone; after the phone number in wider windows, and where a line is too short for both. */
-export const hours = css({ "@media": { "(min-width: 24rem) and (max-width: 39.99rem)": { marginInlineStart: "auto" } } });
+/** Title and telephone stay side by side. */
+export const call = css({ display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space[2] });
+
+export const hours = css({ minInlineSize: 0 });
 
 /** Looks like the links beside it, because it opens something in place and leads nowhere. */
 export const opener = css({
@@ -59,6 +59,6 @@ export const opener = css({
 const modesHeight = `calc(${vars.control.height} + ${vars.space[1]})`;
 
 // The select has a line of its own, outside of the flow: beside the links it would move its opener to another line.
-cssWithin(`${links}:has(details[open])`, { minInlineSize: "min(100%, 14rem)", paddingBlockEnd: modesHeight });
+cssWithin(`${row}:has(details[open])`, { paddingBlockEnd: modesHeight });
 
 export const modes = css({ position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0, inlineSize: "auto", maxInlineSize: "100%" });

@@ -48,9 +48,10 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     : [];
   return (
     <footer {...rest} ref={ref} className={cx(styles.footer, className)}>
-      {help && <Help {...help} />}
       <div className={styles.row}>
-        <ul className={styles.links}>
+        {help && <Help {...help} />}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list that has no box as a list. */}
+        <ul role="list" className={styles.links}>
           {[...documents, ...links].map(({ label, href }) => (
             <li key={href}>
               <Link href={href} className={styles.link}>
@@ -64,8 +65,8 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
             </li>
           )}
         </ul>
-        {children}
       </div>
+      {children}
     </footer>
   );
 });
@@ -74,10 +75,12 @@ function Help({ phone, hours, email }: NonNullable<FooterProps["help"]>) {
   const words = useMessages(layoutMessages);
   return (
     <p className={styles.help}>
-      <span className={styles.helpTitle}>{words.help}</span>{" "}
-      <a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.link} aria-label={`${words.helpPhone} ${phone}`}>
-        {phone}
-      </a>{" "}
+      <span className={styles.call}>
+        <span className={styles.helpTitle}>{words.help}</span>{" "}
+        <a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.link} aria-label={`${words.helpPhone} ${phone}`}>
+          {phone}
+        </a>
+      </span>{" "}
       <span className={styles.hours}>{hours}</span>{" "}
       {email && (
         <a href={`mailto:${email}`} className={styles.link}>

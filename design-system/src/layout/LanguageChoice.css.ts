@@ -10,7 +10,7 @@ export const list = css({
 });
 
 export const language = css({
-  minBlockSize: vars.control.target,
+  minBlockSize: "2.25rem",
   padding: 0,
   border: 0,
   background: "none",

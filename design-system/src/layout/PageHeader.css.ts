@@ -9,15 +9,20 @@ export const pageHeader = css({
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** Takes the width that the action leaves. If less than 20 rem is left, the action wraps below. */
+/** Takes the width that the action leaves. */
 export const lead = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  flex: "1 1 20rem",
   minInlineSize: 0,
   gap: vars.space[3],
 });
+
+/** If less than 20 rem is left, the action wraps below. */
+export const withText = css({ flex: "1 1 20rem" });
+
+/** A title alone shares its line with the action as long as both fit. */
+export const bare = css({ flex: "1 1 auto" });
 
 /** Beside the glyph, or below it if less than 8 rem is left. */
 export const words = css({ display: "grid", flex: "1 1 8rem", minInlineSize: 0, gap: vars.space[2], overflowWrap: "anywhere" });

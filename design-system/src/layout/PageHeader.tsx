@@ -27,7 +27,7 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
   return (
     <div {...rest} className={cx(styles.pageHeader, className)}>
       {back && <BackLink {...back} />}
-      <div className={styles.lead}>
+      <div className={cx(styles.lead, description ? styles.withText : styles.bare)}>
         {glyph}
         <div className={styles.words}>
           <Heading headingLevel={1} ref={ref} tabIndex={-1}>

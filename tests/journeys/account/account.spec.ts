@@ -4,22 +4,23 @@ import { broken, expect, test } from "../fixtures.ts";
 
 const giulia = "giulia@esempio.it";
 
-test("[NT-01, NT-03, NT-07] notifications are listed newest first, with their page, deadline and days of discount", async ({
+test("[NT-01, NT-03, NT-07, NT-09] notifications are listed newest first, with their page, deadline and days of discount", async ({
   page,
   signIn,
 }) => {
   await signIn(giulia, "/notifiche");
-  const list = page.getByRole("list", { name: "Le tue notifiche" });
+  const list = page.getByRole("region", { name: "Le tue notifiche" });
   const notices = list.getByRole("article");
-  await expect(notices.getByRole("heading")).toHaveText(["Autolettura", "Promozione", "Buono", "Promozione"]);
-  await expect(notices.nth(0)).toContainText("Hai tempo fino al 26 novembre 2026.");
-  await expect(notices.nth(1)).toContainText("Lo sconto vale dal 14 novembre 2026 al 30 dicembre 2026.");
-  await expect(notices.nth(3)).toContainText("È scaduta il 22 agosto 2026.");
+  await expect(list.getByRole("heading")).toHaveText(["Questa settimana", "Prima"]);
+  await expect(notices).toContainText([/^Autolettura, da leggere/i, /^Promozione, da leggere/i, /^Buono/, /^Promozione/]);
+  await expect(notices.nth(0)).toContainText(/Mercoledì · entro il 26\snov/);
+  await expect(notices.nth(1)).toContainText(/14\snov · sconto dal 14\snov al 30\sdic/);
+  await expect(notices.nth(3)).toContainText(/scaduta il 22\sago/);
   await expect(page.getByRole("main")).not.toContainText("AUT-26");
-  await expect(notices.nth(0).getByRole("link", { name: /^Vai all’autolettura/ })).toHaveAttribute("href", "/autolettura");
+  await expect(notices.nth(0).getByRole("link", { name: /^Autolettura/ })).toHaveAttribute("href", "/autolettura");
   await expect(notices.nth(1).getByRole("link")).toHaveCount(0);
-  await expect(notices.nth(3).getByRole("link", { name: /^Vedi la promozione/ })).toHaveAttribute("href", "/porta-un-amico");
-  await expect(notices.nth(2).getByRole("link", { name: /^Vedi i buoni/ })).toHaveAttribute("href", "/vouchers");
+  await expect(notices.nth(3).getByRole("link", { name: /^Promozione.*Porta un amico/ })).toHaveAttribute("href", "/porta-un-amico");
+  await expect(notices.nth(2).getByRole("link", { name: /^Buono/ })).toHaveAttribute("href", "/vouchers");
   await notices
     .nth(0)
     .getByRole("link", { name: /^Vedi la fornitura/ })
@@ -30,33 +31,35 @@ test("[NT-01, NT-03, NT-07] notifications are listed newest first, with their pa
 
 test("[NT-07] a promotion that is not the referral leads nowhere, also without days of a discount", async ({ page, signIn }) => {
   await signIn("silenzioso@esempio.it", "/notifiche");
-  const notice = page.getByRole("list", { name: "Le tue notifiche" }).getByRole("article");
+  const notice = page.getByRole("region", { name: "Le tue notifiche" }).getByRole("article");
   await expect(notice).toContainText("Un avviso che non fa rumore.");
   await expect(notice.getByRole("link")).toHaveCount(1);
-  await expect(notice.getByRole("link")).toHaveAccessibleName(/^Vedi la fornitura/);
+  await expect(notice.getByRole("link")).toHaveAttribute("href", "/forniture/s-100006001");
 });
 
-test("[NT-02, CH-06] a notification marked as read is read in the list, at the bell and after a reload; a failure reverts it", async ({
+test("[NT-02, NT-10, CH-06] one press marks all as read, in the list, at the bell and after a reload; a failure reverts it", async ({
   page,
   signIn,
   faults,
 }) => {
   await signIn(giulia, "/notifiche");
   const bell = page.getByRole("banner").getByRole("link", { name: /^Notifiche/ });
-  const marks = page.getByRole("button", { name: /^Segna come letta/ });
+  const mark = page.getByRole("button", { name: "Segna tutte come lette" });
+  const unread = page.locator('[data-read="false"]');
   await expect(bell).toHaveAccessibleName("Notifiche, 2 da leggere");
   await faults(broken("updateNotification"));
-  await marks.first().press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Non risulta ancora letta");
-  await expect(marks).toHaveCount(2);
+  await mark.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Non risultano ancora lette");
+  await expect(unread).toHaveCount(2);
   await faults([]);
-  await marks.first().press("Enter");
-  await expect(marks).toHaveCount(1);
-  await expect(page.getByRole("heading", { name: "Autolettura" })).toBeFocused();
+  await mark.press("Enter");
+  await expect(mark).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Notifiche" })).toBeFocused();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(bell).toHaveAccessibleName(/^Notifiche, (1|una) da leggere$/);
+  await expect(bell).toHaveAccessibleName("Notifiche");
   await page.reload();
-  await expect(marks).toHaveCount(1);
+  await expect(page.getByRole("article")).toHaveCount(4);
+  await expect(unread).toHaveCount(0);
 });
 
 test("[AC-19, NT-02] a notification that is marked as read after the session has ended leads to sign-in, without an error", async ({
@@ -68,7 +71,7 @@ test("[AC-19, NT-02] a notification that is marked as read after the session has
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   await signIn(giulia, "/notifiche");
-  const mark = page.getByRole("button", { name: /^Segna come letta/ }).first();
+  const mark = page.getByRole("button", { name: "Segna tutte come lette" });
   await expect(mark).toBeVisible();
   await clock("2026-12-30T09:00:00Z");
   await mark.press("Enter");
@@ -84,7 +87,7 @@ test("[NT-01] notifications of unknown kinds, with markup or with invalid dates,
     void dialog.dismiss();
   });
   await signIn("casi@esempio.it", "/notifiche");
-  const list = page.getByRole("list", { name: "Le tue notifiche" });
+  const list = page.getByRole("region", { name: "Le tue notifiche" });
   await expect(list.getByRole("article")).toHaveCount(5);
   await expect(list).toContainText("Sconto solo per te");
   await expect(list.getByRole("img", { name: /./ })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { again } from "../../browser/route.ts";
 import { billRows, cards, expect, graphql, plants, test } from "../fixtures.ts";
 
-test("[CH-01, CH-02, CH-03] the main menu has the common entries and giulia's own, and marks the current page", async ({
+test("[CH-01, CH-02, CH-03, CH-59] the main menu has the common entries and giulia's own in the order of use, and marks the current page", async ({
   page,
   signIn,
 }) => {
@@ -9,10 +9,10 @@ test("[CH-01, CH-02, CH-03] the main menu has the common entries and giulia's ow
   const menu = page.getByRole("navigation", { name: "Menu principale" });
   await expect(menu.getByRole("link")).toHaveText([
     "Home",
-    "Autolettura",
     "Bollette",
-    "Forniture",
     "Consumi",
+    "Forniture",
+    "Autolettura",
     "Le mie richieste",
     "Buoni",
     "Porta un amico",
@@ -27,7 +27,7 @@ test("[CH-02, CH-03, CH-06] without vouchers, friend code and alerts the menu ha
   await signIn("silenzioso@esempio.it");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ciao");
   const menu = page.getByRole("navigation", { name: "Menu principale" });
-  await expect(menu.getByRole("link")).toHaveText(["Home", "Autolettura", "Bollette", "Forniture", "Consumi", "Le mie richieste"]);
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Bollette", "Consumi", "Forniture", "Autolettura", "Le mie richieste"]);
   await expect(page.getByRole("banner").getByRole("link", { name: "Notifiche", exact: true })).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test("[AP-10] a feature that is off has no entry, no path and no call", async ({
   const asked = [requests("GET /api/vouchers"), requests("GET /api/promo")];
   await signIn("giulia@esempio.it");
   const menu = page.getByRole("navigation", { name: "Menu principale" });
-  await expect(menu.getByRole("link")).toHaveText(["Home", "Bollette", "Forniture", "Consumi", "Le mie richieste"]);
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Bollette", "Consumi", "Forniture", "Le mie richieste"]);
   await expect(billRows(page)).toHaveCount(3);
   expect(asked.flat()).toEqual([]);
   await page.goto("/autolettura");

@@ -49,7 +49,7 @@ test(
       ["/bollette", "Quota consumi", "Bolletta n. 2026 / 1010338"],
       ["/bollette/2026/1010338", "Canone TV (rate 9 e 10 di 10)", "Perché questo importo"],
       ["/vouchers/v-100001-2", "Nei negozi Mercato Esempio", "Mostra il codice a barre alla cassa"],
-      ["/notifiche", "Hai tempo fino al 26 novembre 2026."],
+      ["/notifiche", "Hai un nuovo buono da 20 euro."],
       ["/le-mie-richieste", "Ricevuta", "Fatta 24 luglio 2026"],
       ["/profilo/consensi-e-informative", "dieci anni dopo la sua fine"],
     ]) {

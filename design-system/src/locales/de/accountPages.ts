@@ -5,7 +5,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof accountPagesMessages> = {
   notificationsList: "Ihre Benachrichtigungen",
   markFailed:
-    "Sie gilt noch nicht als gelesen. Es liegt an uns oder an der Verbindung. Die Mitteilung bleibt hier: Versuchen Sie es wieder.",
+    "Sie gelten noch nicht als gelesen. Es liegt an uns oder an der Verbindung. Die Mitteilungen bleiben hier: Versuchen Sie es wieder.",
   requestsList: "Ihre Anfragen",
   askedAccount: "Konto",
   askedBooklet: "Postsparbuch",

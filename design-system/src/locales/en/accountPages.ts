@@ -4,7 +4,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 /** English texts of `accountPagesMessages`. */
 export const words: WordsOf<typeof accountPagesMessages> = {
   notificationsList: "Your notifications",
-  markFailed: "It is not marked as read: it is a problem of ours or of the connection. The notice stays here: try again.",
+  markFailed: "They are not marked as read: it is a problem of ours or of the connection. The notices stay here: try again.",
   requestsList: "Your requests",
   askedAccount: "account",
   askedBooklet: "savings book",

@@ -32,17 +32,17 @@ function useMenuItem() {
   });
 }
 
-/** Returns the main menu. Vouchers and referral are shown only to customers who have them (CH-02, CH-03). */
+/** Returns the main menu in the order of use (CH-59). Vouchers and referral are shown only to customers who have them (CH-02, CH-03). */
 export function useMainMenu(): MenuItem[] {
   const item = useMenuItem();
   const hasVouchers = useHasVouchers();
   const promoAvailable = usePromoAvailable();
   return [
     item("home", HomeIcon),
-    ...(config().features.readings ? [item("selfReading", GaugeIcon)] : []),
     item("bills", BillIcon),
-    item("supplies", PlugIcon),
     item("consumptions", ChartIcon),
+    item("supplies", PlugIcon),
+    ...(config().features.readings ? [item("selfReading", GaugeIcon)] : []),
     item("requests", InboxIcon),
     ...(hasVouchers ? [item("vouchers", GiftIcon)] : []),
     ...(promoAvailable ? [item("bringAFriend", UsersIcon)] : []),
