@@ -119,6 +119,7 @@ const parts = [
   "EmailSent",
   "VoucherRow",
   "SupplyRow",
+  "NotificationRow",
 ];
 
 const components = globSync(

@@ -12,7 +12,6 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { useMessages } from "../theme/messages.ts";
-import { useRegion } from "../theme/region.ts";
 import { useToday } from "../theme/today.ts";
 import type { NotificationFacts } from "./NotificationCard.tsx";
 import * as styles from "./NotificationRow.css.ts";
@@ -40,14 +39,13 @@ export const NotificationRow = memo(function NotificationRow({ notification, onR
   const { id, kind, text, read, href, supplyHref } = notification;
   const words = useMessages(notificationMessages);
   const formats = useFormats();
-  const { locale } = useRegion();
   const today = useToday();
   const Link = useLink();
   const textId = useId();
   const shownKind = Object.hasOwn(looks, kind) ? kind : "other";
   const { icon: KindIcon, tint } = looks[shownKind];
   const target = href ?? supplyHref;
-  const note = noteOf(notification, { today, words, formats, locale });
+  const note = noteOf(notification, { today, words, formats });
   const markRead = () => {
     if (!read) onRead(id);
   };

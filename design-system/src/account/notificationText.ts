@@ -51,29 +51,24 @@ interface NoteContext {
   today: string;
   words: Words;
   formats: Formats;
-  locale: string;
 }
 
 type Dated = Pick<NotificationFacts, "createdAt" | "deadline" | "discountFrom" | "discountTo">;
 
 /**
- * Returns the quiet line of a row: when it came (nothing today, the weekday this week, else the date), the deadline and the days of a
+ * Returns the quiet line of a row: the day on which it came unless it is today, the deadline and the days of a
  * discount. A deadline on a discount's last day is said once.
  */
-export function noteOf({ createdAt, deadline, discountFrom, discountTo }: Dated, { today, words, formats, locale }: NoteContext): string {
+export function noteOf({ createdAt, deadline, discountFrom, discountTo }: Dated, { today, words, formats }: NoteContext): string {
   const { bareDayFrom, fillDates, parseDate } = formats;
   const [created, last, from, to] = [createdAt, deadline, discountFrom, discountTo].map((when) => parseDate(when));
   const short = (when: When) => bareDayFrom(when, today, true) ?? "";
   const group = noticeGroupOf(createdAt, today, formats);
   const facts: string[] = [];
-  if (created && group === "earlier") facts.push(short(created));
-  if (created && group === "thisWeek") facts.push(weekdayName(created, locale));
+  if (created && group !== "today") facts.push(short(created));
   if (last && last !== to) facts.push(fillDates(last < today ? words.rowPast : words.rowUntil, { date: short(last) }));
   if (from && to) facts.push(fillDates(words.rowDiscount, { from: short(from), to: short(to) }));
   else if (from) facts.push(fillDates(words.rowDiscountFrom, { from: short(from) }));
   else if (to) facts.push(fillDates(words.rowDiscountTo, { to: short(to) }));
   return capitalized(facts.join(" · "));
 }
-
-const weekdayName = (ofDay: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(new Date(`${ofDay}T12:00:00Z`));
