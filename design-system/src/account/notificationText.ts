@@ -2,7 +2,6 @@ import { daysBetween } from "../data/dates.ts";
 import { capitalized } from "../data/relativeDates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import type { WordsOf } from "../theme/messages.ts";
-import type { NotificationFacts } from "./NotificationCard.tsx";
 import type { notificationMessages } from "./notificationMessages.it.ts";
 
 type Words = WordsOf<typeof notificationMessages>;
@@ -53,7 +52,12 @@ interface NoteContext {
   formats: Formats;
 }
 
-type Dated = Pick<NotificationFacts, "createdAt" | "deadline" | "discountFrom" | "discountTo">;
+interface Dated {
+  createdAt?: When;
+  deadline?: When;
+  discountFrom?: When;
+  discountTo?: When;
+}
 
 /**
  * Returns the quiet line of a row: the day on which it came unless it is today, the deadline and the days of a
