@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type ResolvedConfig } from "vite";
 import type { DrawnPage, ListedPage, PrivatePage } from "./src/shell/prerender.tsx";
+import { styleNames } from "./styleNames.ts";
 
 interface PortalPages {
   /** Every page of the table of routes, also those of features that this installation does not offer. */
@@ -24,7 +25,7 @@ async function readPages({ root, publicDir }: ResolvedConfig): Promise<PortalPag
       configFile: false,
       publicDir: false,
       logLevel: "error",
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin({ identifiers: styleNames() })],
       ssr: { noExternal: true },
       build: {
         ssr: join(root, "src/shell/prerender.tsx"),

@@ -2,12 +2,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { targets } from "../tokens/build/targets.ts";
+import { knownTypes } from "./browserFacts.ts";
 import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
 import { unusedRouterParts } from "./patches/router.ts";
 import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares/plugin.ts";
+import { styleNames } from "./styleNames.ts";
 import { zipInPlace } from "./zipInPlace.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
@@ -21,8 +23,21 @@ const { plugin: shared, nameOf } = shares();
 const withoutScripts = (file: string, needed: string[], { hostId }: { hostId: string }): string[] =>
   hostId.startsWith("assets/start-") ? needed.filter((each) => each !== file && each.endsWith(".css")) : needed;
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace(), unusedRouterParts, shared, helpLine(), preloadFont(), prerender(), hosting()],
+/** Short names of styles in what is built; on the server of `npm run dev` they say their file. */
+const identifiersOf = (command: string) => (command === "build" ? styleNames() : "debug");
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: identifiersOf(command) }),
+    zipInPlace(),
+    unusedRouterParts,
+    shared,
+    helpLine(),
+    preloadFont(),
+    prerender(),
+    hosting(),
+  ],
   // SWR's stand-in for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox, "/playground": sandbox } },
@@ -34,7 +49,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: withoutScripts },
     rolldownOptions: {
       // Fields are assigned: defining them takes code of its own in the oldest browsers, and no class here has a setter for a field.
-      transform: { assumptions: { setPublicClassFields: true } },
+      transform: { assumptions: { setPublicClassFields: true }, define: knownTypes },
       // Otherwise `class extends React.Component` would keep unused code in the bundle.
       treeshake: { propertyReadSideEffects: false },
       // Constants, most of them class names of the stylesheets, are written where they are used.
@@ -52,4 +67,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

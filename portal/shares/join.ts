@@ -11,8 +11,8 @@ export interface Share {
   readonly needs: Set<Share>;
 }
 
-/** Cost of another file for a page, in characters of source: separate compression, and a request. */
-const fileCost = 1500;
+/** Cost of another file for a page, in characters: separate compression, and a request. */
+const fileCost = 600;
 
 /** Weights of a byte in the first load of a page that customers open most, and of any other. */
 const weightOfHotPage = 12;

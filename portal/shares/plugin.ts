@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Plugin, ResolvedConfig, Rolldown } from "vite";
+import { minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { pagesOf } from "../pages.ts";
 import { cut } from "./cut.ts";
 import { namingModules } from "./first.ts";
@@ -34,8 +34,15 @@ function findFirst(build: Rolldown.PluginContext): { first: Set<string>; naming:
   return { first, naming: namingModules(first, importsOf) };
 }
 
+/** Length of a module as it is sent: its comments, which may be most of it, are not. */
+const sizeOf = async (id: string, code: string | null) => (code ? (await minify(id, code, { module: true })).code.length : 0);
+
 /** Returns the other modules. Stops the build if one imports a module that names files. */
-function findOthers(build: Rolldown.PluginContext, first: ReadonlySet<string>, naming: ReadonlySet<string>): Map<string, Module> {
+async function findOthers(
+  build: Rolldown.PluginContext,
+  first: ReadonlySet<string>,
+  naming: ReadonlySet<string>,
+): Promise<Map<string, Module>> {
   const modules = new Map<string, Module>();
   for (const id of build.getModuleIds()) {
     const info = build.getModuleInfo(id);
@@ -43,7 +50,7 @@ function findOthers(build: Rolldown.PluginContext, first: ReadonlySet<string>, n
     const named = info.importedIds.find((needed) => naming.has(needed));
     if (named) build.error(`${id} imports ${named}, whose file names others: each change of any file would rename both`);
     const { importedIds: imports, importers, dynamicImporters, code } = info;
-    modules.set(id, { imports, importers, dynamicImporters, size: code?.length ?? 0 });
+    modules.set(id, { imports, importers, dynamicImporters, size: await sizeOf(id, code) });
   }
   return modules;
 }
@@ -64,7 +71,7 @@ export function shares(): Shares {
       const frame = join(config.root, "src/shell/frames/PrivateArea.tsx");
       if (!this.getModuleInfo(frame)) this.error("the private frame is not where the build looks for it");
       const { first, naming } = findFirst(this);
-      names = cut(findOthers(this, first, naming), await findPages(this, config, table), { table, frame });
+      names = cut(await findOthers(this, first, naming), await findPages(this, config, table), { table, frame });
       for (const id of first) if (!naming.has(id)) names.set(id, "first");
     },
   };

@@ -1,0 +1,23 @@
+/** Globals that all browsers of docs/browsers.md have, by their type, and those of Node that none has. */
+export const browserFacts: Readonly<Record<"object" | "function" | "undefined", readonly string[]>> = {
+  object: ["document", "performance", "window"],
+  function: [
+    "AbortController",
+    "MessageChannel",
+    "Promise",
+    "URLSearchParams",
+    "WeakMap",
+    "WeakSet",
+    "clearTimeout",
+    "queueMicrotask",
+    "reportError",
+    "requestAnimationFrame",
+    "setTimeout",
+  ],
+  undefined: ["process", "setImmediate"],
+};
+
+/** The answers to what libraries ask about the browser, `typeof reportError`: what they do without it is left out of every first load. */
+export const knownTypes: Record<string, string> = Object.fromEntries(
+  Object.entries(browserFacts).flatMap(([type, names]) => names.map((name) => [`typeof ${name}`, JSON.stringify(type)])),
+);

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, it } from "vitest";
+import { browserFacts } from "../../portal/browserFacts.ts";
+import { oldestOf } from "../../tokens/build/targets.ts";
+
+interface Feature {
+  readonly __compat?: { readonly support: Readonly<Record<string, Support | readonly Support[]>> };
+  readonly [name: string]: unknown;
+}
+interface Support {
+  readonly version_added: string | boolean | null;
+}
+
+const data = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@mdn/browser-compat-data"), "utf8")) as {
+  api: Record<string, Feature>;
+  javascript: { builtins: Record<string, Feature> };
+};
+
+/** Names by which the data of MDN know a browser, and docs/browsers.md. */
+const browsers = { safari: "safari", safari_ios: "ios", chrome: "chrome", edge: "edge", firefox: "firefox" } as const;
+
+const featureOf = (name: string) =>
+  data.javascript.builtins[name] ?? data.api[name] ?? data.api[`${name}_static`] ?? (data.api["Window"]?.[name] as Feature | undefined);
+
+it("[AP-44] the oldest browsers have what the build says that every browser has", () => {
+  const claimed = [...browserFacts.object, ...browserFacts.function].filter((name) => name !== "window");
+  const missing = claimed.flatMap((name) => {
+    const support = featureOf(name)?.__compat?.support ?? {};
+    return Object.entries(browsers).flatMap(([key, browser]) => {
+      const [newest] = [support[key] ?? []].flat();
+      const since = Number(newest?.version_added);
+      return since > 0 && since <= oldestOf(browser) ? [] : [`${name} in ${browser}: ${newest?.version_added}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
