@@ -11,18 +11,34 @@ const pages = besideCommands("pages");
 
 /** Address, which names the page's folder too, and title of each page. */
 const addresses: Readonly<Record<string, { path: string; title: string }>> = {
+  bill: { path: "bolletta", title: "Bolletta" },
   bills: { path: "bollette", title: "Le tue bollette" },
+  "change-cadastral": { path: "dati-catastali", title: "Cambia i dati catastali" },
+  "change-payment": { path: "cambia-pagamento", title: "Addebito sul conto" },
+  consents: { path: "consensi", title: "Consensi e informative" },
   consumption: { path: "consumi", title: "Consumi" },
+  contacts: { path: "recapiti", title: "I miei recapiti" },
+  credentials: { path: "credenziali", title: "Credenziali" },
+  "forgot-email": { path: "email-dimenticata", title: "Recupera l’e-mail" },
+  "forgot-password": { path: "password-dimenticata", title: "Recupera la password" },
   home: { path: "home", title: "Ciao Giulia" },
   login: { path: "login", title: "Accedi" },
+  "new-password": { path: "nuova-password", title: "Scegli una nuova password" },
   notifications: { path: "notifiche", title: "Notifiche" },
   "personal-data": { path: "i-tuoi-dati", title: "I tuoi dati" },
   profile: { path: "profilo", title: "Profilo" },
+  "reading-entry": { path: "invia-lettura", title: "Invia la lettura" },
   readings: { path: "autolettura", title: "Autolettura" },
   referral: { path: "porta-un-amico", title: "Porta un amico" },
+  registration: { path: "registrazione", title: "Registrati" },
   requests: { path: "richieste", title: "Le tue richieste" },
+  residence: { path: "indirizzo", title: "Indirizzo" },
+  statement: { path: "estratto-conto", title: "Estratto conto" },
   supplies: { path: "forniture", title: "Le tue forniture" },
+  supply: { path: "fornitura", title: "Fornitura" },
+  voucher: { path: "buono", title: "Il tuo buono" },
   vouchers: { path: "buoni", title: "Buoni" },
+  why: { path: "perche-questo-importo", title: "Perché questo importo" },
 };
 
 const offered = () => Object.keys(addresses).join(", ");
@@ -61,6 +77,12 @@ function planRoute(folder: string, framework: Framework, path: string, plan: Pla
   else plan.byHand.push(`the route of app/${path}/page.tsx, where your site lists its routes`);
 }
 
+/** Files of the sample that some files of a page import: pages share them, and the site keeps those that it has. */
+function sampleFiles(texts: readonly string[]): readonly string[] {
+  const imported = texts.flatMap((text) => [...text.matchAll(/ from "\.\.\/(sample\/\w+\.ts)"/g)].map(([, file]) => file as string));
+  return [...new Set(imported)];
+}
+
 function planPage(folder: string, name: string): Plan {
   const address = Object.hasOwn(addresses, name) ? addresses[name] : undefined;
   if (!address) throw new Error(`There is no page "${name}". There are: ${offered()}.`);
@@ -70,7 +92,8 @@ function planPage(folder: string, name: string): Plan {
     throw new Error("This folder is no site of Vite, Next or React Router with React: nothing was written. Run init first.");
   const { path, title } = address;
   const below = framework === "vite" || (framework === "next" && existsSync(join(folder, "src/app"))) ? "src/" : "";
-  const into = `${below}${framework === "vite" ? "" : "app/"}${path}/`;
+  const pagesFolder = `${below}${framework === "vite" ? "" : "app/"}`;
+  const into = `${pagesFolder}${path}/`;
   const files = readdirSync(join(pages, name)).map((file) => ({
     file: into + file,
     text: textFor(framework, file, readOwn(`commands/pages/${name}/${file}`), title),
@@ -78,7 +101,10 @@ function planPage(folder: string, name: string): Plan {
   }));
   const taken = files.filter(({ file }) => existsSync(join(folder, file))).map(({ file }) => file);
   if (taken.length > 0) throw new Error(`${taken.join(", ")} would be replaced: nothing was written.`);
-  const plan: Plan = { files, byHand: [], commands: [] };
+  const samples = sampleFiles(files.map(({ text }) => text))
+    .map((file) => ({ file: pagesFolder + file, text: readOwn(`commands/pages/${file}`), isNew: true }))
+    .filter(({ file }) => !existsSync(join(folder, file)));
+  const plan: Plan = { files: [...files, ...samples], byHand: [], commands: [] };
   const sources = readSources(folder).files;
   if (!findStylesheet(sources) || !findProvider(sources))
     plan.byHand.push("what every page needs, the stylesheet and the provider: `npx --no @favilla/design-system init` does it");

@@ -1,4 +1,4 @@
-import type { Load } from "@favilla/design-system/data/load.ts";
+import { loadOf } from "@favilla/design-system/data/load.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
@@ -40,7 +40,7 @@ const asGuest: Decorator = (Page) => (
 export const asPublicPage: Decorator[] = [asGuest, stayHere];
 
 /** Helpers for each loading state. */
-export const loaded = <T,>(data: T): Load<T> => ({ state: "Loaded", data });
+export const loaded = loadOf;
 export const loading = { state: "Loading" } as const;
 export const empty = { state: "NoDataFound" } as const;
 export const failure = { state: "LoadFailure", error: new Error("no answer"), retry: fn() } as const;

@@ -7,20 +7,37 @@ import { makeFolder, runCommand } from "./commandsSite.ts";
 import { type Consumer, consumerIn, siteOptions } from "./consumer.ts";
 import { bundle, documentOf, open } from "./pages.ts";
 
-const pages = [
+/** Name, address, title, and the page's own heading where that is not its title: the name of a bill's or a supply's place. */
+const pages: readonly (readonly [name: string, path: string, title: string, heading?: string])[] = [
+  ["bill", "bolletta", "Bolletta", "Casa di Bologna"],
   ["bills", "bollette", "Le tue bollette"],
+  ["change-cadastral", "dati-catastali", "Cambia i dati catastali"],
+  ["change-payment", "cambia-pagamento", "Addebito sul conto"],
+  ["consents", "consensi", "Consensi e informative"],
   ["consumption", "consumi", "Consumi"],
+  ["contacts", "recapiti", "I miei recapiti"],
+  ["credentials", "credenziali", "Credenziali"],
+  ["forgot-email", "email-dimenticata", "Recupera l’e-mail"],
+  ["forgot-password", "password-dimenticata", "Recupera la password"],
   ["home", "home", "Ciao Giulia"],
   ["login", "login", "Accedi"],
+  ["new-password", "nuova-password", "Scegli una nuova password"],
   ["notifications", "notifiche", "Notifiche"],
   ["personal-data", "i-tuoi-dati", "I tuoi dati"],
   ["profile", "profilo", "Profilo"],
+  ["reading-entry", "invia-lettura", "Invia la lettura"],
   ["readings", "autolettura", "Autolettura"],
   ["referral", "porta-un-amico", "Porta un amico"],
+  ["registration", "registrazione", "Registrati"],
   ["requests", "richieste", "Le tue richieste"],
+  ["residence", "indirizzo", "Indirizzo"],
+  ["statement", "estratto-conto", "Estratto conto"],
   ["supplies", "forniture", "Le tue forniture"],
+  ["supply", "fornitura", "Fornitura", "Casa di Bologna"],
+  ["voucher", "buono", "Il tuo buono"],
   ["vouchers", "buoni", "Buoni"],
-] as const;
+  ["why", "perche-questo-importo", "Perché questo importo"],
+];
 
 /** Follows the guide in an empty folder: `init`, then `add page` for each page. */
 function makeSite(framework: string, status: number): Consumer {
@@ -34,7 +51,7 @@ it.each([
   ["vite", "src", 1],
   ["next", "app", 0],
   ["react-router", "app", 0],
-])("[PK-12, AP-41] add page writes pages for %s that type-check against the package", (framework, into, status) => {
+])("[PK-12, AP-41, PK-50] add page writes pages for %s that type-check against the package", (framework, into, status) => {
   const site = makeSite(framework, status);
   const files = pages.map(([, path]) => `${into}/${path}/page.tsx`);
   const compilerOptions = { ...siteOptions, types: [] };
@@ -48,6 +65,8 @@ it.each([
       expect(site.read("app/routes.ts")).toContain(`route("${path}", "${path}/page.tsx")`);
     }
   }
+  // Pages of the same customer share one sample.
+  expect(site.read(`${into}/sample/bills.ts`)).toContain("export const bills");
   for (const file of ["bollette/BillsPage", "notifiche/NotificationsPage", "buoni/VouchersPage"])
     expect(site.read(`${into}/${file}.tsx`).startsWith('"use client";\n')).toBe(framework === "next");
 });
@@ -59,7 +78,7 @@ if (process.env["WALKS"])
   }, async () => {
     const site = makeSite("vite", 1);
     const app = site.read("src/App.tsx");
-    for (const [name, path, title] of pages) {
+    for (const [name, path, title, heading = title] of pages) {
       site.write("src/App.tsx", app.replace('{ Bills } from "./Bills"', `Bills from "./${path}/page"`));
       bundle(site, "src/main.tsx", name);
       site.write(`${name}/index.html`, documentOf({ styles: ["/main.css"], script: "/main.js" }));
@@ -67,7 +86,7 @@ if (process.env["WALKS"])
         const seen = await open(
           join(site.folder, name),
           async (tab) => {
-            await tab.getByRole("heading", { level: 1, name: title }).waitFor();
+            await tab.getByRole("heading", { level: 1, name: heading }).waitFor();
             const found: string[] = [];
             for (const colorScheme of ["light", "dark"] as const) {
               await tab.emulateMedia({ colorScheme });
@@ -90,17 +109,17 @@ it.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
     "a page that it does not have",
     {},
     ["page", "welcome"],
-    'There is no page "welcome". There are: bills, consumption, home, login, notifications, personal-data, profile, readings,',
+    'There is no page "welcome". There are: bill, bills, change-cadastral, change-payment, consents, consumption, contacts,',
   ],
-  ["no page", {}, ["page"], "Write what to add: add page, and one of bills, consumption, home, login"],
+  ["no page", {}, ["page"], "Write what to add: add page, and one of bill, bills, change-cadastral, change-payment"],
   ["something else than a page", {}, ["brand", "bills"], "Write what to add: add page"],
   ["an empty folder", {}, ["page", "bills"], "This folder is no site of Vite, Next or React Router with React"],
   ["a site without React", { "package.json": asks("vite") }, ["page", "bills"], "nothing was written. Run init first."],
   [
     "a page that is there",
-    { "package.json": asks("react", "vite"), "src/bollette/bills.ts": "mine" },
+    { "package.json": asks("react", "vite"), "src/bollette/page.tsx": "mine" },
     ["page", "bills"],
-    "src/bollette/bills.ts would be replaced: nothing was written.",
+    "src/bollette/page.tsx would be replaced: nothing was written.",
   ],
 ])("[PK-12] add page writes nothing for %s, and says why", (_, files, args, reason) => {
   const folder = makeFolder("add-refused", files);

@@ -10,7 +10,7 @@ const consumer = consumerIn(inject("site"));
 
 it("[PK-29] the open section of a page of consumption has its figures before any script, and keeps them", async () => {
   const pages = join(consumer.folder, "node_modules/@favilla/design-system/commands/pages");
-  cpSync(join(pages, "consumption"), join(consumer.folder, "consumption"), { recursive: true });
+  for (const part of ["consumption", "sample"]) cpSync(join(pages, part), join(consumer.folder, part), { recursive: true });
   consumer.write(
     "consumption/server.tsx",
     'import { renderToString } from "react-dom/server";\nimport Page from "./page";\nprocess.stdout.write(renderToString(<main><Page /></main>));',

@@ -16,5 +16,8 @@ export type Update<T> =
   | { state: "Updated"; data: T }
   | { state: "UpdateFailure"; error: unknown };
 
+/** Returns the state of data that are here. */
+export const loadOf = <T>(data: T): Load<T> => ({ state: "Loaded", data });
+
 /** Returns the loaded data, or undefined. */
 export const loadedData = <T>(load: Load<T>): T | undefined => (load.state === "Loaded" ? load.data : undefined);

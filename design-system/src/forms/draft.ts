@@ -7,3 +7,6 @@ export interface Draft<T> {
   /** Deletes the draft: the values have been saved, or the customer has cancelled. */
   drop(): void;
 }
+
+/** A draft that is not kept: what was typed is lost with the page. */
+export const noDraft: Draft<never> = { found: undefined, keep: () => undefined, drop: () => undefined };

@@ -1,62 +1,66 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { ActiveFilters } from "@favilla/design-system/bills/ActiveFilters.tsx";
-import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
 import { BillFilterDrawer } from "@favilla/design-system/bills/BillFilterDrawer.tsx";
-import { BillList } from "@favilla/design-system/bills/BillList.tsx";
+import { BillsView } from "@favilla/design-system/bills/BillsView.tsx";
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import type { BillFormat } from "@favilla/design-system/bills/billFacts.ts";
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
+import { toPay } from "@favilla/design-system/bills/openBills.ts";
 import { PaySheet } from "@favilla/design-system/bills/PaySheet.tsx";
-import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
-import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useProvidedToday } from "@favilla/design-system/theme/today.ts";
+import { useCards } from "@favilla/design-system/bills/useCards.ts";
+import { type Load, loadOf } from "@favilla/design-system/data/load.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useState } from "react";
-import type { Bill } from "./bills.ts";
 import { matches } from "./matches.ts";
+
+/** Address of a bill's own page: write that of your site. */
+const hrefOf = ({ number }: Bill) => `#bolletta-${number}`;
 
 /** Loads the file of a bill from your server. */
 const download = (id: string, format: BillFormat) => window.location.assign(`/bollette/${id}.${format}`);
 
+/** The whole list has come, so no press loads more. */
+const whole = { hasMore: false, next: 0, loadMore: () => undefined, loadingMore: false, moreFailed: false };
+
 interface BillsPageProps {
-  /** The customer's bills, the open ones first. */
+  /** The customer's bills, newest first. */
   bills: readonly Bill[];
+  supplies: readonly Supply[];
 }
 
 /** The bills with their filter, and the way to pay each. */
-export function BillsPage({ bills }: BillsPageProps) {
+export function BillsPage({ bills, supplies }: BillsPageProps) {
+  const today = useToday();
+  const cardOf = useCards(supplies, hrefOf);
   const [filter, setFilter] = useState<BillFilterValue>(defaultBillFilter);
+  const [supply, setSupply] = useState<string | null>(null);
   const [filterOpen, setFilterOpen] = useState(false);
   const [payingId, setPayingId] = useState<string>();
-  const today = useProvidedToday();
-  const shown = bills.filter((bill) => matches(bill, filter, today)).map(({ facts }) => facts);
-  const due = bills.filter(({ code }) => code !== null);
-  const total = due.reduce((sum, { facts }) => sum + Math.round((facts.total ?? 0) * 100), 0) / 100;
-  const paying = due.find(({ facts }) => facts.id === payingId);
-  const clear = () => setFilter(defaultBillFilter);
+  const open = bills.filter(({ paymentDate }) => paymentDate === null);
+  const found = bills.filter((bill) => matches(bill, filter, today) && (supply === null || bill.supplyCode === supply));
+  const due = toPay(open, today);
+  const paying = due.find(({ id }) => String(id) === payingId);
+  const other = due.find((bill) => bill !== paying);
+  const none: Load<never> = { state: "NoDataFound" };
   return (
-    <>
-      <Stack gap={3}>
-        <PageHeader title="Le tue bollette" />
-        <BillFilterChips value={filter} onChange={setFilter} toPay={due.length} onMore={() => setFilterOpen(true)} />
-        <ActiveFilters value={filter} onChange={setFilter} />
-        {shown.length > 0 ? (
-          <BillList bills={shown} label="Le tue bollette" headingLevel={2} grouped onPay={setPayingId} onDownload={download} />
-        ) : (
-          <EmptyState
-            illustration={<NothingFoundIllustration />}
-            title="Nessuna bolletta con questi filtri"
-            description="Prova a cambiare i filtri o a toglierli tutti."
-            action={
-              <Button variant="secondary" onClick={clear}>
-                Togli i filtri
-              </Button>
-            }
-          />
-        )}
-      </Stack>
-      {due.length > 0 && <PayBar count={due.length} total={total} onPay={() => setPayingId(due[0]?.facts.id)} />}
+    <BillsView
+      title="Le tue bollette"
+      hrefOf={hrefOf}
+      load={found.length > 0 ? loadOf({ ...whole, bills: found, total: found.length }) : none}
+      open={open}
+      matching={open.filter((bill) => matches(bill, { ...filter, payer: null }, today))}
+      supplies={supplies}
+      supply={supply}
+      onSupply={setSupply}
+      filter={filter}
+      onFilter={setFilter}
+      onFilterOpen={() => setFilterOpen(true)}
+      onClear={() => {
+        setFilter(defaultBillFilter);
+        setSupply(null);
+      }}
+      download={{ download }}
+      onPay={(id = String(due[0]?.id)) => setPayingId(id)}
+    >
       <BillFilterDrawer
         open={filterOpen}
         value={filter}
@@ -69,14 +73,14 @@ export function BillsPage({ bills }: BillsPageProps) {
       {paying && (
         <PaySheet
           open
-          bill={paying.facts}
-          code={paying.code}
+          bill={cardOf(paying)}
+          code={paying.paymentId}
           onDownload={download}
-          other={due.find((bill) => bill !== paying)?.facts}
+          other={other && cardOf(other)}
           onOther={setPayingId}
           onClose={() => setPayingId(undefined)}
         />
       )}
-    </>
+    </BillsView>
   );
 }

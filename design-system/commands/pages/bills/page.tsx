@@ -1,6 +1,7 @@
+import { bills } from "../sample/bills.ts";
+import { supplies } from "../sample/supplies.ts";
 import { BillsPage } from "./BillsPage.tsx";
-import { bills } from "./bills.ts";
 
 export default function Page() {
-  return <BillsPage bills={bills} />;
+  return <BillsPage bills={bills} supplies={supplies} />;
 }

@@ -1,60 +1,58 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { CountBadge } from "@favilla/design-system/actions/CountBadge.tsx";
 import { ConsumptionFilterDrawer } from "@favilla/design-system/consumption/ConsumptionFilterDrawer.tsx";
-import { ConsumptionSection, ConsumptionSections } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import { ConsumptionSummary } from "@favilla/design-system/consumption/ConsumptionSummary.tsx";
+import { ConsumptionsView } from "@favilla/design-system/consumption/ConsumptionsView.tsx";
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
-import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
-import { countActiveConsumptionGroups, defaultConsumptionFilter } from "@favilla/design-system/consumption/consumptionFilter.ts";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
-import { useState } from "react";
-import type { Supply } from "./supplies.ts";
+import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { figuresOf } from "@favilla/design-system/consumption/consumptionFigures.ts";
+import { defaultConsumptionFilter } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
+import { SupplyConsumptionView } from "@favilla/design-system/consumption/SupplyConsumptionView.tsx";
+import { loadOf } from "@favilla/design-system/data/load.ts";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
+import { useMemo, useState } from "react";
+
+/** A supply with its consumption. */
+export interface MeasuredSupply extends Supply {
+  /** Rows of all years, the oldest first. */
+  readonly rows: readonly ConsumptionRow[];
+}
 
 interface ConsumptionPageProps {
-  /** The customer's supplies that have a meter. */
-  supplies: readonly Supply[];
+  supplies: readonly MeasuredSupply[];
   currentYear: number;
 }
 
 /** The consumption of each supply, as a chart or a table of one year. */
 export const ConsumptionPage = ({ supplies, currentYear }: ConsumptionPageProps) => (
-  <>
-    <PageHeader title="Consumi" />
-    <ConsumptionSections openItem={supplies[0]?.id}>
-      {supplies.map((supply) => (
-        <SupplySection key={supply.id} supply={supply} currentYear={currentYear} />
-      ))}
-    </ConsumptionSections>
-  </>
+  <ConsumptionsView
+    title="Consumi"
+    supplies={loadOf(supplies)}
+    section={(supply) => <Section supply={supply} currentYear={currentYear} />}
+  />
 );
 
-function SupplySection({ supply, currentYear }: { supply: Supply; currentYear: number }) {
-  const { months, unit, ...facts } = supply;
+function Section({ supply, currentYear }: { supply: MeasuredSupply; currentYear: number }) {
+  const { id, commodity, rows } = supply;
   const [view, setView] = useState<ConsumptionViewName>("chart");
   const [period, setPeriod] = useState(() => defaultConsumptionFilter(currentYear));
   const [filterOpen, setFilterOpen] = useState(false);
-  const data = { ...period, unit, months, previousYear: months };
-  const filters = countActiveConsumptionGroups(period, currentYear);
+  const { data } = useMemo(() => figuresOf(rows, period, commodity), [rows, period, commodity]);
   return (
     <>
-      <ConsumptionSection
-        {...facts}
+      <SupplyConsumptionView
+        id={id}
+        name={displayName(supply)}
+        commodity={commodity}
         status="ready"
+        latest={rows.slice(-1)}
+        period={period}
+        view={view}
+        onView={setView}
+        onFilterOpen={() => setFilterOpen(true)}
         summary={<ConsumptionSummary {...data} />}
-        toolbar={
-          <>
-            <ConsumptionViewSwitch value={view} onChange={setView} />
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setFilterOpen(true)}>
-              <VisuallyHidden>{`Periodo: ${period.year}, ${facts.name}${filters > 0 ? `, filtri attivi: ${filters}` : ""}`}</VisuallyHidden>
-              <span aria-hidden="true">Periodo: {period.year}</span>
-              {filters > 0 && <CountBadge count={filters} />}
-            </Button>
-          </>
-        }
       >
         <ConsumptionView {...data} view={view} />
-      </ConsumptionSection>
+      </SupplyConsumptionView>
       <ConsumptionFilterDrawer
         open={filterOpen}
         value={period}

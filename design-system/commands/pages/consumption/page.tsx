@@ -1,6 +1,6 @@
 import { ConsumptionPage } from "./ConsumptionPage.tsx";
-import { currentYear, supplies } from "./supplies.ts";
+import { currentYear, measured } from "./rows.ts";
 
 export default function Page() {
-  return <ConsumptionPage supplies={supplies} currentYear={currentYear} />;
+  return <ConsumptionPage supplies={measured} currentYear={currentYear} />;
 }

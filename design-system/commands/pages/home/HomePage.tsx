@@ -1,4 +1,5 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { loadOf } from "@favilla/design-system/data/load.ts";
 import { HomeView } from "@favilla/design-system/home/HomeView.tsx";
 import type { HomeLinks } from "@favilla/design-system/home/homeLinks.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
@@ -24,11 +25,6 @@ interface HomePageProps {
 export function HomePage({ name, bills, supplies }: HomePageProps) {
   const unpaid = bills.filter(({ paymentDate }) => paymentDate === null);
   return (
-    <HomeView
-      name={name}
-      links={links}
-      bills={{ state: "Loaded", data: { latest: bills.slice(0, 3), known: bills, unpaid } }}
-      supplies={{ state: "Loaded", data: supplies }}
-    />
+    <HomeView name={name} links={links} bills={loadOf({ latest: bills.slice(0, 3), known: bills, unpaid })} supplies={loadOf(supplies)} />
   );
 }

@@ -1,5 +1,6 @@
+import { bills } from "../sample/bills.ts";
+import { supplies } from "../sample/supplies.ts";
 import { HomePage } from "./HomePage.tsx";
-import { bills, supplies } from "./home.ts";
 
 export default function Page() {
   return <HomePage name="Giulia" bills={bills} supplies={supplies} />;

@@ -1,3 +1,4 @@
+import { loadOf } from "@favilla/design-system/data/load.ts";
 import { ReadingsView, type ReadingsViewProps, type SupplyReading } from "@favilla/design-system/readings/ReadingsView.tsx";
 import { ReadingWalkthrough } from "@favilla/design-system/readings/ReadingWalkthrough.tsx";
 import { useState } from "react";
@@ -9,7 +10,7 @@ interface ReadingsPageProps {
   sent: Extract<ReadingsViewProps["sent"], { state: "Loaded" }>["data"];
 }
 
-const known = { state: "Loaded", data: [] } as const;
+const known = loadOf([]);
 
 /** The readings of all meters, with the guide to reading one. */
 export function ReadingsPage({ supplies, sent }: ReadingsPageProps) {
@@ -17,10 +18,10 @@ export function ReadingsPage({ supplies, sent }: ReadingsPageProps) {
   return (
     <ReadingsView
       title="Autolettura"
-      supplies={{ state: "Loaded", data: supplies }}
+      supplies={loadOf(supplies)}
       windows={known}
       latest={known}
-      sent={{ state: "Loaded", data: sent }}
+      sent={loadOf(sent)}
       onGuide={() => setGuideOpen(true)}
     >
       <ReadingWalkthrough open={guideOpen} onClose={() => setGuideOpen(false)} />

@@ -1,6 +1,6 @@
-import { SuppliesView } from "@favilla/design-system/supplies/SuppliesView.tsx";
-import { supplies } from "./supplies.ts";
+import { supplies } from "../sample/supplies.ts";
+import { SuppliesPage } from "./SuppliesPage.tsx";
 
 export default function Page() {
-  return <SuppliesView title="Le tue forniture" load={{ state: "Loaded", data: supplies }} />;
+  return <SuppliesPage supplies={supplies} />;
 }

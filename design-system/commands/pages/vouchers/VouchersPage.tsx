@@ -1,3 +1,4 @@
+import { loadOf } from "@favilla/design-system/data/load.ts";
 import { type ListedVoucher, VouchersView } from "@favilla/design-system/vouchers/VouchersView.tsx";
 import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucherStatus.ts";
 import { useState } from "react";
@@ -13,7 +14,5 @@ interface VouchersPageProps {
 /** The vouchers with their filter. */
 export function VouchersPage({ vouchers }: VouchersPageProps) {
   const [filter, setFilter] = useState<VoucherFilterValue>("All");
-  return (
-    <VouchersView title="Buoni" load={{ state: "Loaded", data: vouchers }} voucherHref={voucherHref} filter={filter} onFilter={setFilter} />
-  );
+  return <VouchersView title="Buoni" load={loadOf(vouchers)} voucherHref={voucherHref} filter={filter} onFilter={setFilter} />;
 }

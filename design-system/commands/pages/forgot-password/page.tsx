@@ -1,0 +1,5 @@
+import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
+
+export default function Page() {
+  return <ForgotPasswordPage signInHref="#accedi" />;
+}
