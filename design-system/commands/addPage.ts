@@ -79,7 +79,8 @@ function planRoute(folder: string, framework: Framework, path: string, plan: Pla
 
 /** Files of the sample that some files of a page import: pages share them, and the site keeps those that it has. */
 function sampleFiles(texts: readonly string[]): readonly string[] {
-  const imported = texts.flatMap((text) => [...text.matchAll(/ from "\.\.\/(sample\/\w+\.ts)"/g)].map(([, file]) => file as string));
+  // The package's own files are written without the endings of their imports.
+  const imported = texts.flatMap((text) => [...text.matchAll(/ from "\.\.\/(sample\/\w+)(?:\.ts)?"/g)].map(([, file]) => `${file}.ts`));
   return [...new Set(imported)];
 }
 

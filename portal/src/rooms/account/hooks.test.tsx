@@ -114,6 +114,25 @@ describe("writing", () => {
     expect(read(refused.shown)).toBe(false);
   });
 
+  it.each(["first", "second"])(
+    "[AP-47] of two notifications marked at the same time only the one that is not stored is unread again: %s answer",
+    async (late) => {
+      const key = cacheKey("notices");
+      const { given, shown } = renderHook(useMarkRead, { [key]: ["n-1", "n-2"].map((id) => ({ id, read: false })) });
+      const read = () => (shown(key) as { read: boolean }[]).map((notice) => notice.read);
+      const answers: (() => void)[] = [];
+      send.mockImplementationOnce(() => new Promise((_, refuse) => answers.push(() => refuse(new ApiError("500", { reason: "status" })))));
+      send.mockImplementationOnce(
+        () => new Promise((accept) => answers.push(() => accept({ updateNotification: { id: "n-2", read: true } }))),
+      );
+      const marks = [given("n-1"), given("n-2")];
+      expect(read()).toEqual([true, true]);
+      for (const answer of late === "first" ? answers.toReversed() : answers) answer();
+      await Promise.allSettled(marks);
+      expect(read()).toEqual([false, true]);
+    },
+  );
+
   it("[PF-04] the switch of the notifications changes the header's data, and nothing else of them", async () => {
     const customer = { customerId: "100001", name: "Giulia", surname: "Esempio", alertNotifications: true, friendCode: "A", more: 1 };
     send.mockResolvedValue({ updateCustomer: { ...customer, alertNotifications: false, phone: "3331234567" } });

@@ -3,6 +3,7 @@ import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.t
 import { toPay } from "@favilla/design-system/bills/openBills.ts";
 import { PaySheet } from "@favilla/design-system/bills/PaySheet.tsx";
 import { useCards } from "@favilla/design-system/bills/useCards.ts";
+import { Loaded } from "@favilla/design-system/data/Loaded.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
@@ -66,37 +67,46 @@ export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayPr
   const due = toPay(bills, today);
   const bill = requestedOf(due, requested);
   const twins = useTwins(bill, today);
-  if (open.state === "Loading" || open.state === "Unset" || twins.state === "Loading") return <LoadingOverlay open label={words.loading} />;
-  if (open.state === "LoadFailure") {
-    return <ErrorDialog open title={failed} description={errorWords(open.error)} onClose={onClose} onRetry={open.retry} />;
-  }
-  if (!bill) return <ErrorDialog open title={words.noneTitle} description={words.noneText} onClose={onClose} />;
+  const nothing = <ErrorDialog open title={words.noneTitle} description={words.noneText} onClose={onClose} />;
   const twinBills = loadedData(twins) ?? none;
   // The way to pay never leads on to a bill that may be the same one again.
-  const other = due.find(({ id }) => id !== bill.id && !twinBills.some((twin) => twin.id === id));
+  const other = due.find(({ id }) => id !== bill?.id && !twinBills.some((twin) => twin.id === id));
   const note = twinBills.length > 0 && <TwinCallout bills={twinBills} />;
   return (
-    <>
-      <PaySheet
-        open
-        key={bill.id}
-        bill={note ? { ...cardOf(bill), note } : cardOf(bill)}
-        code={bill.paymentId}
-        barcode={barcode}
-        onDownload={download.download}
-        calendar={<CalendarButton bill={bill} name={cardOf(bill).supplyName} variant="secondary" label={words.addToCalendar} />}
-        other={other && cardOf(other)}
-        onOther={onOther}
-        onPaid={() => {
-          onClose();
-          report(bill, true);
-        }}
-        creditorFiscalCode={creditor.fiscalCode}
-        payHref={payHrefOf(bill.paymentId)}
-        instalmentsHref={instalmentsUrl ?? `tel:${help.phone.replaceAll(" ", "")}`}
-        onClose={onClose}
-      />
-      <DownloadFeedback {...download} />
-    </>
+    <Loaded
+      load={twins.state === "Loading" ? twins : open}
+      loading={<LoadingOverlay open label={words.loading} />}
+      empty={nothing}
+      failure={({ error, retry }) => <ErrorDialog open title={failed} description={errorWords(error)} onClose={onClose} onRetry={retry} />}
+    >
+      {() =>
+        bill ? (
+          <>
+            <PaySheet
+              open
+              key={bill.id}
+              bill={note ? { ...cardOf(bill), note } : cardOf(bill)}
+              code={bill.paymentId}
+              barcode={barcode}
+              onDownload={download.download}
+              calendar={<CalendarButton bill={bill} name={cardOf(bill).supplyName} variant="secondary" label={words.addToCalendar} />}
+              other={other && cardOf(other)}
+              onOther={onOther}
+              onPaid={() => {
+                onClose();
+                report(bill, true);
+              }}
+              creditorFiscalCode={creditor.fiscalCode}
+              payHref={payHrefOf(bill.paymentId)}
+              instalmentsHref={instalmentsUrl ?? `tel:${help.phone.replaceAll(" ", "")}`}
+              onClose={onClose}
+            />
+            <DownloadFeedback {...download} />
+          </>
+        ) : (
+          nothing
+        )
+      }
+    </Loaded>
   );
 }

@@ -5,6 +5,7 @@ import { suppliesWithTwins } from "@favilla/design-system/bills/statementTwins.t
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { billName } from "@favilla/design-system/bills/toCard.ts";
 import { twinGroups, twinsOf } from "@favilla/design-system/bills/twins.ts";
+import { Loaded } from "@favilla/design-system/data/Loaded.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
@@ -40,20 +41,27 @@ export function StatementTwins({ documents, filtered, supplies }: StatementTwins
   const codes = read?.codes ?? none;
   const load = useBillsOfSupplies(codes.length > 0 ? codes : null);
   const wait = <Skeleton shape="control" height="10rem" className={card} />;
-  if (load.state === "Loading") return wait;
-  const groups =
-    load.state === "Loaded"
-      ? twinGroups(
-          toPay(load.data, today),
-          twinsOf(load.data, (bill) => stateOf(bill, today)),
-        )
-      : [];
-  if (groups.length === 0) return null;
+  if (codes.length === 0) return null;
   return (
-    <Suspense fallback={wait}>
-      <Stack gap={3} className={card}>
-        <twinPart.Component groups={groups} nameOf={(bill) => billName(bill, { supplies: supplies ?? noSupplies, commodityWords })} />
-      </Stack>
-    </Suspense>
+    <Loaded load={load} loading={wait} failure={() => null}>
+      {(bills) => {
+        const groups = twinGroups(
+          toPay(bills, today),
+          twinsOf(bills, (bill) => stateOf(bill, today)),
+        );
+        return (
+          groups.length > 0 && (
+            <Suspense fallback={wait}>
+              <Stack gap={3} className={card}>
+                <twinPart.Component
+                  groups={groups}
+                  nameOf={(bill) => billName(bill, { supplies: supplies ?? noSupplies, commodityWords })}
+                />
+              </Stack>
+            </Suspense>
+          )
+        );
+      }}
+    </Loaded>
   );
 }
