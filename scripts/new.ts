@@ -55,6 +55,8 @@ function requireRoom(folder: string, room: string, except: readonly string[] = [
 /** Writes a part of the library, and its names into the list of the public surface. */
 function writeToLibrary(part: Part): void {
   writeFiles(part);
+  // The indexes of the languages are made of the files of words.
+  setup();
   writeFileSync(join(root, surfaceFile), readSurface());
   console.log(`changed ${surfaceFile}`);
   sayNext(part);

@@ -1,5 +1,5 @@
 /**
- * Prepares everything that a command needs: packages, the built tokens, the contract's types and, on request, a Chromium. Runs on the
+ * Prepares everything that a command needs: packages, the built tokens, the contract's types, the indexes of the languages and, on request, a Chromium. Runs on the
  * system's own Node (20 or newer) with built-in modules only, since nothing is installed yet.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -117,6 +117,15 @@ function buildContract() {
   });
 }
 
+function buildLocales() {
+  const sources = filesIn("design-system/src").filter((file) => /\.it\.ts$|locales.(de|en).\w+\.ts$/.test(file));
+  const maker = at("design-system", "build", "locales.ts");
+  whenStale("locales", [maker, ...sources], at("design-system", "src", "locales", "generated", "it.ts"), () => {
+    if (!run("npm", ["run", "generate", "--workspace", "design-system", "--silent"]).ok)
+      stop("The indexes of the languages cannot be made.");
+  });
+}
+
 let isListFresh = false;
 
 /** Installs some of Debian's packages, if the system allows it. */
@@ -196,5 +205,6 @@ export function setup(programs = {}) {
   installPackages();
   buildTokens();
   buildContract();
+  buildLocales();
   setupPrograms(programs);
 }

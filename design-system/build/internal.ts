@@ -1,4 +1,4 @@
-/** Modules that only the library itself imports: hooks with a version for servers, parts of one component, and what some share. */
+/** Modules that only the library itself imports: hooks with a version for servers, parts of one component, the indexes of the languages, and what some share. */
 const internal = [
   "bills/BillFilterForm",
   "bills/StatementHead",
@@ -17,4 +17,5 @@ const internal = [
 ];
 
 /** Tells whether only the library itself imports a module ("theme/hooks"): it has no entry, and is no part of the public surface. */
-export const isInternal = (name: string): boolean => internal.includes(name) || /^theme\/(hooks|serverHooks)$/.test(name);
+export const isInternal = (name: string): boolean =>
+  internal.includes(name) || /^(theme\/(hooks|serverHooks)$|locales\/generated\/)/.test(name);

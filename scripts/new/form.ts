@@ -17,10 +17,10 @@ export function newForm(room: string, name: string, read: Read): Part {
   const sentence = plain.charAt(0).toUpperCase() + plain.slice(1);
   const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${pascal}`;
   const source = `design-system/src/${room}`;
-  const words = newWords({ room, base, comment: `Words of the ${plain}.`, texts }, read);
+  const words = newWords({ room, base, comment: `Words of the ${plain}.`, texts });
   const files = {
     ...changeset(room, spelled),
-    ...words.files,
+    ...words,
     [`${source}/${base}Schema.ts`]: `import * as z from "zod/mini";
 
 /** Values of the ${plain}. The messages of its issues are keys of \`${base}Messages\`. */
@@ -163,7 +163,7 @@ export const Failed: Story = { args: { failure: "Non siamo riusciti a salvare. R
   };
   return {
     files,
-    changed: { ...stageOf(room, name, read), ...words.changed },
+    changed: { ...stageOf(room, name, read) },
     next: `Replace the field by those of the form, in schema, form, words and stories. A rule that exists (fiscal code, IBAN, phone) is imported. In the portal, the page's hook makes the call in \`onSubmit\`.`,
   };
 }

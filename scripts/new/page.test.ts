@@ -23,12 +23,6 @@ it("a new page is a view of the library, with words in each language, and a thin
   expect(files["portal/src/rooms/consumption/savings/SavingsPage.tsx"]).toContain("<SavingsView title={title} />");
   expect(files["design-system/src/consumption/SavingsView.tsx"]).not.toContain("portal");
   expect(files["stories/consumption/SavingsView.stories.tsx"]).not.toContain("portal");
-  for (const [language, line] of [
-    ["it", "export const savingsPage: WordsOf<typeof savingsPageMessages>"],
-    ["en", 'export { words as savingsPage } from "./en/savingsPage.ts";'],
-    ["de", 'export { words as savingsPage } from "./de/savingsPage.ts";'],
-  ] as const)
-    expect(changed[`design-system/src/locales/${language}.ts`]).toContain(line);
   expect(changed["stories/stages.ts"]).toContain('"Consumption/SavingsView": draft(');
   expect(changed["portal/src/shell/laterFiles.ts"]).toContain('import("../rooms/consumption/savings/SavingsPage.tsx")');
 });

@@ -65,10 +65,10 @@ export function newPage(options: PageOptions, read: Read): Part {
   const isPrivate = area !== "public";
   const text = JSON.stringify(title);
   const base = `${camel}Page`;
-  const words = newWords({ room, base, comment: `Words of the page of ${plain}.`, texts }, read);
+  const words = newWords({ room, base, comment: `Words of the page of ${plain}.`, texts });
   const files = {
     ...changeset(room, view),
-    ...words.files,
+    ...words,
     [`design-system/src/${room}/${pascal}View.tsx`]: `import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { ${base}Messages } from "./${base}Messages.it.ts";
@@ -142,7 +142,6 @@ test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: 
   };
   const changed = {
     ...stageOf(room, view.pascal, read),
-    ...words.changed,
     ...inCatalogues(title, camel, read),
     [ledger]: inLedger(read(ledger), options),
     [messages]: inTable(read(messages), "export const pagesMessages", "});", `${camel}: ${text},`),

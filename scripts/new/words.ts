@@ -1,4 +1,4 @@
-import { insertAfterLast, type Part, type Read } from "./part.ts";
+import type { Part } from "./part.ts";
 
 const locales = "design-system/src/locales";
 
@@ -23,21 +23,8 @@ const lines = (texts: Texts): string =>
     .map(([key, text]) => `  ${key}: ${JSON.stringify(text)},\n`)
     .join("");
 
-/** The Italian catalogue with the new words, whose import stands in the order of paths. */
-function inItalian({ room, base }: NewWords, text: string): string {
-  const path = `../${room}/${base}Messages.it.ts`;
-  const before = [...text.matchAll(/^import .* from "(.*)";$/gm)].find(([, other = ""]) => other > path);
-  if (!before) throw new Error("The Italian catalogue has no import that comes later: the generator no longer fits the file.");
-  return insertAfterLast(
-    text.replace(before[0], () => `import { ${base}Messages } from "${path}";\n${before[0]}`),
-    /^export const /,
-    `export const ${base}: WordsOf<typeof ${base}Messages> = /* @__PURE__ */ wordsOf(${base}Messages);`,
-  );
-}
-
-/** A new room of words in the library: its Italian module, a module for each other language, and their lines in the catalogues. */
-export function newWords(words: NewWords, read: Read): Required<Pick<Part, "files" | "changed">> {
-  const { room, base, comment, texts } = words;
+/** A new room of words in the library: a module for each language. The indexes of the languages are made of them (`design-system/build/locales.ts`). */
+export function newWords({ room, base, comment, texts }: NewWords): Part["files"] {
   const files: Record<string, string> = {
     [`design-system/src/${room}/${base}Messages.it.ts`]: `import { defineMessages } from "../theme/messages.ts";
 
@@ -46,7 +33,6 @@ export const ${base}Messages = defineMessages("${base}", {
 ${lines(texts.it)}});
 `,
   };
-  const changed: Record<string, string> = { [`${locales}/it.ts`]: inItalian(words, read(`${locales}/it.ts`)) };
   for (const [code, language] of Object.entries(others)) {
     files[`${locales}/${code}/${base}.ts`] = `import type { ${base}Messages } from "../../${room}/${base}Messages.it.ts";
 import type { WordsOf } from "../../theme/messages.ts";
@@ -55,12 +41,6 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof ${base}Messages> = {
 ${lines(texts[code as keyof typeof others])}};
 `;
-    const catalogue = `${locales}/${code}.ts`;
-    changed[catalogue] = insertAfterLast(
-      read(catalogue),
-      /^export \{ words as /,
-      `export { words as ${base} } from "./${code}/${base}.ts";`,
-    );
   }
-  return { files, changed };
+  return files;
 }
