@@ -74,7 +74,7 @@ it.each([
 // It takes long: npm run tool -- walks runs it, and so does npm run tool -- consumers.
 if (process.env["WALKS"])
   it("[PK-12] each page of add, drawn where the starter has its own, passes axe in light and dark, at 1280 px and at 320 px", {
-    timeout: 300_000,
+    timeout: 600_000,
   }, async () => {
     const site = makeSite("vite", 1);
     const app = site.read("src/App.tsx");
