@@ -1,4 +1,5 @@
 import type { Commodity } from "../data/commodity.ts";
+import type { Day, Euros, SupplyCode } from "../data/kinds.ts";
 import type { AccountStatus, Instalment } from "./bill.ts";
 import type { ReportedPayment } from "./billFacts.ts";
 import type { BillPaymentMode, billStatuses, billSupplyTypes } from "./billFilter.ts";
@@ -13,18 +14,18 @@ export interface AccountBalance {
   year: number;
   documentType: string | null;
   commodity: Commodity;
-  supplyCode: string | null;
+  supplyCode: SupplyCode | null;
   productLine: ProductLine | null;
   paymentCondition: BillPaymentMode | null;
-  emissionDate: string | null;
-  expiryDate: string | null;
-  paymentDate: string | null;
-  periodFrom: string | null;
-  periodTo: string | null;
+  emissionDate: Day | null;
+  expiryDate: Day | null;
+  paymentDate: Day | null;
+  periodFrom: Day | null;
+  periodTo: Day | null;
   accountStatus: AccountStatus;
-  amount: number | null;
-  paidAmount: number | null;
-  balance: number | null;
+  amount: Euros | null;
+  paidAmount: Euros | null;
+  balance: Euros | null;
   /** A payment that the customer has reported on this device. */
   reported?: ReportedPayment | undefined;
   rates: Instalment[];
@@ -33,9 +34,9 @@ export interface AccountBalance {
 /** Totals of all matching documents, in euros. */
 export interface AccountTotal {
   count: number;
-  amount: number;
-  paidAmount: number;
-  balance: number;
+  amount: Euros;
+  paidAmount: Euros;
+  balance: Euros;
 }
 
 /** The part of the statement that has come, newest first. */

@@ -1,5 +1,6 @@
 import type { Commodity } from "../data/commodity.ts";
 import { daysBetween } from "../data/dates.ts";
+import type { Day, Euros, SupplyCode } from "../data/kinds.ts";
 import type { ReportedPayment } from "./billFacts.ts";
 import type { BillLineKind } from "./billLine.ts";
 
@@ -10,18 +11,18 @@ export type AccountStatus = "Paid" | "Expiring" | "Expired" | "NotPaid" | "Unkno
 export interface Instalment {
   number: number;
   /** Euros. */
-  amount: number | null;
-  expiryDate: string | null;
-  paymentDate: string | null;
+  amount: Euros | null;
+  expiryDate: Day | null;
+  paymentDate: Day | null;
 }
 
 /** A part of a bill's total. */
 export interface DetailedBill {
-  supplyCode: string | null;
+  supplyCode: SupplyCode | null;
   /** Text of the server. */
   type: string | null;
   /** Euros. */
-  amount: number | null;
+  amount: Euros | null;
   /** Product code, for instance OP470. */
   vas: string | null;
   kind: BillLineKind;
@@ -45,22 +46,22 @@ export interface Bill {
   name: string | null;
   commodity: Commodity;
   /** Code of the supply. Null for a document of no supply. */
-  supplyCode: string | null;
+  supplyCode: SupplyCode | null;
   contractNumber: string | null;
   /** First and last day of the billed period. */
-  periodFrom: string | null;
-  periodTo: string | null;
-  emissionDate: string | null;
-  expiryDate: string | null;
-  paymentDate: string | null;
-  referenceDate: string | null;
+  periodFrom: Day | null;
+  periodTo: Day | null;
+  emissionDate: Day | null;
+  expiryDate: Day | null;
+  paymentDate: Day | null;
+  referenceDate: Day | null;
   /** Payment method in the server's words. */
   paymentType: string | null;
-  totalAmount: number | null;
+  totalAmount: Euros | null;
   /** Euros that are still open, if the server tells: less what was paid in part, with interest. */
-  balance?: number | null;
-  supplyAmount: number | null;
-  installmentAmount: number | null;
+  balance?: Euros | null;
+  supplyAmount: Euros | null;
+  installmentAmount: Euros | null;
   installmentNumber: number;
   /** Notice code (codice avviso), by which the bill is paid. */
   paymentId: string | null;
@@ -80,7 +81,7 @@ export const isCreditNote = (type: string | null, code: string | null = null): b
 const newFor = 30;
 
 /** Tells whether a bill is new: for 30 days, counting the day of issue. */
-export function isNew({ emissionDate }: Pick<Bill, "emissionDate">, today: string): boolean {
+export function isNew({ emissionDate }: Pick<Bill, "emissionDate">, today: Day): boolean {
   if (!emissionDate) return false;
   const age = daysBetween(emissionDate, today);
   return age >= 0 && age < newFor;

@@ -1,3 +1,5 @@
+import type { Cents, Euros } from "../data/kinds.ts";
+
 /** Kinds of a bill's lines: energy by quantity, the fixed part, taxes, levies such as the TV licence, anything else. */
 export const billLineKinds = ["energy", "fixed", "tax", "levy", "other"] as const;
 export type BillLineKind = (typeof billLineKinds)[number];
@@ -20,11 +22,11 @@ export interface CountedLine {
 export const dayUnit = "giorni";
 
 /** Returns euros in whole cents, or null for a value that is missing or too large for exact sums. */
-export function toCents(euros: number | null | undefined): number | null {
+export function toCents(euros: Euros | null | undefined): Cents | null {
   const cents = Math.round((euros ?? Number.NaN) * 100);
   // Adding zero turns -0 into 0.
   return Number.isSafeInteger(cents) && Math.abs(cents) < 1e13 ? cents + 0 : null;
 }
 
 /** Returns the sum of the known amounts of some lines, in cents. */
-export const sumCents = (lines: readonly CountedLine[]): number => lines.reduce((sum, { amount }) => sum + (toCents(amount) ?? 0), 0);
+export const sumCents = (lines: readonly CountedLine[]): Cents => lines.reduce((sum, { amount }) => sum + (toCents(amount) ?? 0), 0);

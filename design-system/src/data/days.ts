@@ -4,10 +4,12 @@
  * dayjs is imported here, by `zoneDates.ts` and by the languages, nowhere else (docs/adr/0030-dates.md). A site that also uses dayjs gets the
  * two plugins, because they are added to the package; its own language and default time zone do not change.
  */
+
 import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
 import { cached } from "./cached.ts";
+import type { Day, Month } from "./kinds.ts";
 
 type Maybe<T> = T | null | undefined;
 
@@ -43,35 +45,35 @@ const yearText = formatter("YYYY");
 const monthText = formatter("M");
 
 /** Returns the year of a day or month. */
-export const yearOf = (dayOrMonth: string): number => Number(yearText(dayOrMonth));
+export const yearOf = (dayOrMonth: Day | Month): number => Number(yearText(dayOrMonth));
 /** Returns the month of a day. */
-export const monthOf = formatter("YYYY-MM");
+export const monthOf: (day: Day) => Month = formatter("YYYY-MM");
 /** Returns the number of a day's month, 1 to 12. */
-export const monthNumber = (dayOrMonth: string): number => Number(monthText(dayOrMonth));
+export const monthNumber = (dayOrMonth: Day | Month): number => Number(monthText(dayOrMonth));
 /** Builds a month from a year and a month number, 1 to 12. */
-export const toMonth = (year: number, month: number): string => `${year}-${String(month).padStart(2, "0")}`;
+export const toMonth = (year: number, month: number): Month => `${year}-${String(month).padStart(2, "0")}`;
 
 // Calculation
 
 /** Adds calendar days to a day; a negative number subtracts. Clock changes have no effect. */
-export const addDays = (day: string, days: number): string => at(day).add(days, "day").format(dayFormat);
+export const addDays = (day: Day, days: number): Day => at(day).add(days, "day").format(dayFormat);
 
 const dayNumber = cached((day) => at(day).diff(at("1970-01-01"), "day"));
 
 /** Returns the number of calendar days between two days, negative if `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
 /** Adds calendar months to a month; a negative number subtracts. */
-export const addMonths = (month: string, months: number): string => at(month).add(months, "month").format("YYYY-MM");
+export const addMonths = (month: Month, months: number): Month => at(month).add(months, "month").format("YYYY-MM");
 
 /** Returns the number of calendar months between the months of two days, negative if `to` is earlier. */
-export const monthsBetween = (from: string, to: string): number => at(monthOf(to)).diff(at(monthOf(from)), "month");
+export const monthsBetween = (from: Day, to: Day): number => at(monthOf(to)).diff(at(monthOf(from)), "month");
 
 /** Returns the number of days of a month, 1 to 12. */
 export const daysInMonth = (year: number, month: number): number => at(toMonth(year, month)).daysInMonth();
 
-export const firstDayOf = (month: string): string => at(month).format(dayFormat);
-export const lastDayOf = (month: string): string => at(month).endOf("month").format(dayFormat);
+export const firstDayOf = (month: Month): Day => at(month).format(dayFormat);
+export const lastDayOf = (month: Month): Day => at(month).endOf("month").format(dayFormat);
 
 /** Tells whether an ISO timestamp is before an instant. */
 export const isBefore = (moment: string, instant: Date): boolean => dayjs(moment).isBefore(instant);
@@ -79,7 +81,7 @@ export const isBefore = (moment: string, instant: Date): boolean => dayjs(moment
 export const isAfter = (moment: string, instant: Date): boolean => dayjs(moment).isAfter(instant);
 
 /** Converts a day to a `Date` at midnight in UTC, for spreadsheets, whose days have no time zone. */
-export const toUtcDate = (day: string): Date => at(day).toDate();
+export const toUtcDate = (day: Day): Date => at(day).toDate();
 
 /**
  * Formats a day and a time in the format that an installation configures (AP-13), "12/11/2026 10:42". Returns undefined unless

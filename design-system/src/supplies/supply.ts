@@ -1,12 +1,13 @@
 import type { Commodity } from "../data/commodity.ts";
+import type { SupplyCode, SupplyId } from "../data/kinds.ts";
 import { isolate } from "../theme/isolate.ts";
 import type { SupplyStatus } from "./supplyStatus.ts";
 
 /** A supply (AP-14): what cards, names and lists need. Null means that the server sends nothing. */
 export interface Supply {
-  id: string;
+  id: SupplyId;
   /** Code that bills and requests name. */
-  supplyCode: string | null;
+  supplyCode: SupplyCode | null;
   commodity: Commodity;
   /** Code of the point of delivery, for electricity. */
   pod: string | null;

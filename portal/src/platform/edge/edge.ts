@@ -1,3 +1,4 @@
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import * as z from "zod/mini";
 import { ApiError } from "../errors/errors.ts";
 import { report } from "../errors/report.ts";
@@ -40,6 +41,9 @@ function idOf(value: unknown): string | undefined {
 
 /** Identifier as text. The response may contain a text or a whole number. */
 export const id = needed(idOf, "must be an id");
+
+/** Id of a supply. */
+export const supplyId: z.ZodMiniType<SupplyId, unknown> = id;
 
 /** Optional identifier; null if missing. */
 export const optionalId = field((value) => idOf(value) ?? null);

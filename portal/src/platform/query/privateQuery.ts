@@ -1,7 +1,9 @@
+import type { CustomerId } from "../session/customerId.ts";
+
 /** Data of the signed-in customer: the name under which they are cached, how they are fetched, and what counts as no data. */
 export interface PrivateQuery<T, Input = undefined> {
   readonly name: string;
-  readonly fetch: (customerId: string, signal: AbortSignal, input: Input) => Promise<T>;
+  readonly fetch: (customerId: CustomerId, signal: AbortSignal, input: Input) => Promise<T>;
   readonly isEmpty?: ((data: T) => boolean) | undefined;
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { hasCookieSession } from "../config/config.ts";
+import type { CustomerId } from "./customerId.ts";
 import { clearLocal } from "./device.ts";
 import { keepDraftsOf } from "./draft.ts";
 import { reportsKey } from "./reportsKey.ts";
@@ -30,7 +31,7 @@ const sessionSchema = z
   .check(z.refine(({ token, refreshToken, renewals }) => (token && refreshToken) !== undefined || renewals !== undefined));
 
 /** The session of the signed-in customer (AC-01). It is stored in local storage under one key, which all tabs share. */
-export type Session = Readonly<Omit<z.infer<typeof sessionSchema>, "version">>;
+export type Session = Readonly<Omit<z.infer<typeof sessionSchema>, "version" | "customerId"> & { customerId: CustomerId }>;
 
 /** Parses the stored session. Returns null for anything but a complete session of this version. */
 export function parseSession(value: string | null): Session | null {
@@ -100,7 +101,7 @@ export function clearAll(): void {
  * signed in
  */
 export function followSession(onEnd: (reason: SignInReason | undefined) => void): void {
-  let customerId: string | undefined;
+  let customerId: CustomerId | undefined;
   let leftElsewhere = false;
   const follow = () => {
     customerId = readSession()?.customerId;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { hasCookieSession } from "../config/config.ts";
 import { id, parse } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
+import type { CustomerId } from "../session/customerId.ts";
 import { readSession, type Session, storedMoment, writeSession } from "../session/session.ts";
 import { sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
@@ -18,7 +19,7 @@ const over = (why: string, cause?: unknown) =>
   new ApiError(`the session cannot be renewed: ${why}`, { reason: "status", status: 401, cause });
 
 /** Returns the stored session if it still belongs to this customer. Throws otherwise. */
-function sessionOf(customerId: string): Session {
+function sessionOf(customerId: CustomerId): Session {
   const session = readSession();
   if (session?.customerId !== customerId) throw over("it has ended or is another customer's");
   return session;

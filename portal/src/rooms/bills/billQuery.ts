@@ -1,5 +1,6 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
 import { billPaymentModes, billStatuses, billSupplyTypes, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import type { CustomerId } from "../../platform/session/customerId.ts";
 import type { RequestOf } from "../../platform/wire/rest.ts";
 import { contractTypes, paymentConditions, productLines, statusCodes } from "./billCodes.ts";
 
@@ -13,7 +14,7 @@ export interface BillChoice {
 export const everyBill: BillChoice = { filter: defaultBillFilter, supply: null };
 
 export interface BillListQuery {
-  customerId: string;
+  customerId: CustomerId;
   filter: BillFilterValue;
   /** Code of the only supply whose bills are listed. Null means all. */
   supply?: string | null | undefined;

@@ -1,6 +1,7 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
+import type { CustomerId } from "../../platform/session/customerId.ts";
 import type { Page } from "../../platform/wire/page.ts";
 import { getFile, post } from "../../platform/wire/rest.ts";
 import { parseBillPage } from "./bill.ts";
@@ -22,7 +23,7 @@ export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Pro
 }
 
 /** Fetches one bill by year and number, or null if it does not exist. */
-export async function fetchBill(customerId: string, year: string, number: string, signal?: AbortSignal): Promise<Bill | null> {
+export async function fetchBill(customerId: CustomerId, year: string, number: string, signal?: AbortSignal): Promise<Bill | null> {
   const body = { customerCode: customerId, pageNumber: 0, pageSize: 1 } as const;
   try {
     return parseBillPage(await post("myBilling", { path: { year, number }, body, signal })).items[0] ?? null;
@@ -36,7 +37,7 @@ const formats = { pdf: ["invoicePdf", "application/pdf"], csv: ["invoiceCsv", "t
 
 export type InvoiceFormat = keyof typeof formats;
 
-export function fetchInvoice(customerId: string, { year, id }: Pick<Bill, "year" | "id">, format: InvoiceFormat, signal: AbortSignal) {
+export function fetchInvoice(customerId: CustomerId, { year, id }: Pick<Bill, "year" | "id">, format: InvoiceFormat, signal: AbortSignal) {
   const [name, type] = formats[format];
   return getFile(name, type, { path: { customer: customerId, year: String(year), id: String(id) }, signal });
 }

@@ -1,10 +1,12 @@
 import { type ConsumptionRow, isEstimatedRow, type LatestReading } from "@favilla/design-system/consumption/consumptionRow.ts";
 import { addDays } from "@favilla/design-system/data/dates.ts";
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import * as z from "zod/mini";
 import { config } from "../../platform/config/config.ts";
 import { distinctRows } from "../../platform/edge/distinctRows.ts";
-import { flag, id, parse, parseRows } from "../../platform/edge/edge.ts";
+import { flag, parse, parseRows, supplyId } from "../../platform/edge/edge.ts";
 import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
+import type { CustomerId } from "../../platform/session/customerId.ts";
 import { today } from "../../platform/time/today.ts";
 import { readRows } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
@@ -14,7 +16,7 @@ const pageSchema = z.object({ totalCount: z.number(), items: z.array(z.unknown()
 
 /** Supply and period of a request. Days in Rome, "YYYY-MM-DD", both included. */
 export interface ConsumptionQuery {
-  supplyId: string;
+  supplyId: SupplyId;
   from: string;
   to: string;
 }
@@ -25,21 +27,21 @@ const pageSize = 200;
 const mostPages = 60;
 
 /** Reads every row of a period as it was sent, page after page, until the number that the server announced is reached. */
-const readPeriod = (customerId: string, { supplyId, from, to }: ConsumptionQuery, signal?: AbortSignal): Promise<unknown[]> =>
+const readPeriod = (customerId: CustomerId, { supplyId, from, to }: ConsumptionQuery, signal?: AbortSignal): Promise<unknown[]> =>
   readRows("consumption", mostPages, (pageNumber) => {
     const body = { customerCode: customerId, supplyId, dataInizio: from, dataFine: to, pageNumber, pageSize } as const;
     return post("consumptions", { body: { ...body, sortColumnName: "DATA_LETTURA", sortDirection: "ASC" }, signal });
   });
 
 /** Fetches the rows of a period. */
-export const fetchConsumption = async (customerId: string, query: ConsumptionQuery, signal?: AbortSignal): Promise<ConsumptionRow[]> =>
+export const fetchConsumption = async (customerId: CustomerId, query: ConsumptionQuery, signal?: AbortSignal): Promise<ConsumptionRow[]> =>
   parseConsumption(await readPeriod(customerId, query, signal));
 
 const periodSchema = z.object({ items: z.array(z.unknown()) });
 
 /** Fetches the rows with the call that returns a whole period. */
 export async function fetchConsumptionOfPeriod(
-  customerId: string,
+  customerId: CustomerId,
   { supplyId, from, to }: ConsumptionQuery,
   signal?: AbortSignal,
 ): Promise<ConsumptionRow[]> {
@@ -54,7 +56,7 @@ const latestWithin = 120;
 const latestPeriod = () => ({ dataInizio: addDays(today(), -latestWithin), dataFine: addDays(today(), 1) });
 
 /** Fetches the latest row of one supply, or null if there is no recent one. */
-export async function fetchLatestReading(customerId: string, supplyId: string, signal?: AbortSignal): Promise<ConsumptionRow | null> {
+export async function fetchLatestReading(customerId: CustomerId, supplyId: SupplyId, signal?: AbortSignal): Promise<ConsumptionRow | null> {
   const body = { customerCode: customerId, supplyId, ...latestPeriod(), pageNumber: 0, pageSize: 1 };
   const answer = await post("consumptions", { body: { ...body, sortColumnName: "DATA_LETTURA", sortDirection: "DESC" }, signal });
   return parseConsumption(parse(pageSchema, answer, "consumption").items)[0] ?? null;
@@ -66,7 +68,7 @@ export async function fetchLatestReading(customerId: string, supplyId: string, s
  */
 export const offersLatestReadings = (): boolean => (config().paths.latestReadings as string | undefined) !== undefined;
 
-const ofSupplySchema = z.object({ supplyId: id, converter: flag, readings: z.array(z.unknown()) });
+const ofSupplySchema = z.object({ supplyId, converter: flag, readings: z.array(z.unknown()) });
 
 /** Choice of the latest readings. */
 interface Latest {
@@ -84,7 +86,7 @@ type LatestPeriod = Pick<Latest, "dataInizio" | "dataFine">;
 
 /** Fetches the latest rows of every supply by id, one per band, with a single request. */
 export async function fetchLatestReadings(
-  customerId: string,
+  customerId: CustomerId,
   latest: Latest = {},
   signal?: AbortSignal,
 ): Promise<Map<string, LatestReading>> {
@@ -105,7 +107,7 @@ export async function fetchLatestReadings(
  * @param period days in Rome, "YYYY-MM-DD", both included; by default those of the latest readings
  */
 export const fetchLatestMonths = (
-  customerId: string,
+  customerId: CustomerId,
   period: LatestPeriod = {},
   signal?: AbortSignal,
 ): Promise<Map<string, LatestReading>> => fetchLatestReadings(customerId, { ...period, wholeMonth: true }, signal);
@@ -115,7 +117,7 @@ const atOnce = 6;
 
 /** Fetches the latest reading that is no estimate of each supply, with one request for each: the rows of the last 120 days. */
 export async function fetchLatestRealOf(
-  customerId: string,
+  customerId: CustomerId,
   supplyIds: readonly string[],
   signal?: AbortSignal,
 ): Promise<Map<string, LatestReading>> {
@@ -151,6 +153,6 @@ export const latestMonthsQuery = privateQuery("latestMonths", (customerId, signa
 );
 
 /** The latest row of one supply, by its id, where the servers do not answer for all of them. */
-export const latestReadingQuery = privateQuery("latestReading", (customerId, signal, supplyId: string) =>
+export const latestReadingQuery = privateQuery("latestReading", (customerId, signal, supplyId: SupplyId) =>
   fetchLatestReading(customerId, supplyId, signal),
 );

@@ -1,3 +1,4 @@
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import type { Cadastral } from "../account/cadastral/cadastral.ts";
 import { fetchCadastrals } from "../account/cadastral/calls.ts";
 import type { RequestSubject } from "../account/requests/requestSubject.ts";
@@ -5,7 +6,7 @@ import { fetchTerms } from "./calls.ts";
 import { debitedCode, type PaymentTerm } from "./paymentTerm.ts";
 
 /** Returns the subjects of requests in a payment term: the method, and the address of paper bills. */
-export function subjectsOfTerm(supplyId: string, term: PaymentTerm): RequestSubject[] {
+export function subjectsOfTerm(supplyId: SupplyId, term: PaymentTerm): RequestSubject[] {
   const { paymentMode, postal, lastChangeRequestStatus, lastChangeRequestDate, lastChangeRequestTime } = term;
   const code = debitedCode(term);
   // While a change of method is open, the term has the old one (PM-22). An address changes at once.
@@ -29,7 +30,7 @@ export function subjectsOfTerm(supplyId: string, term: PaymentTerm): RequestSubj
 }
 
 /** Returns the subject of requests for other cadastral data. */
-export const subjectOfCadastral = (supplyId: string, cadastral: Cadastral): RequestSubject => ({
+export const subjectOfCadastral = (supplyId: SupplyId, cadastral: Cadastral): RequestSubject => ({
   type: "CadastralChange",
   supplyId,
   date: cadastral.lastChangeRequestDate,

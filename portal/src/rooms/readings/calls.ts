@@ -1,3 +1,4 @@
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import { isEmptyList, privateQuery } from "../../platform/query/privateQuery.ts";
 import { readRows } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
@@ -11,7 +12,7 @@ import {
 } from "./selfReading.ts";
 
 /** Checks whether a reading may be sent now, and fetches the data of the meter for the form. */
-export const authorizeSelfReading = async (supplyId: string, signal?: AbortSignal): Promise<ReadingAuthorization> =>
+export const authorizeSelfReading = async (supplyId: SupplyId, signal?: AbortSignal): Promise<ReadingAuthorization> =>
   parseAuthorization(await get("authorizeSelfReading", { path: { supply: supplyId }, signal }));
 
 const platform = "WEB";
@@ -47,6 +48,6 @@ export const selfReadingsQuery = privateQuery("selfReadings", (_customerId, sign
 export const selfReadingQuery = privateQuery("selfReading", (_customerId, signal, id: string) => fetchSelfReading(id, signal));
 
 /** The permission to send a reading of a supply, by the supply's id. */
-export const readingAuthorizationQuery = privateQuery("readingAuthorization", (_customerId, signal, supplyId: string) =>
+export const readingAuthorizationQuery = privateQuery("readingAuthorization", (_customerId, signal, supplyId: SupplyId) =>
   authorizeSelfReading(supplyId, signal),
 );

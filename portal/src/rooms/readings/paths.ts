@@ -1,3 +1,4 @@
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import type { ReadingHrefs } from "@favilla/design-system/readings/supplyReadings.ts";
 import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
 
@@ -5,7 +6,7 @@ import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
 export const supplyQuery = "fornitura";
 
 /** Returns the address of the page for entering a reading. */
-export const enterPath = (supplyId: string): string => withQuery(hrefTo("enterReading"), { [supplyQuery]: supplyId });
+export const enterPath = (supplyId: SupplyId): string => withQuery(hrefTo("enterReading"), { [supplyQuery]: supplyId });
 
 /** Addresses of the pages of readings, for the library. */
 export const readingHrefs: ReadingHrefs = { enter: enterPath, reading: (id) => hrefTo("readingDetail", { id }) };

@@ -1,6 +1,7 @@
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import * as z from "zod/mini";
 import { day } from "../../platform/edge/day.ts";
-import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, wholeNumber } from "../../platform/edge/edge.ts";
+import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, supplyId, wholeNumber } from "../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../platform/edge/moment.ts";
 import { type CycleType, cycleType, readingStatusOf } from "./windows/window.ts";
 
@@ -8,7 +9,7 @@ const figure = z.number();
 
 const authorizationSchema = z.pipe(
   z.object({
-    supplyId: id,
+    supplyId,
     windowId: id,
     TipoLettura: cycleType,
     /** End of the window. Null if the server sends none. */
@@ -35,7 +36,7 @@ export const parseAuthorization = (data: unknown): ReadingAuthorization => parse
 const readingSchema = z.pipe(
   z.object({
     id,
-    supplyId: id,
+    supplyId,
     windowId: optionalId,
     /** ISO 8601 in UTC. */
     sentAt: neededMoment,
@@ -65,7 +66,7 @@ export const parseReadings = (items: unknown): SelfReading[] => parseRows(readin
 
 /** A new reading by the customer. Values are digits with leading zeros. */
 export interface NewReading {
-  supplyId: string;
+  supplyId: SupplyId;
   meter: string;
   /** Null for a meter without converter. */
   converter: string | null;

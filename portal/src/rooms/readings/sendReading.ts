@@ -1,10 +1,11 @@
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import { writeOrFind } from "../../platform/loading/lostAnswer.ts";
 import type { NewReading, SelfReading } from "./selfReading.ts";
 
 interface Calls {
   insert: (reading: NewReading, key: string) => Promise<SelfReading>;
   /** Fetches the sent readings of a supply. */
-  list: (supplyId: string) => Promise<readonly SelfReading[]>;
+  list: (supplyId: SupplyId) => Promise<readonly SelfReading[]>;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { parse } from "../../../platform/edge/edge.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
+import type { CustomerId } from "../../../platform/session/customerId.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { write } from "../../../platform/wire/write.ts";
 import { PrivaciesDocument, UpdatePrivacyDocument } from "../profile/generated/profile.ts";
 import { type Consents, consentNames, consentsSchema, parseConsents } from "./consents.ts";
 import { fetchPrivacyConditions } from "./privacyConditions.ts";
 
-export const fetchConsents = async (customerId: string, signal?: AbortSignal): Promise<Consents> =>
+export const fetchConsents = async (customerId: CustomerId, signal?: AbortSignal): Promise<Consents> =>
   parseConsents((await query(PrivaciesDocument, { customerId }, { signal })).allPrivacies);
 
 /** Saves all consents (PF-06). Resolves to the server's current state. */

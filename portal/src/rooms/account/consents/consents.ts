@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { flag, id, onlyRow, parseRows } from "../../../platform/edge/edge.ts";
+import type { CustomerId } from "../../../platform/session/customerId.ts";
 import { optionalConsents } from "./privacyConditions.ts";
 
 export const consentsSchema = z.object({
@@ -26,7 +27,7 @@ export type ConsentName = (typeof consentNames)[number];
 type Edit = (change: (shown: Consents) => Consents) => unknown;
 
 interface ConsentServer {
-  read: (customerId: string) => Promise<Consents>;
+  read: (customerId: CustomerId) => Promise<Consents>;
   send: (consents: Consents) => Promise<Consents>;
 }
 
@@ -44,7 +45,7 @@ export function createConsentSaver({ read, send }: ConsentServer) {
    * @param edit changes the displayed consents
    * @param customerId the customer who gave it. When its turn comes another one may have signed in, in another tab.
    */
-  return async (edit: Edit, name: ConsentName, given: boolean, customerId: string): Promise<void> => {
+  return async (edit: Edit, name: ConsentName, given: boolean, customerId: CustomerId): Promise<void> => {
     let before: Consents | undefined;
     edit((shown) => {
       before = shown;

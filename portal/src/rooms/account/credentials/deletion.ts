@@ -1,5 +1,6 @@
 import type { Update } from "@favilla/design-system/data/load.ts";
 import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts";
+import type { CustomerId } from "../../../platform/session/customerId.ts";
 import { expectDeletion } from "../../../platform/wire/http.ts";
 import { deleteUser } from "./calls.ts";
 import { fetchUser } from "./userCalls.ts";
@@ -9,7 +10,7 @@ import { fetchUser } from "./userCalls.ts";
  * account refuse that, and the sign-in page says what it means (PF-14).
  * @throws LostAnswer if it is not deleted, or if that could not be found out
  */
-export const deleteOrFind = (customerId: string, email: string): Promise<unknown> =>
+export const deleteOrFind = (customerId: CustomerId, email: string): Promise<unknown> =>
   writeOrFind<unknown>(
     () => deleteUser(email),
     async () => {

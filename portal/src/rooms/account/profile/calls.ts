@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 import { isEmptyList, privateQuery } from "../../../platform/query/privateQuery.ts";
+import type { CustomerId } from "../../../platform/session/customerId.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { write } from "../../../platform/wire/write.ts";
 import { fetchCustomer } from "../calls.ts";
@@ -11,7 +12,7 @@ import { ResidencesDocument } from "./generated/profile.ts";
 /** Data that a customer may change. Omitted fields are not changed. */
 export type ContactChange = Partial<{ phone: string; alertNotifications: boolean }>;
 
-export const updateContacts = (customerId: string, change: ContactChange): Promise<Customer> =>
+export const updateContacts = (customerId: CustomerId, change: ContactChange): Promise<Customer> =>
   write(
     UpdateCustomerDocument,
     { customerId, ...change },
@@ -39,7 +40,7 @@ export type Residence = z.infer<typeof residenceSchema>;
 
 export const parseResidences = (data: unknown): Residence[] => parseRows(residenceSchema, data, "residences");
 
-export const fetchResidences = async (customerId: string, signal?: AbortSignal): Promise<Residence[]> =>
+export const fetchResidences = async (customerId: CustomerId, signal?: AbortSignal): Promise<Residence[]> =>
   parseResidences((await query(ResidencesDocument, { customerId }, { signal })).allResidences);
 
 export const residencesQuery = privateQuery("residences", fetchResidences, isEmptyList);

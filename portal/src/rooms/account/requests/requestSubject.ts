@@ -1,12 +1,13 @@
 import type { AskedValue } from "@favilla/design-system/account/RequestsView.tsx";
 import type { RequestType } from "@favilla/design-system/account/requestProgress.ts";
 import { parseMoment, romeDay } from "@favilla/design-system/data/dates.ts";
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import type { StatusRequest } from "./statusRequest.ts";
 
 /** Something of a supply that requests change, with the last change of it. */
 export interface RequestSubject {
   type: RequestType;
-  supplyId: string;
+  supplyId: SupplyId;
   /** Day in Rome of the last change. Null for a thing whose changes have no moment of their own. */
   date: string | null;
   /** "HH:mm" in Rome. */
@@ -17,7 +18,7 @@ export interface RequestSubject {
 
 export interface DescribedRequest extends StatusRequest {
   /** Null if neither the server nor a match names one. */
-  supplyId: string | null;
+  supplyId: SupplyId | null;
   asked: AskedValue | null;
   /** True if a later request asks for the same. */
   replaced: boolean;

@@ -7,6 +7,7 @@ import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useMemo } from "react";
 import { type Pages, preloadFirstPage, usePages, useSteps } from "../../../platform/query/usePages.ts";
 import { prefetch } from "../../../platform/query/useQuery.ts";
+import type { CustomerId } from "../../../platform/session/customerId.ts";
 import { readSession, useSession } from "../../../platform/session/session.ts";
 import { today } from "../../../platform/time/today.ts";
 import type { Page } from "../../../platform/wire/page.ts";
@@ -24,12 +25,12 @@ export const pageSizeFor = (supplies: number): number => Math.min(supplies * per
 
 interface BillListKey extends BillChoice {
   name: "bills";
-  customerId: string;
+  customerId: CustomerId;
   pageSize: number;
 }
 
 /** Returns the list to request, or null if it would be empty, or if the open bills are the list. */
-function listOf(customerId: string | undefined, { filter, supply }: BillChoice, supplies: number): BillListKey | null {
+function listOf(customerId: CustomerId | undefined, { filter, supply }: BillChoice, supplies: number): BillListKey | null {
   const pageSize = pageSizeFor(supplies);
   return customerId !== undefined && pageSize > 0 && !filter.payer && !matchesNothing(filter)
     ? { name: "bills", customerId, filter, supply, pageSize }

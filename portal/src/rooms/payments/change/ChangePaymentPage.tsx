@@ -1,3 +1,4 @@
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
 import { type ChangeablePayment, ChangePaymentView } from "@favilla/design-system/payments/ChangePaymentView.tsx";
@@ -25,7 +26,7 @@ import { usePaymentCalls } from "./usePaymentCalls.ts";
 
 interface Change extends ChangePaymentPageProps {
   mode: NewMode;
-  supplyId: string;
+  supplyId: SupplyId;
 }
 
 interface ChangePaymentPageProps {

@@ -1,3 +1,4 @@
+import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
 import { canUseBooklet, codeOf } from "@favilla/design-system/supplies/detailedSupply.ts";
@@ -19,7 +20,7 @@ export interface ChangeData {
 }
 
 /** Loads the data of a payment method change. `elsewhere` is true if this customer can't pay this supply with this method (RT-16). */
-export function useChangeData(mode: NewMode, supplyId: string) {
+export function useChangeData(mode: NewMode, supplyId: SupplyId) {
   const { load: supply } = useSupplyDetail(supplyId);
   const detail = supply.state === "Loaded" ? supply.data : undefined;
   const { load: terms, replace } = useTerms(detail ? codeOf(detail) : null);

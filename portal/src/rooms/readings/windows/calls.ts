@@ -1,6 +1,7 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import type { SelfReadingWindow } from "@favilla/design-system/readings/selfReading.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
+import type { CustomerId } from "../../../platform/session/customerId.ts";
 import { today } from "../../../platform/time/today.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { SelfReadingWindowsDocument } from "../generated/readings.ts";
@@ -10,7 +11,7 @@ import { parseWindows } from "./window.ts";
 const windowsWithin = 90;
 
 /** Fetches the windows of all the customer's supplies. */
-export async function fetchReadingWindows(customerId: string, signal?: AbortSignal): Promise<SelfReadingWindow[]> {
+export async function fetchReadingWindows(customerId: CustomerId, signal?: AbortSignal): Promise<SelfReadingWindow[]> {
   const around = (day: string) =>
     query(SelfReadingWindowsDocument, { customerId, from: addDays(day, -windowsWithin), to: addDays(day, windowsWithin) }, { signal });
   const day = today();

@@ -1,7 +1,7 @@
 import { type SentReadingStatus, sentReadingStatuses } from "@favilla/design-system/readings/reading.ts";
 import type { SelfReadingWindow } from "@favilla/design-system/readings/selfReading.ts";
 import * as z from "zod/mini";
-import { field, flag, id, parseRows } from "../../../platform/edge/edge.ts";
+import { field, flag, id, parseRows, supplyId } from "../../../platform/edge/edge.ts";
 import { neededMoment } from "../../../platform/edge/moment.ts";
 
 /** Reasons for a reading: the periodic reading, or a change of supplier (SR-10). */
@@ -19,7 +19,7 @@ export const readingStatusOf = (code: unknown): SentReadingStatus => sentReading
 const windowSchema = z.pipe(
   z.object({
     id,
-    supplyId: id,
+    supplyId,
     type: cycleType,
     from: neededMoment,
     to: neededMoment,
