@@ -17,7 +17,13 @@ export const browserFacts: Readonly<Record<"object" | "function" | "undefined", 
   undefined: ["process", "setImmediate"],
 };
 
-/** The answers to what libraries ask about the browser, `typeof reportError`: what they do without it is left out of every first load. */
-export const knownTypes: Record<string, string> = Object.fromEntries(
-  Object.entries(browserFacts).flatMap(([type, names]) => names.map((name) => [`typeof ${name}`, JSON.stringify(type)])),
-);
+/**
+ * The answers to what libraries ask about the browser, `typeof reportError`: what they do without it is left out of every first load. So is
+ * React's way to its developer tools, which the server of `npm run dev` has.
+ */
+export const knownAnswers: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(browserFacts).flatMap(([type, names]) => names.map((name) => [`typeof ${name}`, JSON.stringify(type)])),
+  ),
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+};

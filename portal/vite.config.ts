@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { targets } from "../tokens/build/targets.ts";
-import { knownTypes } from "./browserFacts.ts";
+import { knownAnswers } from "./browserFacts.ts";
 import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
 import { unusedRouterParts } from "./patches/router.ts";
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false, resolveDependencies: withoutScripts },
     rolldownOptions: {
       // Fields are assigned: defining them takes code of its own in the oldest browsers, and no class here has a setter for a field.
-      transform: { assumptions: { setPublicClassFields: true }, define: knownTypes },
+      transform: { assumptions: { setPublicClassFields: true }, define: knownAnswers },
       // Otherwise `class extends React.Component` would keep unused code in the bundle.
       treeshake: { propertyReadSideEffects: false },
       // Constants, most of them class names of the stylesheets, are written where they are used.

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { build } from "vite";
 import { expect, it } from "vitest";
-import { browserFacts } from "../../portal/browserFacts.ts";
+import { browserFacts, knownAnswers } from "../../portal/browserFacts.ts";
 import { oldestOf } from "../../tokens/build/targets.ts";
 
 interface Feature {
@@ -34,4 +35,22 @@ it("[AP-44] the oldest browsers have what the build says that every browser has"
     });
   });
   expect(missing).toEqual([]);
+});
+
+it("[AP-45] what React does for its developer tools, and without a global that every browser has, is not built", async () => {
+  const input = createRequire(import.meta.url).resolve("react-dom/client");
+  const questions = async (define: Record<string, string>) => {
+    const result = await build({
+      configFile: false,
+      logLevel: "silent",
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      build: { write: false, rolldownOptions: { input, transform: { define } } },
+    });
+    const code = JSON.stringify(result);
+    return ["__REACT_DEVTOOLS_GLOBAL_HOOK__", "process.emit", "typeof MessageChannel", "typeof queueMicrotask"].filter((each) =>
+      code.includes(each),
+    );
+  };
+  expect(await questions({})).toHaveLength(4);
+  expect(await questions(knownAnswers)).toEqual([]);
 });
