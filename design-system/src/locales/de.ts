@@ -5,6 +5,7 @@
 import { german } from "../data/german.ts";
 import { registerLanguage } from "../data/languages.ts";
 
+// The index is made of the files of words by design-system/build/locales.ts, which each npm script of the root runs first.
 export * from "./generated/de.ts";
 
 registerLanguage("de", german);

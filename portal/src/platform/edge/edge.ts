@@ -43,7 +43,7 @@ function idOf(value: unknown): string | undefined {
 export const id = needed(idOf, "must be an id");
 
 /** Id of a supply. */
-export const supplyId: z.ZodMiniType<SupplyId, unknown> = id;
+export const supplyId: z.ZodMiniType<SupplyId, unknown> = needed(idOf, "must be an id");
 
 /** Optional identifier; null if missing. */
 export const optionalId = field((value) => idOf(value) ?? null);
