@@ -1,8 +1,9 @@
 import { vars } from "@favilla/tokens";
+import { columnWidth } from "../layout/Card.css.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
 /** A row wider than this parts its text from its end. */
-export const list = css({ maxInlineSize: "46rem" });
+export const list = css({ maxInlineSize: columnWidth });
 
 /** The link covers the row, so that links within the text stay links. */
 export const notification = css({ position: "relative", minInlineSize: 0 });

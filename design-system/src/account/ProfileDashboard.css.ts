@@ -1,8 +1,9 @@
 import { vars } from "@favilla/tokens";
+import { columnWidth } from "../layout/Card.css.ts";
 import { css } from "../theme/css.ts";
 
 /** A row wider than this parts its words from its end. */
-export const dashboard = css({ maxInlineSize: "46rem" });
+export const dashboard = css({ maxInlineSize: columnWidth });
 
 export const glyph = css({
   display: "grid",

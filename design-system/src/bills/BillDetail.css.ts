@@ -1,5 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { amountSize, unbroken } from "../data/amountSize.ts";
+import { columnWidth } from "../layout/Card.css.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Content width from which the explanation stands beside the other sections. */
@@ -10,7 +11,7 @@ export const detail = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: vars.space[6],
-  maxInlineSize: "46rem",
+  maxInlineSize: columnWidth,
 });
 
 /** The explanation of the amount, below the parts of the total, or on the right from the first row on. */

@@ -1,7 +1,8 @@
 import { vars } from "@favilla/tokens";
+import { columnWidth } from "../layout/Card.css.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
-export const card = css({ maxInlineSize: "46rem" });
+export const card = css({ maxInlineSize: columnWidth });
 
 export const lines = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[1], margin: 0 });
 

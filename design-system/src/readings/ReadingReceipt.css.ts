@@ -1,7 +1,8 @@
 import { vars } from "@favilla/tokens";
+import { columnWidth } from "../layout/Card.css.ts";
 import { css } from "../theme/css.ts";
 
-export const receipt = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[4], maxInlineSize: "46rem" });
+export const receipt = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[4], maxInlineSize: columnWidth });
 
 export const head = css({
   display: "flex",

@@ -1,8 +1,9 @@
 import { vars } from "@favilla/tokens";
+import { columnWidth } from "../layout/Card.css.ts";
 import { css } from "../theme/css.ts";
 
 /** A row wider than this parts the name from its amount. */
-export const list = css({ maxInlineSize: "46rem" });
+export const list = css({ maxInlineSize: columnWidth });
 
 /** Heading of a group with the sum of its vouchers. */
 export const head = css({
