@@ -121,8 +121,8 @@ export const Notifications: Story = {
   render: () => <NotificationsPage />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: /^Segna come letta/ }));
-    await waitFor(() => expect(page.queryByRole("button", { name: /^Segna come letta/ })).toBeNull());
+    await userEvent.click(page.getByRole("button", { name: "Segna tutte come lette" }));
+    await waitFor(() => expect(page.queryByRole("button", { name: "Segna tutte come lette" })).toBeNull());
   },
 };
 
