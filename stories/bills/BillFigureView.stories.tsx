@@ -25,7 +25,7 @@ export const Default: Story = {
   tags: ["pattern:table"],
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole("rowheader", { name: "Lettura" }).closest("tr");
-    await expect(row).toHaveTextContent(/1\.200≈ 1\.24040$/);
+    await expect(row).toHaveTextContent(/1\.200≈ 1\.240 stimato40$/);
   },
 };
 

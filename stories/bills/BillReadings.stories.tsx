@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole("table", { name: "Letture di inizio e di fine periodo" }));
     await expect(table.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Fascia", "31 agosto", "31 ottobre", "kWh"]);
-    await expect(table.getByRole("rowheader", { name: "F2" }).closest("tr")).toHaveTextContent(/6\.745≈ 6\.82176$/);
+    await expect(table.getByRole("rowheader", { name: "F2" }).closest("tr")).toHaveTextContent(/6\.745≈ 6\.821 stimato76$/);
     await expect(table.getByRole("rowheader", { name: "Totale" }).closest("tr")).toHaveTextContent("283");
     await expect(canvasElement).toHaveTextContent("≈ 31 ottobre: lettura stimata.");
   },

@@ -15,5 +15,4 @@ cssWithin(`${table} tfoot :is(th, td)`, { borderBlockStart: `1px solid ${vars.co
 
 export const caption = css({ paddingBlockEnd: vars.space[2], fontWeight: vars.font.weight.semibold, textAlign: "start" });
 export const hidden = css(hiddenRule);
-export const estimated = css({ textDecoration: "none" });
 export const note = css({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { useFormats } from "../data/useFormats.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./BillReadings.css.ts";
@@ -54,12 +55,9 @@ export const BillReadings = forwardRef<HTMLDivElement, BillReadingsProps>(functi
   const endEstimated = spans.some((span) => span.endEstimated);
   const figure = (value: number | null, estimated: boolean | undefined) => (
     <>
-      {estimated && (
-        <abbr title={words.estimated} className={styles.estimated}>
-          {approximately}
-        </abbr>
-      )}
+      {estimated && <span aria-hidden="true">{approximately}</span>}
       {formatNumber(value)}
+      {estimated && <VisuallyHidden> {words.estimated}</VisuallyHidden>}
     </>
   );
   const note = [

@@ -6,17 +6,15 @@ const fits = (pattern: string, text: string) => (pattern === "…" ? text !== ""
 
 const withoutSpaces = (text: string) => text.replaceAll(" ", "");
 
-const accepts = (each: Difference, engine: Name, story: string, differs: keyof Told, there: Told, here: Told) =>
+const accepts = (each: Difference, engine: Name, differs: keyof Told, there: Told, here: Told) =>
   each.engine === engine &&
   each.element === there.what.split("[")[0] &&
   (each.differs === "spaces" ? differs === "name" && withoutSpaces(there.name) === withoutSpaces(here.name) : each.differs === differs) &&
-  (each.story ?? story) === story &&
   fits(each.chromium, there[differs]) &&
   fits(each.here, here[differs]);
 
 /** Returns a name of an accepted difference, by which a result says that it was needed. */
-export const nameOf = ({ engine, element, differs, story }: Difference): string =>
-  [engine, element, differs, story].filter(Boolean).join(" ");
+export const nameOf = ({ engine, element, differs }: Difference): string => [engine, element, differs].join(" ");
 
 /** Returns the accepted differences of an engine that none of its comparisons needed. */
 export const unneededDifferences = (
@@ -34,7 +32,6 @@ interface Comparison {
 /** Compares what an engine tells of a story with what Chromium tells. Accepted differences are no faults. */
 export function compareTrees(
   engine: Name,
-  story: string,
   chromium: readonly Told[],
   here: readonly Told[],
   accepted: readonly Difference[] = differences,
@@ -51,7 +48,7 @@ export function compareTrees(
     const seen = here[index] as Told;
     for (const each of ["role", "name", "state", "says"] as const) {
       if (there[each] === seen[each]) continue;
-      const known = accepted.filter((one) => accepts(one, engine, story, each, there, seen));
+      const known = accepted.filter((one) => accepts(one, engine, each, there, seen));
       for (const one of known) found.add(nameOf(one));
       if (known.length === 0) faults.add(`${there.what} "${there.name}": ${each} "${there[each]}" in Chromium, "${seen[each]}" here`);
     }

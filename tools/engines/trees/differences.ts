@@ -11,8 +11,6 @@ export interface Difference {
   chromium: string;
   /** The text of the engine, in the same way. */
   here: string;
-  /** The only story in which it is accepted, if it is not a habit of the engine. */
-  story?: string;
   /** The reason why nobody loses anything by it. */
   why: string;
 }
@@ -39,15 +37,6 @@ export const differences: readonly Difference[] = [
   },
   { engine: "firefox", element: "li", differs: "name", chromium: "", here: "…", why: contentIsRead },
   { engine: "firefox", element: "tr", differs: "name", chromium: "", here: "…", why: contentIsRead },
-  {
-    engine: "firefox",
-    element: "td",
-    differs: "name",
-    chromium: "…",
-    here: "…",
-    story: "bills-billreadings--default",
-    why: "Firefox says the title of an abbreviation in place of its sign: “stimato 11.882” for “≈ 11.882”",
-  },
   {
     engine: "webkit",
     element: "select",

@@ -16,7 +16,7 @@ export const treeTasks = (name: Name, url: string, chromium: ChromiumTrees): Tas
     id: story,
     run: async ({ driver }) => {
       if (!driver) throw new Error(`${name} tells no roles and names`);
-      const compared = compareTrees(name, story, await chromium.read(url, story), await readTold(await driver(), url, story));
+      const compared = compareTrees(name, await chromium.read(url, story), await readTold(await driver(), url, story));
       if (compared.faults.length > 0) chromium.forget(story);
       return compared;
     },
