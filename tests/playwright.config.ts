@@ -36,7 +36,7 @@ export default defineConfig<Options>({
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: reportFile ? [["list"], ["json", { outputFile: reportFile }]] : [["list"]],
-  use: { launchOptions: chromiumLaunch(), locale: "it-IT", timezoneId: "Europe/Rome", video: "off", trace: "off" },
+  use: { launchOptions: chromiumLaunch({ brief: true }), locale: "it-IT", timezoneId: "Europe/Rome", video: "off", trace: "off" },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
     ...(specs.includes("journeys") ? [{ ...inCookies, use: { viewport: { width: 1280, height: 900 }, tokens: "cookie" as const } }] : []),
