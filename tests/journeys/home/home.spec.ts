@@ -106,6 +106,7 @@ test("[NT-08] a reading that was sent is not asked for by its notification, its 
   await expect(page).toHaveURL("/autolettura/inviata");
   await expect(bell).toHaveAccessibleName(/^Notifiche, (1|una) da leggere$/);
   await page.goto("/notifiche");
+  await expect(notice.getByRole("link")).toHaveCount(1);
   await expect(notice.getByRole("link")).toHaveAttribute("href", /^\/forniture\//);
   await expect(notice).not.toContainText(/entro|da leggere/i);
   await page.goto("/forniture/s-100001002");
