@@ -103,6 +103,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Bills/DueDates": draft("1.1.0"),
   "Bills/LastBill": draft("1.1.0", audit),
   "Bills/LastBillView": draft("1.1.0"),
+  "Bills/NextBillRow": draft("2.1.0"),
   "Bills/PagopaQr": draft("1.1.0"),
   "Bills/PayBar": draft("1.1.0"),
   "Bills/PaymentStatusTag": stable("1.0.0", audit),

@@ -24,8 +24,20 @@ export const Default: Story = {
   name: "Range and years [CS-23]",
   tags: ["pattern:disclosure"],
   play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText("Perché questa stima"));
     await expect(canvasElement).toHaveTextContent(/Tra \d+\s€ e \d+\s€/);
     await expect(canvasElement).toHaveTextContent(/Sulle tue ultime \d+ bollette la stima ha sbagliato in media (del |dell’)\d+%/);
+  },
+};
+
+/** Below the figures in energy the years are left out; who comes from home has the reasons open at once. */
+export const Ahead: Story = {
+  name: "Next bill alone, with its reasons [CS-34] [CS-35]",
+  args: { whole: false, open: true, canRead: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/la stima ha sbagliato/)).toBeVisible();
+    await expect(canvas.queryByText("Anno per anno, tutte le forniture")).toBeNull();
   },
 };
 
@@ -56,7 +68,7 @@ export const Failed: Story = {
 /** A supply that has ended has no next bill. */
 export const Ended: Story = {
   args: { supply: { ...supply, status: "ceased" } },
-  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent("La prossima bolletta"),
+  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent("Prossima bolletta"),
 };
 
 export const Loading: Story = {

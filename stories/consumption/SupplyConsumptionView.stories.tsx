@@ -97,7 +97,7 @@ export const Euros: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByText("Euro"));
     await expect(page.getByText("Gli euro, dalla stanza delle bollette.")).toBeVisible();
-    await expect(page.getByText("La prossima bolletta.")).toBeVisible();
+    await expect(page.getByText("Prossima bolletta.")).toBeVisible();
   },
 };
 

@@ -93,7 +93,7 @@ export function SampleSection({
       view={view}
       onView={setView}
     >
-      <SupplyFigures figures={figures} view={view} measure={measure} onMeasure={setMeasure} outlook={<p>La prossima bolletta.</p>}>
+      <SupplyFigures figures={figures} view={view} measure={measure} onMeasure={setMeasure} outlook={<p>Prossima bolletta.</p>}>
         <p>Gli euro, dalla stanza delle bollette.</p>
       </SupplyFigures>
     </SupplyConsumptionView>

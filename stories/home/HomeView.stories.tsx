@@ -1,7 +1,9 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { NextBillRow } from "@favilla/design-system/bills/NextBillRow.tsx";
 import { SamePeriodCallouts } from "@favilla/design-system/bills/SamePeriodCallouts.tsx";
 import { addDays } from "@favilla/design-system/data/dates.ts";
+import { RowGroup } from "@favilla/design-system/data/RowGroup.tsx";
 import { HomeView } from "@favilla/design-system/home/HomeView.tsx";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -96,6 +98,26 @@ export const NewCustomerWithoutSupply: Story = {
 };
 
 const paid = bills.map((bill) => ({ ...bill, paymentDate: "2026-11-02" }));
+
+/** The reading and the next bill are one card; the next bill's place is kept for it. */
+export const NextBill: Story = {
+  name: "With the next bill [HM-47, HM-50]",
+  args: {
+    bills: loaded({ latest: bills.slice(0, 3), known: Array.from({ length: 5 }, () => bills[0] as Bill), unpaid: bills.slice(0, 1) }),
+    ahead: (supply, _known, place) => (
+      <RowGroup label="Prossima bolletta">
+        <NextBillRow next={null} spent={61240} name={place === "row" ? (supply.nickname ?? "") : ""} href="#consumi" />
+      </RowGroup>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [reading, ahead] = ["Leggi il contatore del gas", "Ultimi 12 mesi"].map((text) =>
+      within(canvasElement).getByText(text).closest("ul"),
+    );
+    const bottom = reading?.getBoundingClientRect().bottom ?? 0;
+    await expect(Math.abs(bottom - (ahead?.getBoundingClientRect().top ?? 99))).toBeLessThan(1);
+  },
+};
 
 /** Nothing is due: the reading takes the panel. */
 export const ReadingOnly: Story = {

@@ -1,41 +1,84 @@
-import { useMoneyText } from "../data/discreetText.ts";
 import { useFormats } from "../data/useFormats.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Text } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./NextBillPanel.css.ts";
+import { nextBillGlyph } from "./NextBillRow.tsx";
 import type { NextBill } from "./nextBill.ts";
+import { useNextBillText } from "./nextBillText.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 
-/** The range of the next bill, its measured error, and what it rests on; without a range, why there is none. */
-export function NextBillPanel({ next, failed }: { next: NextBill | null; failed: boolean }) {
+interface NextBillPanelProps {
+  next: NextBill | null;
+  /** True if the readings could not be loaded. */
+  failed: boolean;
+  /** True while a reading of this supply can be sent. */
+  canRead: boolean;
+  /** True if the reasons are open at first. */
+  open: boolean;
+}
+
+/** The range of the next bill with its day, and on request its measured error, what it rests on and what a reading would change. Without a range it says why. */
+export function NextBillPanel({ next, failed, canRead, open }: NextBillPanelProps) {
   const words = useMessages(spendingMessages);
   const { fillDates, formatDayMonth, formatPercent } = useFormats();
-  const money = useMoneyText();
-  const euros = (cents: number) => money(cents / 100).replace(/,00(?=\D*$)/, "");
-  const day = (date: string) => formatDayMonth(date) ?? date;
-  const accuracy = ({ bills, mean, most }: NextBill["error"]) =>
-    fillDates(words.nextAccuracy, { bills, mean: formatPercent(mean), most: formatPercent(most) });
-  return (
-    <Stack gap={1}>
-      <Heading headingLevel={3} size="small">
-        {words.nextTitle}
-      </Heading>
-      {next ? (
-        <>
-          <Text size="lead">
-            <strong>{fill(words.nextRange, { least: euros(next.least), most: euros(next.most) })}</strong>{" "}
-            {fillDates(words.nextPeriod, { from: day(next.from), to: day(next.to) })}
-          </Text>
-          <Text size="small" tone="muted">
-            {next.readUntil ? fillDates(words.nextRead, { day: day(next.readUntil) }) : words.nextUnread} {accuracy(next.error)}
-          </Text>
-        </>
-      ) : (
+  const textOf = useNextBillText();
+  if (!next) {
+    return (
+      <Stack gap={1}>
+        <Heading headingLevel={3} size="small">
+          {words.nextTitle}
+        </Heading>
         <Text size="small" tone="muted">
           {failed ? words.nextFailed : words.nextNone}
         </Text>
-      )}
-    </Stack>
+      </Stack>
+    );
+  }
+  const { range, middle, day, euros } = textOf(next);
+  const on = (date: string) => formatDayMonth(date) ?? date;
+  const { bills, mean, most } = next.error;
+  return (
+    <section className={styles.panel} aria-label={words.nextTitle}>
+      <div className={styles.head}>
+        {nextBillGlyph}
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <Heading headingLevel={3} size="small">
+              {words.nextTitle}
+            </Heading>
+            <strong className={styles.range}>{range}</strong>
+          </div>
+          <div className={styles.line}>
+            <Text size="small" tone="muted">
+              {day}
+            </Text>
+            <Text size="small" tone="muted">
+              {middle}
+            </Text>
+          </div>
+        </div>
+      </div>
+      <Disclosure summary={words.nextWhy} defaultOpen={open} contentClassName={styles.reasons}>
+        {next.higher && (
+          <Text size="small">
+            {fill(next.higher.reason === "use" ? words.nextHigherUse : words.nextHigherPrice, { before: euros(next.higher.before) })}
+          </Text>
+        )}
+        <Text size="small" tone="muted">
+          {fill(words.nextRange, { least: euros(next.least), most: euros(next.most) })}{" "}
+          {fillDates(words.nextPeriod, { from: on(next.from), to: on(next.to) })}.{" "}
+          {fillDates(words.nextAccuracy, { bills, mean: formatPercent(mean), most: formatPercent(most) })}
+        </Text>
+        <Text size="small" tone="muted">
+          {next.readUntil ? fillDates(words.nextRead, { day: on(next.readUntil) }) : words.nextUnread}
+        </Text>
+        {canRead && next.meanWithReading !== null && (
+          <Text size="small">{fillDates(words.nextReading, { less: formatPercent(next.meanWithReading), mean: formatPercent(mean) })}</Text>
+        )}
+      </Disclosure>
+    </section>
   );
 }

@@ -25,6 +25,12 @@ export interface SpendingOutlookViewProps {
   spending: Spending | undefined;
   /** Readings of the supply in the days of `daysForNextBill`. */
   readings: Load<readonly ConsumptionRow[]>;
+  /** True while a reading of the supply can be sent. @default false */
+  canRead?: boolean | undefined;
+  /** True if the reasons of the estimate are open at first. @default false */
+  open?: boolean | undefined;
+  /** False leaves out the years, and the sentence that there is no range. @default true */
+  whole?: boolean | undefined;
   /** Saves the table of the years as a file. */
   onExport: (format: ExportFormat, table: ExportTable) => Promise<void>;
 }
@@ -33,7 +39,16 @@ export interface SpendingOutlookViewProps {
  * The range of the next bill of a supply that has not ended, and what all supplies cost year by year. Renders nothing of what is not known
  * yet.
  */
-export function SpendingOutlookView({ supply, supplies, spending, readings, onExport }: SpendingOutlookViewProps) {
+export function SpendingOutlookView({
+  supply,
+  supplies,
+  spending,
+  readings,
+  canRead = false,
+  open = false,
+  whole = true,
+  onExport,
+}: SpendingOutlookViewProps) {
   const words = useMessages(spendingMessages);
   const { currencySign } = useNumberFormats();
   const today = useToday();
@@ -51,8 +66,10 @@ export function SpendingOutlookView({ supply, supplies, spending, readings, onEx
   const isKnown = readings.state === "Loaded" || readings.state === "NoDataFound" || readings.state === "LoadFailure";
   return (
     <Stack gap={4}>
-      {supplyBills && isKnown && <NextBillPanel next={next} failed={readings.state === "LoadFailure"} />}
-      {years.length > 0 && (
+      {supplyBills && isKnown && (next || whole) && (
+        <NextBillPanel next={next} failed={readings.state === "LoadFailure"} canRead={canRead} open={open} />
+      )}
+      {whole && years.length > 0 && (
         <Disclosure summary={words.yearsSummary}>
           <YearsSpent
             years={years}

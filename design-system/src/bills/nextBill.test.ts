@@ -25,6 +25,50 @@ const billsOf = (all: readonly number[], first: number) =>
     index % 2 === 0 && index >= first && index + 1 < all.length ? [makeBill(index, use + (all[index + 1] ?? 0))] : [],
   );
 
+describe("the next bill ahead", () => {
+  const even = Array.from({ length: 48 }, (_, month) => 100 + 50 * (month % 12));
+  const issued = (bills: SupplyBill[]) => bills.map((each) => ({ ...each, bill: { ...each.bill, emissionDate: addDays(each.to, 13) } }));
+  const past = issued(billsOf(even, 12).slice(0, -1));
+  const last = past.at(-1);
+  const today = addDays(last?.to ?? "", 20);
+
+  it("[CS-32] is expected as long after its period as past bills were issued, with the estimate within its range", () => {
+    const next = nextBillOf(past, rowsOf(even), today);
+    expect(next?.day).toBe(addDays(next?.to ?? "", 13));
+    expect(next?.middle).toBeGreaterThanOrEqual(next?.least ?? 0);
+    expect(next?.middle).toBeLessThanOrEqual(next?.most ?? 0);
+    expect(next?.higher).toBeNull();
+    expect(nextBillOf(billsOf(even, 12).slice(0, -1), rowsOf(even), today)?.day).toBeNull();
+  });
+
+  it("[CS-33] is higher than usual only if all of its range is above the same months of last year, and says what mostly makes it so", () => {
+    const grown = even.map((use, month) => Math.round(use * 1.25 ** (month / 12)));
+    const byUse = nextBillOf(issued(billsOf(grown, 12).slice(0, -1)), rowsOf(grown), today);
+    expect(byUse?.higher?.reason).toBe("use");
+    expect(byUse?.least).toBeGreaterThan(byUse?.higher?.before ?? Number.NaN);
+    const dearer = past.map((each, index) =>
+      index < past.length - 1
+        ? each
+        : {
+            ...each,
+            cents: each.cents,
+            bill: { ...each.bill, details: each.bill.details.map((line) => ({ ...line, amount: (line.amount ?? 0) * 1.5 })) } as Bill,
+          },
+    );
+    expect(nextBillOf(dearer, rowsOf(even), today)?.higher?.reason).toBe("price");
+  });
+
+  it("[CS-34] tells what a reading of today would leave of the error only where that is less", () => {
+    fc.assert(
+      fc.property(uses, fc.nat(12), fc.nat(50), (all, first, later) => {
+        const bills = billsOf(all, first);
+        const next = nextBillOf(bills, rowsOf(all), addDays(bills.at(-1)?.to ?? "2026-11-22", later));
+        if (next?.meanWithReading != null) expect(next.meanWithReading).toBeLessThan(next.error.mean);
+      }),
+    );
+  });
+});
+
 describe("the next bill [CS-23]", () => {
   it("has no range without bills, or with fewer than four whose error is known", () => {
     expect(nextBillOf([], [], "2026-11-22")).toBeNull();

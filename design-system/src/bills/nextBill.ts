@@ -18,6 +18,14 @@ export interface NextBill {
   readUntil: string | null;
   /** Expected use of the whole period. */
   use: number;
+  /** The estimate itself, in cents. */
+  middle: number;
+  /** Day on which the bill is expected: as long after its period as past bills were issued. Null if no bill has a day of issue. */
+  day: string | null;
+  /** Amount in cents of the bill for the same months of last year, and what mostly makes the next one larger, if all of its range is clearly above. */
+  higher: { before: number; reason: "use" | "price" } | null;
+  /** Mean error in whole percent that a reading of today would leave, if that is less. */
+  meanWithReading: number | null;
 }
 
 /** Years of readings behind the estimate: its error is measured on past bills, and each needs the year before. */
@@ -27,6 +35,9 @@ const readingYears = 3;
 export const daysForNextBill = (today: string): { from: string; to: string } => ({ from: addDays(today, -366 * readingYears), to: today });
 
 type Row = Pick<ConsumptionRow, "date" | "consumption">;
+
+/** Share by which all of a range lies above last year's bill before it is called higher. */
+const clearlyAbove = 1.1;
 
 /** Past bills that the error must be known of, and the largest error with which a range still says something. */
 const fewestBills = 4;
@@ -112,10 +123,52 @@ export function estimate(bills: readonly SupplyBill[], rows: readonly Row[], tod
   return { ...period, cents: Math.round(cents), use, readUntil };
 }
 
-/** Relative errors that the estimate would have had on past bills, as many days into their period as today is into the next one. */
-export function pastErrors(bills: readonly SupplyBill[], rows: readonly Row[], daysIn: number): number[] {
+/** Returns the day on which the bill of a period is expected, by the median of the days that past bills took. */
+function expectedDay(bills: readonly SupplyBill[], to: string): string | null {
+  const delays = bills.flatMap(({ bill, to: end }) =>
+    bill.emissionDate && bill.emissionDate > end ? [daysBetween(end, bill.emissionDate)] : [],
+  );
+  const median = delays.toSorted((one, other) => one - other)[Math.floor(delays.length / 2)];
+  return median === undefined ? null : addDays(to, median);
+}
+
+/** Compares the lower end of a range with the bill for the same months of last year. */
+function higherThanBefore(
+  bills: readonly SupplyBill[],
+  guess: NonNullable<ReturnType<typeof estimate>>,
+  least: number,
+): NextBill["higher"] {
+  const before = bills.find(({ from, to }) => from === yearBefore(guess.from) && to === yearBefore(guess.to));
+  const last = bills.at(-1);
+  if (!before || !last || least < before.cents * clearlyAbove) return null;
+  const [then, now] = [pricesOf(before), pricesOf(last)];
+  if (!then || !now) return null;
+  const days = daysBetween(guess.from, guess.to) + 1;
+  const usedThen = countedLines(before.bill).reduce((sum, { kind, quantity }) => sum + (kind === "energy" ? (quantity ?? 0) : 0), 0);
+  const byUse = (guess.use - usedThen) * now.energy;
+  const byPrice = usedThen * (now.energy - then.energy) + days * (now.day - then.day);
+  return { before: before.cents, reason: byUse >= byPrice ? "use" : "price" };
+}
+
+/** Adds what a reading of a day would have told: the use since the last row, as that of the next row by its days. */
+function withReadingOn(rows: readonly Row[], day: string): readonly Row[] {
+  const sorted = rows.toSorted((one, other) => one.date.localeCompare(other.date));
+  const next = sorted.find(({ date }) => date > day);
+  const last = sorted.findLast(({ date }) => date <= day);
+  if (!next || !last || last.date === day) return rows;
+  const share = daysBetween(last.date, day) / daysBetween(last.date, next.date);
+  const ofNext = sorted.filter(({ date }) => date === next.date).reduce((sum, { consumption }) => sum + (consumption ?? 0), 0);
+  return [...sorted.filter(({ date }) => date <= day), { date: day, consumption: ofNext * share }];
+}
+
+/** Mean of errors in whole percent, rounded up. */
+const meanOf = (errors: readonly number[]): number => Math.ceil((100 * errors.reduce((sum, error) => sum + error, 0)) / errors.length);
+
+/** Relative errors that the estimate would have had on past bills, as many days into their period as today is into the next one; `read` if the meter had been read on that day. */
+export function pastErrors(bills: readonly SupplyBill[], rows: readonly Row[], daysIn: number, read = false): number[] {
   return bills.flatMap((actual, index) => {
-    const guess = index === 0 ? null : estimate(bills.slice(0, index), rows, addDays(actual.from, daysIn));
+    const day = addDays(actual.from, daysIn);
+    const guess = index === 0 ? null : estimate(bills.slice(0, index), read ? withReadingOn(rows, day) : rows, day);
     const isSame = guess?.from === actual.from && guess.to === actual.to;
     return guess && isSame && actual.cents > 0 ? [Math.abs(guess.cents - actual.cents) / actual.cents] : [];
   });
@@ -134,14 +187,21 @@ export function nextBillOf(all: readonly SupplyBill[], rows: readonly Row[], tod
   const errors = pastErrors(bills, rows, daysBetween(guess.from, today));
   const most = Math.max(...errors);
   if (errors.length < fewestBills || most > mostError) return null;
-  const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  const [mean, daysIn] = [meanOf(errors), daysBetween(guess.from, today)];
+  const withReading = daysIn > 0 ? pastErrors(bills, rows, daysIn, true) : [];
+  const meanWithReading = withReading.length >= fewestBills ? meanOf(withReading) : mean;
+  const least = Math.floor((guess.cents * (1 - most)) / 100) * 100;
   return {
     from: guess.from,
     to: guess.to,
-    least: Math.floor((guess.cents * (1 - most)) / 100) * 100,
+    least,
     most: Math.ceil((guess.cents * (1 + most)) / 100) * 100,
-    error: { mean: Math.ceil(mean * 100), most: Math.ceil(most * 100), bills: errors.length },
+    error: { mean, most: Math.ceil(most * 100), bills: errors.length },
     readUntil: guess.readUntil,
     use: Math.round(guess.use),
+    middle: guess.cents,
+    day: expectedDay(bills, guess.to),
+    higher: higherThanBefore(bills, guess, least),
+    meanWithReading: meanWithReading < mean ? meanWithReading : null,
   };
 }

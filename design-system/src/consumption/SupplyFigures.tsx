@@ -17,7 +17,7 @@ export interface SupplyFiguresProps {
   onMeasure: (measure: ConsumptionMeasure) => void;
   /** The figures in euros, shown when they are chosen. They may suspend. */
   children?: ReactNode;
-  /** Content after the figures in euros. It may suspend. @default none */
+  /** Content below the figures. It may suspend. @default none */
   outlook?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function SupplyFigures({ figures: { data, readings, spans }, view, measur
           </Disclosure>
         )}
       </ConsumptionUnitSwitch>
-      {!energy && <Suspense>{outlook}</Suspense>}
+      {outlook && <Suspense>{outlook}</Suspense>}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { aheadSupply } from "../bills/aheadSupply.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billCardMessages } from "../bills/cardMessages.it.ts";
 import { toPay } from "../bills/openBills.ts";
@@ -49,6 +50,8 @@ export interface HomeViewProps extends Omit<ActiveSuppliesProps, "links"> {
   callout?: ((groups: readonly (readonly Bill[])[], nameOf: (bill: Bill) => string) => ReactNode) | undefined;
   /** Draws the payments that the customer has reported (`ReportedPayments`). */
   reported?: ((bills: readonly Bill[], nameOf: (bill: Bill) => string) => ReactNode) | undefined;
+  /** Draws the next bill of a supply, as a row (`NextBillRow`) or as the panel of a customer with nothing to pay (`NextBillNight`). */
+  ahead?: ((supply: Supply, bills: readonly Bill[], place: "row" | "panel") => ReactNode) | undefined;
   /** A reminder that a reading can be sent: one row (`slim`) or a panel. */
   reminder?: ((slim: boolean) => ReactNode) | false | undefined;
 }
@@ -73,7 +76,18 @@ const noReadings: readonly ReadingDue[] = [];
 
 type ContentsProps = Omit<HomeViewProps, "name" | "waiting">;
 
-function Contents({ links, bills, supplies, readings = noReadings, allDueDates, callout, reminder, reported, lastMonth }: ContentsProps) {
+function Contents({
+  links,
+  bills,
+  supplies,
+  readings = noReadings,
+  ahead,
+  allDueDates,
+  callout,
+  reminder,
+  reported,
+  lastMonth,
+}: ContentsProps) {
   const today = useToday();
   const commodityWords = useMessages(dataMessages);
   const loadedSupplies: readonly Supply[] = loadedData(supplies) ?? [];
@@ -87,6 +101,7 @@ function Contents({ links, bills, supplies, readings = noReadings, allDueDates, 
     );
   }
   const { latest, known = [], unpaid } = loadedData(bills) ?? none;
+  const next = ahead && aheadSupply(known, loadedSupplies);
   const inReport = unpaid.filter((bill) => bill.reported);
   const nameOf = (bill: Bill) => billName(bill, { supplies: loadedSupplies, commodityWords });
   const due = toPay(unpaid, today);
@@ -107,6 +122,7 @@ function Contents({ links, bills, supplies, readings = noReadings, allDueDates, 
             samePeriod={areAllTwins(due, periods)}
             billsLoaded={bills.state !== "LoadFailure"}
             reminder={reminder}
+            ahead={next && ((place) => ahead(next, known, place))}
           />
         </PanelBoundary>
         {dates.length > 0 && (

@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, media } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 /** The sections of the home page: one column, from 1024 px on two of equal width, read one after the other. */
 export const columns = css({
@@ -31,3 +31,8 @@ export const head = css({
   minBlockSize: vars.control.target,
   marginBlock: `calc(-1 * ${vars.space[1]})`,
 });
+
+/** Lists of one row each that are one card. */
+export const joinedRows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+cssWithin(`${joinedRows} > ul:has(+ ul)`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
+cssWithin(`${joinedRows} > ul + ul`, { borderBlockStart: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });

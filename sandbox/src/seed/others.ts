@@ -22,12 +22,12 @@ function nessuna(): Sample {
   return makeSample("nessuna@esempio.it", person);
 }
 
-/** Notifications switched off, no voucher, no friend code. */
+/** Notifications switched off, no voucher, no friend code, and nothing to pay. */
 function silenzioso(today: string): Sample {
   const home = makeSupply("100006", 1, "Electric", { ...place, civicNumber: "33" });
   const { supply } = home;
   const person = { customerId: "100006", name: "Silvio", surname: "Silenzioso", fiscalCode: "SLNLSS60E20A944P", alertNotifications: false };
-  const bills = [0, 2, 4, 6].map((age) => {
+  const bills = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18].map((age) => {
     const emission = addMonths(addDays(today, -20), -age);
     return makeBill({
       supply,

@@ -70,7 +70,7 @@ test("[CS-23] the estimate of the next bill is a range with its past error and i
   const home = section(page, "Casa di Bologna");
   await expect(chart(home)).toBeVisible();
   await home.getByRole("radio", { name: "Euro" }).click();
-  await expect(home.getByRole("heading", { name: "La prossima bolletta" })).toBeVisible();
+  await expect(home.getByRole("heading", { name: "Prossima bolletta" })).toBeVisible();
   await expect(home).toContainText(/Tra \d+\s€ e \d+\s€ per i giorni dal 1º novembre al 31 dicembre/);
   await expect(home).toContainText(
     /Sulle tue ultime \d+ bollette la stima ha sbagliato in media (del |dell’)\d+%, al massimo (del |dell’)\d+%/,

@@ -38,8 +38,8 @@ const dated = (row: ConsumptionRow): ConsumptionRow => (row.zone === null ? row 
 export interface MoneySlot {
   /** The chart or table of a period. */
   figures: (supply: Supply, period: ConsumptionFilterValue, view: ConsumptionViewName) => ReactNode;
-  /** The next bill, and what was spent year by year. */
-  outlook: (supply: Supply) => ReactNode;
+  /** The next bill, and if it is `whole` what was spent year by year. */
+  outlook: (supply: Supply, whole: boolean) => ReactNode;
 }
 
 interface SupplyConsumptionProps {
@@ -124,7 +124,13 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
         }
       >
         {ready && (
-          <ready.SupplyFigures figures={figures} view={view} measure={measure} onMeasure={setMeasure} outlook={money.outlook(supply)}>
+          <ready.SupplyFigures
+            figures={figures}
+            view={view}
+            measure={measure}
+            onMeasure={setMeasure}
+            outlook={money.outlook(supply, measure === "euros")}
+          >
             {money.figures(supply, period, view)}
           </ready.SupplyFigures>
         )}

@@ -27,6 +27,8 @@ const allPart = part("AllDueDates", () => import("./AllDueDates.tsx"));
 const twinPart = part("TwinCallouts", () => import("../bills/card/TwinCallouts.tsx"));
 /** Loaded for the few customers who have reported a payment. */
 const reportsPart = part("HomeReports", () => import("./HomeReports.tsx"), { optional: true });
+/** Loaded after the amounts that it stands below, and optional. */
+const nextPart = part("NextBill", () => import("./NextBill.tsx"), { optional: true });
 /** Below the first screen, and optional: without it the rows have no figure. */
 const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { optional: true });
 
@@ -72,6 +74,9 @@ export default function HomePage() {
       reminder={unread.length > 0 && ((slim) => <reminderPart.Component unread={unread} day={due[0]?.day} slim={slim} />)}
       callout={(groups, nameOf) => <twinPart.Component groups={groups} nameOf={nameOf} />}
       reported={(reported, nameOf) => <reportsPart.Component bills={reported} nameOf={nameOf} />}
+      ahead={(supply, known, place) => (
+        <nextPart.Component supply={supply} bills={known} supplies={loadedData(supplies) ?? []} place={place} />
+      )}
       lastMonth={(supply, shows) => <monthPart.Component supply={supply} shows={shows} />}
       bills={bills}
       supplies={supplies}

@@ -20,6 +20,9 @@ export const supplyQuery = "utenza";
 export const billsOfSupplyPath = (supplyCode: string | null): string =>
   withQuery(hrefTo("bills"), supplyCode ? { [supplyQuery]: supplyCode } : {});
 
+/** Returns the address of a supply's consumption, which opens its section. */
+export const consumptionsOfPath = (id: string): string => `${hrefTo("consumptions")}#${encodeURIComponent(id)}`;
+
 /** Returns the panel named in an address, if there is one. */
 export function panelOf(query: URLSearchParams): PanelId | undefined {
   const named = query.get(panelQuery);

@@ -1,5 +1,6 @@
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { BillsNote, LastBillOfSupply } from "../../rooms/bills/supply/BillsOfSupply.tsx";
+import { NextBillOfSupply } from "../../rooms/bills/supply/NextBillOfSupply.tsx";
 import { ConsumptionNote, LastMonthOfSupply } from "../../rooms/consumption/ConsumptionOfSupply.tsx";
 import { ReadingRow } from "../../rooms/readings/ReadingRow.tsx";
 import { NewsOfSupply as News } from "../../rooms/supplies/detail/NewsOfSupply.tsx";
@@ -16,5 +17,6 @@ export const NewsOfSupply = ({ supply }: { supply: DetailedSupply }) => (
     billsNote={<BillsNote supply={supply} />}
     consumptionNote={<ConsumptionNote supply={supply} />}
     reading={<ReadingRow supply={supply} />}
+    nextBill={<NextBillOfSupply supply={supply} />}
   />
 );

@@ -28,12 +28,12 @@ function textOf(status: Supply["status"]) {
 
 it("[CS-30] a supply that has ended has no next bill, and no bill of it is coming", () => {
   for (const text of [textOf("active"), textOf("ceasing")]) {
-    expect(text).toContain("La prossima bolletta");
+    expect(text).toContain("Prossima bolletta");
     expect(text).toContain("in arrivo");
   }
   for (const text of [textOf("ceased"), textOf("cancelled")]) {
     expect(text).toContain("nessuna bolletta");
-    expect(text).not.toContain("La prossima bolletta");
+    expect(text).not.toContain("Prossima bolletta");
     expect(text).not.toContain("in arrivo");
   }
 });

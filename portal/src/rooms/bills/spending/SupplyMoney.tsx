@@ -1,5 +1,5 @@
 import { daysForNextBill } from "@favilla/design-system/bills/nextBill.ts";
-import { SpendingOutlookView } from "@favilla/design-system/bills/SpendingOutlookView.tsx";
+import { SpendingOutlookView, type SpendingOutlookViewProps } from "@favilla/design-system/bills/SpendingOutlookView.tsx";
 import { SupplySpendingView, type SupplySpendingViewProps } from "@favilla/design-system/bills/SupplySpendingView.tsx";
 import { type Spending, spendingOf } from "@favilla/design-system/bills/spending.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
@@ -9,6 +9,7 @@ import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { hasEnded } from "@favilla/design-system/supplies/supply.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useMemo } from "react";
+import { useLocation } from "react-router";
 import { saveFile } from "../../../platform/export/saveFile.ts";
 import { exportFileName } from "../../../platform/export/table.ts";
 import { part } from "../../../platform/loading/part.ts";
@@ -32,8 +33,13 @@ function useSpending() {
 /** A supply's consumption in euros: `SupplySpendingView` with the customer's bills. */
 export const SupplyMoney = (props: Omit<SupplySpendingViewProps, "load">) => <SupplySpendingView {...props} load={useSpending().load} />;
 
-/** The next bill, and what was spent year by year: `SpendingOutlookView` with data from the servers. */
-export function SupplyOutlook({ supply }: Pick<SupplySpendingViewProps, "supply">) {
+type SupplyOutlookProps = Pick<SupplySpendingViewProps, "supply"> & Pick<SpendingOutlookViewProps, "whole" | "canRead">;
+
+/**
+ * The next bill, and what was spent year by year: `SpendingOutlookView` with data from the servers. An address that leads to the supply opens
+ * the reasons of the estimate.
+ */
+export function SupplyOutlook({ supply, whole, canRead }: SupplyOutlookProps) {
   const formats = useFormats();
   const { load, supplies } = useSpending();
   const spending = loadedData(load);
@@ -44,5 +50,17 @@ export function SupplyOutlook({ supply }: Pick<SupplySpendingViewProps, "supply"
     const { exportTable } = await exportPart.load();
     saveFile(await exportTable(format, table, formats), exportFileName(table.title, format));
   };
-  return <SpendingOutlookView supply={supply} supplies={supplies} spending={spending} readings={readings} onExport={save} />;
+  const { hash } = useLocation();
+  return (
+    <SpendingOutlookView
+      supply={supply}
+      supplies={supplies}
+      spending={spending}
+      readings={readings}
+      whole={whole}
+      canRead={canRead}
+      open={hash === `#${encodeURIComponent(supply.id)}`}
+      onExport={save}
+    />
+  );
 }

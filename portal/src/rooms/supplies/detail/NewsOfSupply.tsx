@@ -19,12 +19,14 @@ interface NewsOfSupplyProps {
   billsNote: ReactNode;
   /** The consumption in one line. */
   consumptionNote: ReactNode;
+  /** The row of the next bill, drawn by the room of bills. */
+  nextBill: ReactNode;
   /** The row that leads to the readings. */
   reading: ReactNode;
 }
 
 /** `SupplyNews` with the parts that a supply has: without a meter there is no month, and no way to consumption and readings. */
-export function NewsOfSupply({ supply, bill, month, billsNote, consumptionNote, reading }: NewsOfSupplyProps) {
+export function NewsOfSupply({ supply, bill, month, billsNote, consumptionNote, nextBill, reading }: NewsOfSupplyProps) {
   const { bills, consumptions } = useMessages(pagesMessages);
   const measured = hasMeter(supply);
   return (
@@ -32,6 +34,7 @@ export function NewsOfSupply({ supply, bill, month, billsNote, consumptionNote, 
       <RowLink href={billsOfSupplyPath(codeOf(supply))} glyph={<BillIcon />} title={bills} note={billsNote} />
       {measured && <RowLink href={hrefTo("consumptions")} glyph={<ChartIcon />} title={consumptions} note={consumptionNote} />}
       {measured && reading}
+      {measured && nextBill}
     </SupplyNews>
   );
 }
