@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "Range, day and estimate [HM-47]",
+  name: "Range, day and estimate [HM-47] [SU-32]",
   tags: ["pattern:link"],
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole("link", { name: /^Prossima bolletta \d+.–.\d+.€ Verso il 13.gen stima.\d+.€$/ });

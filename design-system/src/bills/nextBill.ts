@@ -1,9 +1,9 @@
-import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
-import { addDays, addMonths, daysBetween, lastDayOf, monthOf, monthsBetween } from "../data/dates.ts";
-import type { CountedLine } from "./billLine.ts";
+import { addDays, daysBetween } from "../data/dates.ts";
+import { estimate, pricesOf, type Row, yearBefore } from "./billEstimate.ts";
 import { countedLines } from "./explainedBill.ts";
-import { splitRecalculation } from "./recalculation.ts";
 import type { SupplyBill } from "./spending.ts";
+
+export { estimate, periodAfter } from "./billEstimate.ts";
 
 /** The expected amount of a supply's next bill, in cents, and what it rests on. */
 export interface NextBill {
@@ -34,94 +34,12 @@ const readingYears = 3;
 /** Returns the days whose readings the estimate of a day needs, both included. */
 export const daysForNextBill = (today: string): { from: string; to: string } => ({ from: addDays(today, -366 * readingYears), to: today });
 
-type Row = Pick<ConsumptionRow, "date" | "consumption">;
-
 /** Share by which all of a range lies above last year's bill before it is called higher. */
 const clearlyAbove = 1.1;
 
 /** Past bills that the error must be known of, and the largest error with which a range still says something. */
 const fewestBills = 4;
 const mostError = 0.4;
-
-const sumOf = (rows: readonly Row[], from: string, to: string): number | null => {
-  const within = rows.filter(({ date, consumption }) => date >= from && date <= to && consumption !== null);
-  return within.length === 0 ? null : within.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0);
-};
-
-const yearBefore = (day: string): string => {
-  const month = addMonths(monthOf(day), -12);
-  // A month's last day stays its last day, also in February.
-  return day === lastDayOf(monthOf(day)) ? lastDayOf(month) : `${month}${day.slice(7)}`;
-};
-
-/** Returns the period after a bill's: as many months, if it has whole months, else as many days. */
-export function periodAfter({ from, to }: Pick<SupplyBill, "from" | "to">): { from: string; to: string } {
-  const start = addDays(to, 1);
-  if (!from.endsWith("-01") || to !== lastDayOf(monthOf(to))) return { from: start, to: addDays(start, daysBetween(from, to)) };
-  return { from: start, to: lastDayOf(addMonths(monthOf(start), monthsBetween(from, to))) };
-}
-
-/**
- * Cents for a unit of energy and for a day, taxes on them included, from the lines of a bill; null if it has no such lines. A recalculation of
- * an earlier period has no part in them.
- */
-function pricesOf({ bill, from, to }: SupplyBill): { energy: number; day: number } | null {
-  const lines = countedLines(bill);
-  const sum = (some: readonly CountedLine[]) => some.reduce((all, { amount }) => all + (amount ?? 0), 0);
-  const ofKind = (kind: CountedLine["kind"]) => lines.filter((line) => line.kind === kind);
-  const [energy, fixed] = [splitRecalculation(ofKind("energy"))?.own, splitRecalculation(ofKind("fixed"))?.own];
-  if (!energy || !fixed) return null;
-  const used = energy.reduce((all, { quantity }) => all + (quantity ?? 0), 0);
-  const untaxed = sum(ofKind("energy")) + sum(ofKind("fixed"));
-  if (!(used > 0) || !(sum(energy) > 0) || untaxed <= 0) return null;
-  const taxed = (100 * (untaxed + sum(ofKind("tax")))) / untaxed;
-  return { energy: (sum(energy) * taxed) / used, day: (sum(fixed) * taxed) / (daysBetween(from, to) + 1) };
-}
-
-/** Cents of a bill that are neither energy, nor its fixed part, nor taxes: the television licence, services. */
-const extrasOf = ({ bill, cents }: SupplyBill): number => {
-  const regular = bill.details.filter(({ kind }) => kind === "energy" || kind === "fixed" || kind === "tax");
-  return regular.length === 0 ? 0 : cents - regular.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0);
-};
-
-/** Returns the change of the use of the last twelve months, over those that were read a year before too: 0.5 to 2, 1 if it is unknown. */
-function trendOf(rows: readonly Row[], until: string): number {
-  const byMonth = new Map<string, number>();
-  for (const { date, consumption } of rows) byMonth.set(monthOf(date), (byMonth.get(monthOf(date)) ?? 0) + (consumption ?? 0));
-  const last = monthOf(until);
-  const start = monthOf(yearBefore(until));
-  let [now, before] = [0, 0];
-  for (const [month, use] of byMonth) {
-    const earlier = byMonth.get(monthOf(yearBefore(`${month}-01`)));
-    if (month <= start || month > last || earlier === undefined) continue;
-    now += use;
-    before += earlier;
-  }
-  return now > 0 && before > 0 ? Math.min(2, Math.max(0.5, now / before)) : 1;
-}
-
-/**
- * Estimates the bill after the last one of `bills`, as it could be known on a day: the use that was read so far; for the rest that of the
- * same days of the year before, as much more or less as the last twelve months were; the last bill's prices; the extras of the same bill a
- * year earlier. Null if prices or last year's readings are missing.
- */
-export function estimate(bills: readonly SupplyBill[], rows: readonly Row[], today: string) {
-  const last = bills.at(-1);
-  const prices = last && pricesOf(last);
-  if (!last || !prices) return null;
-  const period = periodAfter(last);
-  const untilToday = rows.filter(({ date }) => date <= today);
-  const read = untilToday.filter(({ date }) => date >= period.from && date <= period.to).map(({ date }) => date);
-  const readUntil = read.reduce<string | null>((latest, date) => (latest === null || date > latest ? date : latest), null);
-  const soFar = readUntil === null ? 0 : (sumOf(untilToday, period.from, readUntil) ?? 0);
-  const restFrom = readUntil === null ? period.from : addDays(readUntil, 1);
-  const lastYear = restFrom > period.to ? 0 : sumOf(untilToday, yearBefore(restFrom), yearBefore(period.to));
-  if (lastYear === null) return null;
-  const use = Math.max(0, soFar + lastYear * trendOf(untilToday, readUntil ?? addDays(period.from, -1)));
-  const same = bills.find(({ from }) => from === yearBefore(period.from)) ?? last;
-  const cents = use * prices.energy + (daysBetween(period.from, period.to) + 1) * prices.day + extrasOf(same);
-  return { ...period, cents: Math.round(cents), use, readUntil };
-}
 
 /** Returns the day on which the bill of a period is expected, by the median of the days that past bills took. */
 function expectedDay(bills: readonly SupplyBill[], to: string): string | null {
