@@ -12,8 +12,8 @@ interface Measured {
   path: string;
   /** The parts of the portal that are the route's: what shell/laterFiles.ts loads for it. */
   own: readonly string[];
-  /** A later part of it that loads together with its content, measured separately. */
-  later?: string;
+  /** Later parts of it that load together with its content, measured separately. */
+  later?: readonly string[];
   /** In kilobytes. */
   limit?: number;
   /** Or at most this much more than sign-in. */
@@ -70,17 +70,25 @@ const routes: readonly Measured[] = [
   furtherPublic("/accessibilita", "shell/legal/AccessibilityPage.tsx"),
   furtherPublic("/page-not-found", "shell/pages/NotFoundPage.tsx"),
   { ...furtherPublic("/error", "shell/pages/ErrorPage.tsx"), thenSignIn: true },
-  { path: "/", own: ["shell/frames/PrivateArea.tsx", "rooms/home/HomePage.tsx"], later: "rooms/home/LastMonthText.tsx", limit: 84 },
+  {
+    path: "/",
+    own: ["shell/frames/PrivateArea.tsx", "rooms/home/HomePage.tsx"],
+    later: ["rooms/home/LastMonthText.tsx", "rooms/home/NextBill.tsx"],
+    limit: 84,
+  },
   { path: "/bollette", own: ["shell/frames/PrivateArea.tsx", "rooms/bills/list/BillsPage.tsx"], limit: 86 },
-  { ...furtherPrivate("/bollette/2026/1010338", "shell/joined/BillDetailPage.tsx"), later: "rooms/bills/why/BillWhy.tsx" },
-  { ...furtherPrivate("/bollette/2026/1010338/importo", "rooms/bills/why/BillWhyPage.tsx"), later: "rooms/bills/why/BillExplained.tsx" },
+  { ...furtherPrivate("/bollette/2026/1010338", "shell/joined/BillDetailPage.tsx"), later: ["rooms/bills/why/BillWhy.tsx"] },
+  { ...furtherPrivate("/bollette/2026/1010338/importo", "rooms/bills/why/BillWhyPage.tsx"), later: ["rooms/bills/why/BillExplained.tsx"] },
   furtherPrivate("/forniture", "rooms/supplies/SuppliesPage.tsx"),
-  { ...furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"), later: "shell/joined/supplyNow.tsx" },
-  { ...furtherPrivate("/consumi", "shell/joined/ConsumptionsPage.tsx"), later: "rooms/consumption/supplyFigures.ts" },
+  { ...furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"), later: ["shell/joined/supplyNow.tsx"] },
+  {
+    ...furtherPrivate("/consumi", "shell/joined/ConsumptionsPage.tsx"),
+    later: ["rooms/consumption/supplyFigures.ts", "rooms/bills/spending/SupplyOutlook.tsx"],
+  },
   furtherPrivate("/autolettura", "rooms/readings/ReadingsPage.tsx"),
   furtherPrivate("/autolettura/inserisci?fornitura=s-100001002", "shell/joined/ReadingEntryPage.tsx"),
   furtherPrivate("/autolettura/r-100001002-1", "rooms/readings/ReadingDetailPage.tsx"),
-  { ...furtherPrivate("/le-mie-richieste", "shell/joined/MyRequestsPage.tsx"), later: "rooms/payments/requestSubjects.ts" },
+  { ...furtherPrivate("/le-mie-richieste", "shell/joined/MyRequestsPage.tsx"), later: ["rooms/payments/requestSubjects.ts"] },
   furtherPrivate("/notifiche", "shell/joined/NoticesPage.tsx"),
   furtherPrivate("/vouchers", "rooms/vouchers/VouchersPage.tsx"),
   furtherPrivate("/vouchers/v-100001-1", "rooms/vouchers/detail/VoucherDetailPage.tsx"),
@@ -174,10 +182,13 @@ function importedBy({ imports }: Graph, modules: readonly string[]): Set<string>
   return known;
 }
 
-/** The files that only a later part of a route has requested. */
-function filesOfLater(graph: Graph, loaded: readonly string[], own: readonly string[], later: string): string[] {
+/** The files that only later parts of a route have requested. */
+function filesOfLater(graph: Graph, loaded: readonly string[], own: readonly string[], later: readonly string[]): string[] {
   const before = importedBy(graph, [graph.entry, ...own.map((file) => join(source, file))]);
-  const after = importedBy(graph, [join(source, later)]);
+  const after = importedBy(
+    graph,
+    later.map((file) => join(source, file)),
+  );
   return loaded.filter((file) => {
     const modules = graph.styles.get(file) ?? (graph.files.get(file) ?? []).map(([id]) => id);
     return modules.some((id) => after.has(id)) && !modules.some((id) => before.has(id));
@@ -266,7 +277,7 @@ export async function measureRoutes(browser: Browser, bare: number): Promise<{ r
       if (later)
         rows.push({
           part,
-          item: `portal, ${path}, ${later} when there is something to show`,
+          item: `portal, ${path}, ${later.join(" and ")} when there is something to show`,
           unit: "kB",
           value: sizeOf(ofLater),
           limit: 40,

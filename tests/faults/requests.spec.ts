@@ -132,9 +132,10 @@ test("[AP-27, AP-40, HM-50] the first visit of a typical customer makes at most 
   settled,
 }) => {
   const calls = requests("GET /api/", "POST /api/", "POST /admin/api");
-  const firstVisit = async (path: string, heading: string) => {
+  const firstVisit = async (path: string, heading: string, last: RegExp) => {
     await signIn("giulia@esempio.it", path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(last);
     await settled();
     const made = calls.splice(0).map(({ url }) => url);
     const late = made.filter((url) => url.includes("/consumptions/"));
@@ -142,11 +143,11 @@ test("[AP-27, AP-40, HM-50] the first visit of a typical customer makes at most 
     if (late[0]) expect(made.indexOf(late[0])).toBeGreaterThan(made.findIndex((url) => url.includes("/billing/")));
     return [made.length - late.length, late.length];
   };
-  const [ofBills, lateOfBills] = await firstVisit("/bollette", "Bollette");
+  const [ofBills, lateOfBills] = await firstVisit("/bollette", "Bollette", /27 in tutto/);
   expect(ofBills).toBeLessThanOrEqual(6);
   expect(lateOfBills).toBe(0);
   await context.clearCookies({ name: "favilla-session" });
-  const [ofHome, lateOfHome] = await firstVisit("/", "Ciao Giulia");
+  const [ofHome, lateOfHome] = await firstVisit("/", "Ciao Giulia", /Prossima bolletta/);
   expect(ofHome).toBeLessThanOrEqual(6);
   expect(lateOfHome).toBe(1);
   const menu = page.getByRole("navigation", { name: "Menu principale" });

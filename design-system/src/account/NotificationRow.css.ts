@@ -1,6 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { columnWidth } from "../layout/Card.css.ts";
-import { css, cssWithin } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 /** A row wider than this parts its text from its end. */
 export const list = css({ maxInlineSize: columnWidth });
@@ -34,4 +34,5 @@ export const supply = css({
   paddingBlock: vars.space[1],
   marginBlock: `calc(-1 * ${vars.space[1]})`,
   color: vars.color.link,
+  "@media": { [media.print]: { display: "none" } },
 });

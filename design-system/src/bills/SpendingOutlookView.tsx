@@ -1,11 +1,13 @@
-import { useCallback, useMemo } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
 import type { ExportFormat } from "../data/ExportMenu.tsx";
 import type { ExportTable } from "../data/exportTable.ts";
 import { type Load, loadedData } from "../data/load.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { displayName, hasEnded, type Supply } from "../supplies/supply.ts";
+import { lateComponent } from "../theme/lateComponent.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { useToday } from "../theme/today.ts";
@@ -15,7 +17,9 @@ import { type Spending, yearsOf } from "./spending.ts";
 import type { NameOf } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 import { toSpendingTable } from "./spendingTable.ts";
-import { YearsSpent } from "./YearsSpent.tsx";
+
+/** The years have a chart, a table and a menu, and are closed at first. */
+const YearsSpent = lateComponent(() => import("./YearsSpent.tsx"), "YearsSpent", { optional: true });
 
 export interface SpendingOutlookViewProps {
   supply: Supply;
@@ -71,11 +75,13 @@ export function SpendingOutlookView({
       )}
       {whole && years.length > 0 && (
         <Disclosure summary={words.yearsSummary}>
-          <YearsSpent
-            years={years}
-            nameOf={nameOf}
-            onExport={(format) => onExport(format, toSpendingTable(years, nameOf, words, currencySign))}
-          />
+          <Suspense fallback={<Skeleton height="20rem" shape="control" />}>
+            <YearsSpent
+              years={years}
+              nameOf={nameOf}
+              onExport={(format) => onExport(format, toSpendingTable(years, nameOf, words, currencySign))}
+            />
+          </Suspense>
         </Disclosure>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { main, panel } from "./supplySteps.ts";
 
-test("[SU-16, SU-17, SU-22] a supply's page says the newest bill and month first, then five closed panels with their present values", async ({
+test("[SU-16, SU-17, SU-22, SU-32] a supply's page says the newest bill and month first, then five closed panels with their present values", async ({
   page,
   signIn,
 }) => {
@@ -12,7 +12,8 @@ test("[SU-16, SU-17, SU-22] a supply's page says the newest bill and month first
   await expect(news).toContainText(/Ultimo mese, \w+/);
   await expect(news).toContainText(/(in meno di|in più di|Come a) \w+ 2025/);
   const ways = main(page).getByRole("list", { name: "Bollette, consumi e letture" });
-  await expect(ways.getByRole("link")).toHaveCount(3);
+  await expect(ways.getByRole("link")).toHaveCount(4);
+  await expect(ways.getByRole("link", { name: /^Prossima bolletta/ })).toHaveAttribute("href", /^\/consumi.*#/);
   await expect(ways).toContainText(/kWh da gennaio a \w+/);
   await expect(ways.getByRole("link", { name: /^Autolettura/ })).toContainText("Il contatore manda da solo la lettura");
   for (const [id, value] of [

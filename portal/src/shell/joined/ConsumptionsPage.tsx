@@ -14,7 +14,7 @@ export { prefetchData } from "../../rooms/consumption/ConsumptionPage.tsx";
 // Amounts are shown below the figures or on request, so their code and the bills come later.
 const moneyPart = part("SupplyMoney", () => import("../../rooms/bills/spending/SupplyMoney.tsx"));
 
-const outlookPart = part("SupplyOutlook", () => import("../../rooms/bills/spending/SupplyMoney.tsx"), { optional: true });
+const outlookPart = part("SupplyOutlook", () => import("../../rooms/bills/spending/SupplyOutlook.tsx"), { optional: true });
 
 const money: MoneySlot = {
   figures: (supply, period, view) => <moneyPart.Component supply={supply} period={period} view={view} />,

@@ -2,8 +2,10 @@ import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
-import { SupplyMoney, SupplyOutlook } from "./SupplyMoney.tsx";
+import { SupplyMoney } from "./SupplyMoney.tsx";
+import { SupplyOutlook } from "./SupplyOutlook.tsx";
 
 const servers = vi.hoisted(() => ({ bills: [] as unknown[], supplies: [] as unknown[] }));
 vi.mock("../../../platform/query/useQuery.ts", () => ({
@@ -19,10 +21,12 @@ function textOf(status: Supply["status"]) {
   const supply = { id: "s-1", supplyCode: "1", nickname: "Casa", commodity: "gas", status } as Supply;
   Object.assign(servers, { bills: [bill], supplies: [supply] });
   return renderToStaticMarkup(
-    <FavillaProvider today="2026-11-20">
-      <SupplyMoney supply={supply} period={{ year: 2026, monthFrom: 1, monthTo: 12 }} view="table" />
-      <SupplyOutlook supply={supply} />
-    </FavillaProvider>,
+    <MemoryRouter>
+      <FavillaProvider today="2026-11-20">
+        <SupplyMoney supply={supply} period={{ year: 2026, monthFrom: 1, monthTo: 12 }} view="table" />
+        <SupplyOutlook supply={supply} />
+      </FavillaProvider>
+    </MemoryRouter>,
   );
 }
 
