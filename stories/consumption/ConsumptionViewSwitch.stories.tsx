@@ -3,6 +3,7 @@ import {
   ConsumptionViewSwitch,
   consumptionViews,
 } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { controlsContainer } from "@favilla/design-system/consumption/controls.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
@@ -45,6 +46,26 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getByRole("radio", { name: "Grafico" })).toHaveFocus();
     await press("{ArrowRight}");
     await expect(within(canvasElement).getByRole("radio", { name: "Tabella" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith("table");
+  },
+};
+
+/** In the row of controls of a phone it is one toggle button. */
+export const PhoneRow: Story = {
+  name: "In the row of a phone [CS-36]",
+  tags: ["pattern:toggle-button"],
+  render: ({ onChange }) => (
+    <div style={{ containerName: controlsContainer, containerType: "inline-size", inlineSize: "20rem" }}>
+      <Switching onChange={onChange} />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const toggle = within(canvasElement).getByRole("button", { name: "Tabella", pressed: false });
+    await expect(within(canvasElement).queryByRole("radio")).toBeNull();
+    await press("{Tab}");
+    await expect(toggle).toHaveFocus();
+    await press("{Enter}");
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
     await expect(args.onChange).toHaveBeenCalledWith("table");
   },
 };

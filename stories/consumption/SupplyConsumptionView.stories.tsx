@@ -1,4 +1,5 @@
 import { ConsumptionSections, consumptionStatuses } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
+import { consumptionMeasures } from "@favilla/design-system/consumption/ConsumptionUnitSwitch.tsx";
 import { consumptionViews } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { SupplyConsumptionView } from "@favilla/design-system/consumption/SupplyConsumptionView.tsx";
 import { commodities } from "@favilla/design-system/data/commodity.ts";
@@ -17,6 +18,7 @@ const meta = {
     headingLevel: { control: "select", options: headingLevels },
     commodity: { control: "select", options: commodities },
     status: { control: "select", options: consumptionStatuses },
+    measure: { control: "select", options: consumptionMeasures },
     view: { control: "select", options: consumptionViews },
   },
   tags: ["!autodocs"],
@@ -158,7 +160,36 @@ export const Starting: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+/** One row on a phone: the table is a toggle button, euros a sign; the names are those of a wide page. */
+export const Phone: Story = {
+  name: "Phone [CS-36]",
+  tags: ["pattern:toggle-button"],
+  globals: { viewport: { value: "phone" } },
+  args: { period: { year: 2025, monthFrom: 3, monthTo: 9 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("list", { name: /^Consumi del 2025/ });
+    const controls = [
+      page.getByRole("radio", { name: "Smc" }),
+      page.getByRole("radio", { name: "Euro" }),
+      page.getByRole("button", { name: "Anno precedente, 2024: Via dei Tigli 14" }),
+      page.getByRole("button", { name: /^Periodo scelto: marzo–settembre 2025/ }),
+      page.getByRole("button", { name: "Anno successivo, 2026: Via dei Tigli 14" }),
+      page.getByRole("button", { name: "Tabella" }),
+      page.getByRole("button", { name: /^Scarica/ }),
+    ];
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    const middles = boxes.map(({ top, height }) => top + height / 2);
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+    for (const [index, { left }] of boxes.entries()) await expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
+    await userEvent.click(page.getByRole("button", { name: "Tabella" }));
+    await expect(page.getByRole("button", { name: "Tabella" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("table", { name: /^Consumi del 2025/ })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: /^Anno successivo/ }));
+    await expect(await page.findByRole("table", { name: /^Consumi del 2026/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Anno successivo/ })).toHaveFocus();
+  },
+};
 
 /** At 320 px with words of eighty characters nothing is cut off or scrolls sideways. */
 export const Narrow: Story = {

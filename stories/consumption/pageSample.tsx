@@ -74,10 +74,11 @@ export const longName = "Condominio precipitevolissimevolmente elettroencefalogr
 /** A section as a page builds it, with its own figures. */
 export function SampleSection({
   view: firstView = "chart",
-  period = defaultConsumptionFilter(currentYear),
+  period: firstPeriod = defaultConsumptionFilter(currentYear),
   ...args
 }: Partial<SupplyConsumptionViewProps> & Pick<SupplyConsumptionViewProps, "id" | "name" | "commodity">) {
   const [view, setView] = useState<ConsumptionViewName>(firstView);
+  const [period, setPeriod] = useState(firstPeriod);
   const [measure, setMeasure] = useState<ConsumptionMeasure>("energy");
   const rows = args.commodity === "gas" ? gasRows : electricityRows;
   const figures = useMemo(() => figuresOf(rows, period, args.commodity), [rows, period, args.commodity]);
@@ -92,8 +93,11 @@ export function SampleSection({
       period={period}
       view={view}
       onView={setView}
+      measure={measure}
+      onMeasure={setMeasure}
+      onPeriod={setPeriod}
     >
-      <SupplyFigures figures={figures} view={view} measure={measure} onMeasure={setMeasure} outlook={<p>Prossima bolletta.</p>}>
+      <SupplyFigures figures={figures} view={view} measure={measure} outlook={<p>Prossima bolletta.</p>}>
         <p>Gli euro, dalla stanza delle bollette.</p>
       </SupplyFigures>
     </SupplyConsumptionView>

@@ -28,6 +28,7 @@ const parts = [
   "SkeletonLine",
   "RowGroupSkeleton",
   "ConsumptionSkeleton",
+  "PeriodStepper",
   "LastBillSkeleton",
   "MonthsSpent",
   "YearsSpent",

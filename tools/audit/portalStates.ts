@@ -81,7 +81,17 @@ export const states: readonly PageState[] = [
   { route: "supplyDetail", name: "method of payment", as: giulia, at: `${supply}?pannello=pagamento` },
   { route: "supplyDetail", name: "delivery of bills", as: giulia, at: `${supply}?pannello=consegna` },
   { route: "supplyDetail", name: "unusual data", as: "casi@esempio.it", at: "/forniture/s-100003003" },
-  { route: "consumptions", name: "as a table", as: giulia, act: (page) => page.getByText("Tabella", { exact: true }).first().click() },
+  {
+    route: "consumptions",
+    name: "as a table",
+    as: giulia,
+    act: (page) =>
+      page
+        .getByRole("radio", { name: "Tabella" })
+        .or(page.getByRole("button", { name: "Tabella", exact: true }))
+        .first()
+        .click(),
+  },
   { route: "consumptions", name: "fails", as: giulia, faults: broken("POST /api/consumption") },
   { route: "enterReading", name: "empty", as: giulia, act: press("Invia la lettura") },
   {

@@ -72,7 +72,7 @@ export async function measurePhone(browser: Browser, url: string, say: Say): Pro
     844,
     "px",
   );
-  await home.getByText("Tabella", { exact: true }).tap();
+  await home.getByRole("button", { name: "Tabella", exact: true }).tap();
   await home.getByRole("table").waitFor();
   say("consumption: whole page with the table", await height(), 1400, "px");
   await open("/profilo/estratto-conto");

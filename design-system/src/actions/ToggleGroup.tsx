@@ -4,6 +4,7 @@ import {
   forwardRef,
   type HTMLAttributes,
   type ReactElement,
+  type ReactNode,
   type RefAttributes,
   useId,
   useImperativeHandle,
@@ -19,8 +20,8 @@ import * as styles from "./ToggleGroup.css.ts";
 
 export interface ToggleOption<Value extends string> {
   value: Value;
-  /** One word. */
-  label: string;
+  /** One word, or a sign with its word for screen readers. */
+  label: ReactNode;
   /** Decorative icon before the label. */
   icon?: Icon | undefined;
   disabled?: boolean | undefined;

@@ -1,6 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { withoutGlyph } from "../data/withoutGlyph.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
+import { controlsContainer, controlsNarrow, controlsTight, controlsTiny } from "./controls.ts";
 
 export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
@@ -73,13 +74,45 @@ export const content = css({
   "@media": { [media.tablet]: { gap: vars.space[4], paddingInline: vars.panel.padding, paddingBlockEnd: vars.panel.padding } },
 });
 
-/** One row on a phone; the view switch takes the room that is left. */
-export const toolbar = css({ display: "flex", flexWrap: "wrap", gap: vars.space[2], "@media": { [media.print]: { display: "none" } } });
+const line = `${vars.text.lead} * ${vars.font.leading.body}`;
 
-cssWithin(`${toolbar} > button`, { minInlineSize: "3rem", paddingInline: vars.space[3] });
-cssWithin(`${toolbar} [role="radiogroup"]`, { inlineSize: "100%", padding: "1px" });
-cssWithin(`${toolbar} [role="radio"]`, { minBlockSize: vars.control.target, paddingInline: vars.space[3] });
-cssWithin(`${toolbar} > :first-child`, { flexGrow: 1, "@media": { [media.tablet]: { flexGrow: 0 } } });
+/** Room of a usual sentence, so that another year, whose sentence is shorter, doesn't move the controls. */
+export const sentence = css({
+  minBlockSize: `calc(${line} * 3)`,
+  "@media": { [media.tablet]: { minBlockSize: `calc(${line} * 2)` }, [media.print]: { minBlockSize: 0 } },
+});
+
+export const controls = css({ containerType: "inline-size", containerName: controlsContainer });
+
+/** One row, with the download at its end. From 354 px of the page on it fits a phone; below, it breaks before the table. */
+export const toolbar = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[2],
+  "@container": {
+    [controlsTight]: { columnGap: 0, justifyContent: "space-between" },
+    [controlsTiny]: { columnGap: vars.space[2], justifyContent: "start" },
+  },
+  "@media": { [media.print]: { display: "none" } },
+});
+
+cssWithin(`${toolbar} > button`, { minInlineSize: vars.control.target, paddingInline: vars.space[3] });
+cssWithin(`${toolbar} > button:last-of-type:not(:first-child)`, {
+  marginInlineStart: "auto",
+  "@container": {
+    [controlsNarrow]: { borderColor: "transparent" },
+    [controlsTight]: { marginInlineStart: 0, paddingInline: 0 },
+    [controlsTiny]: { marginInlineStart: "auto" },
+  },
+});
+cssWithin(`${toolbar} [role="radiogroup"]`, { padding: "1px", gap: "2px" });
+cssWithin(`${toolbar} [role="radio"]`, {
+  minBlockSize: vars.control.target,
+  minInlineSize: "2.75rem",
+  paddingInline: vars.space[3],
+  "@container": { [controlsTight]: { minInlineSize: "2.5rem", paddingInline: vars.space[1] } },
+});
 
 /** Reserves room on the page until the content is rendered. In print it is not needed. */
 export const notYet = css({ minBlockSize: "30rem", "@media": { [media.print]: { display: "none" } } });

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import type { Commodity } from "../data/commodity.ts";
-import { type Formats, useFormats } from "../data/useFormats.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { chevron } from "../disclosure/Accordion.css.ts";
 import { AccordionContent } from "../disclosure/AccordionContent.tsx";
 import { AccordionRoot, type AccordionRootProps, OpenItems } from "../disclosure/AccordionRoot.tsx";
@@ -31,7 +31,7 @@ import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionSection.css.ts";
 import { FiguresSkeleton, SummarySkeleton } from "./ConsumptionSkeleton.tsx";
-import type { ConsumptionWords } from "./consumptionText.ts";
+import { updatedText } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
 /** Loading states of the consumption of a supply. */
@@ -65,23 +65,13 @@ export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElem
   onRetry?: (() => void) | undefined;
   /** A `ConsumptionSummary`, above the toolbar in status `ready`. */
   summary?: ReactNode;
-  /** `ConsumptionViewSwitch`, the year and the download button: one row. In status `empty`, pass those alone that lead to other data. */
+  /**
+   * `ConsumptionUnitSwitch`, the year, `ConsumptionViewSwitch` and, last, the download button: one row. In status `empty`, pass those alone
+   * that lead to other data.
+   */
   toolbar?: ReactNode;
   /** A `ConsumptionView`, rendered in status `ready` and only when needed. */
   children?: ReactNode;
-}
-
-/** Returns "Distributore, fino al 31 ottobre". Before a vowel (8, 11) the preposition has an apostrophe. */
-function originText(
-  updatedAt: string | null | undefined,
-  source: string | null | undefined,
-  words: ConsumptionWords,
-  { formatDayMonth }: Formats,
-): string {
-  const date = formatDayMonth(updatedAt);
-  if (!date) return source ?? "";
-  const updated = fill(/^(8|11) /.test(date) ? words.updatedVowel : words.updated, { date });
-  return source ? fill(words.source, { updated, source }) : updated;
 }
 
 /**
@@ -145,7 +135,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     empty: () => <EmptyState {...inner} {...nothing} />,
     ready: () => children,
   };
-  const origin = originText(updatedAt, source, words, useFormats());
+  const origin = updatedText(updatedAt, source, words, useFormats());
   const meta = (!open && latest) || origin.charAt(0).toUpperCase() + origin.slice(1);
   return (
     <Item {...rest} ref={section} value={id} className={cx(styles.section, className)} data-status={status}>
@@ -169,9 +159,13 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
         <div className={styles.content}>
           {shown ? (
             <>
-              {status === "ready" && summary}
+              {status === "ready" && summary && <div className={styles.sentence}>{summary}</div>}
               {status === "loading" && <SummarySkeleton />}
-              {toolbar && !notActive && <div className={styles.toolbar}>{toolbar}</div>}
+              {toolbar && !notActive && (
+                <div className={styles.controls}>
+                  <div className={styles.toolbar}>{toolbar}</div>
+                </div>
+              )}
               {contents[status]()}
             </>
           ) : (

@@ -20,7 +20,7 @@ export const SummarySkeleton = () => (
   </div>
 );
 
-/** Placeholder of legend, chart, figures of a month and the choice of the unit. */
+/** Placeholder of legend, chart and figures of a month. */
 export const FiguresSkeleton = () => (
   <div className={shapes.loading} aria-hidden="true">
     <div className={shapes.legend}>
@@ -42,7 +42,6 @@ export const FiguresSkeleton = () => (
       <SkeletonLine width={rem(8)} />
       <SkeletonLine width={rem(4)} />
     </div>
-    <Skeleton shape="control" width={rem(8.5)} height={rem(2.75)} style={{ marginInlineStart: "auto" }} />
   </div>
 );
 

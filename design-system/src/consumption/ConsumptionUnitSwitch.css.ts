@@ -1,4 +1,6 @@
+import { hidden } from "../text/hidden.ts";
 import { css, cssWithin } from "../theme/css.ts";
+import { controlsNarrow } from "./controls.ts";
 
 export const foot = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
@@ -12,3 +14,7 @@ export const units = css({
 cssWithin(`${units} [role="radiogroup"]`, { padding: "1px" });
 
 export const beside = css({ "@container": { [roomy]: { gridArea: "1 / 1" } } });
+
+/** In a narrow row of controls the currency's sign is seen, and its name is read. */
+export const word = css({ "@container": { [controlsNarrow]: hidden } });
+export const sign = css({ display: "none", "@container": { [controlsNarrow]: { display: "inline" } } });

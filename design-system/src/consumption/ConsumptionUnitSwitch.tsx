@@ -27,14 +27,26 @@ export const ConsumptionUnitSwitch = forwardRef<HTMLDivElement, ConsumptionUnitS
 ) {
   const words = useMessages(consumptionMessages);
   const { currency } = useRegion();
+  const euros = (
+    <>
+      <span className={styles.sign} aria-hidden="true">
+        €
+      </span>
+      <span className={styles.word}>{words.euros}</span>
+    </>
+  );
   const options = [
     { value: "energy", label: unit },
-    { value: "euros", label: currency === "EUR" ? words.euros : currency },
+    { value: "euros", label: currency === "EUR" ? euros : currency },
   ] as const;
+  const group = (look?: string) => (
+    <ToggleGroup {...rest} ref={ref} className={cx(look, className)} legend={words.units} options={options} />
+  );
+  if (!children) return group();
   return (
     <div className={styles.foot}>
-      <ToggleGroup {...rest} ref={ref} className={cx(styles.units, className)} legend={words.units} options={options} />
-      {children && <div className={styles.beside}>{children}</div>}
+      {group(styles.units)}
+      <div className={styles.beside}>{children}</div>
     </div>
   );
 });

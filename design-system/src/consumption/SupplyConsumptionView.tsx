@@ -1,21 +1,17 @@
 import type { ReactNode } from "react";
-import { Button } from "../actions/Button.tsx";
-import { CountBadge } from "../actions/CountBadge.tsx";
 import { sumKnown } from "../charts/sumKnown.ts";
 import type { Commodity } from "../data/commodity.ts";
-import { yearOf } from "../data/dates.ts";
 import { type Formats, useFormats } from "../data/useFormats.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
-import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
-import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
-import { useToday } from "../theme/today.ts";
 import { ConsumptionSection, type ConsumptionSectionProps } from "./ConsumptionSection.tsx";
+import { type ConsumptionMeasure, ConsumptionUnitSwitch } from "./ConsumptionUnitSwitch.tsx";
 import { type ConsumptionViewName, ConsumptionViewSwitch } from "./ConsumptionViewSwitch.tsx";
 import { unitOf } from "./consumptionFigures.ts";
-import { type ConsumptionFilterValue, countActiveConsumptionGroups } from "./consumptionFilter.ts";
+import type { ConsumptionFilterValue } from "./consumptionFilter.ts";
 import { type ConsumptionRow, isEstimatedRow } from "./consumptionRow.ts";
-import { filterPeriodText, monthName } from "./consumptionText.ts";
+import { monthName } from "./consumptionText.ts";
+import { PeriodStepper } from "./PeriodStepper.tsx";
 import { consumptionPageMessages } from "./pageMessages.it.ts";
 
 type Words = WordsOf<typeof consumptionPageMessages>;
@@ -39,6 +35,14 @@ export interface SupplyConsumptionViewProps
   onFilterNear?: (() => void) | undefined;
   /** Called to open a `ConsumptionFilterDrawer`. */
   onFilterOpen: () => void;
+  /** Unit of the figures, that of the `SupplyFigures`. @default "energy" */
+  measure?: ConsumptionMeasure | undefined;
+  /** Called with the unit that was chosen. Without it there is no choice. */
+  onMeasure?: ((measure: ConsumptionMeasure) => void) | undefined;
+  /** Year in which the supply was activated. Earlier years are not offered. @default at most six years back */
+  activationYear?: number | undefined;
+  /** Called with the same months of the year before or after. Without it the period is chosen in the filter alone. */
+  onPeriod?: ((period: ConsumptionFilterValue) => void) | undefined;
   /** A `ConsumptionFileMenu`, shown in status `ready`. @default none */
   exportMenu?: ReactNode;
 }
@@ -69,14 +73,17 @@ export function SupplyConsumptionView({
   filterLoading,
   onFilterNear,
   onFilterOpen,
+  measure = "energy",
+  onMeasure,
+  activationYear,
+  onPeriod,
   exportMenu,
   ...section
 }: SupplyConsumptionViewProps) {
   const { name, commodity, status } = section;
   const words = useMessages(consumptionPageMessages);
   const formats = useFormats();
-  const count = countActiveConsumptionGroups(period, yearOf(useToday()));
-  const shown = filterPeriodText(period, words.months, formats);
+  const hasFigures = status !== "empty";
   const row = latest.at(-1);
   const measured = row?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
   return (
@@ -88,20 +95,18 @@ export function SupplyConsumptionView({
       notActive={starting && !row && (status === "empty" || status === "loading")}
       toolbar={
         <>
-          {status !== "empty" && <ConsumptionViewSwitch value={view} onChange={onView} />}
-          <Button
-            variant="secondary"
-            aria-haspopup="dialog"
-            loading={filterLoading}
-            onPointerEnter={onFilterNear}
-            onFocus={onFilterNear}
-            onClick={onFilterOpen}
-          >
-            <VisuallyHidden>{fill(count === 0 ? words.filter : words.filterOn, { period: shown, name, count })}</VisuallyHidden>
-            <span aria-hidden="true">{shown}</span>
-            {count > 0 ? <CountBadge count={count} /> : <ChevronDownIcon />}
-          </Button>
-          {status === "loading" ? <Skeleton shape="control" width="3rem" height="3rem" /> : status === "ready" && exportMenu}
+          {hasFigures && onMeasure && <ConsumptionUnitSwitch unit={unitOf(commodity)} value={measure} onChange={onMeasure} />}
+          <PeriodStepper
+            name={name}
+            period={period}
+            activationYear={activationYear}
+            onPeriod={onPeriod}
+            filterLoading={filterLoading}
+            onFilterNear={onFilterNear}
+            onFilterOpen={onFilterOpen}
+          />
+          {hasFigures && <ConsumptionViewSwitch value={view} onChange={onView} />}
+          {status === "loading" ? <Skeleton shape="control" width="2.75rem" height="3rem" /> : status === "ready" && exportMenu}
         </>
       }
     />

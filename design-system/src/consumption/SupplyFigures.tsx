@@ -14,7 +14,8 @@ export interface SupplyFiguresProps {
   figures: ConsumptionFigures;
   view: ConsumptionViewName;
   measure: ConsumptionMeasure;
-  onMeasure: (measure: ConsumptionMeasure) => void;
+  /** Draws a `ConsumptionUnitSwitch` under the figures. A `SupplyConsumptionView` has one among its controls. @default none */
+  onMeasure?: ((measure: ConsumptionMeasure) => void) | undefined;
   /** The figures in euros, shown when they are chosen. They may suspend. */
   children?: ReactNode;
   /** Content below the figures. It may suspend. @default none */
@@ -31,13 +32,12 @@ export function SupplyFigures({ figures: { data, readings, spans }, view, measur
   return (
     <Stack gap={3}>
       {energy ? <ConsumptionView {...data} view={view} /> : <Suspense fallback={<Skeleton height="20rem" />}>{children}</Suspense>}
-      <ConsumptionUnitSwitch unit={data.unit} value={measure} onChange={onMeasure}>
-        {view === "table" && energy && (
-          <Disclosure summary={words.readings}>
-            <ConsumptionReadingTable readings={readings} spans={spans} unit={data.unit} />
-          </Disclosure>
-        )}
-      </ConsumptionUnitSwitch>
+      {onMeasure && <ConsumptionUnitSwitch unit={data.unit} value={measure} onChange={onMeasure} />}
+      {view === "table" && energy && (
+        <Disclosure summary={words.readings}>
+          <ConsumptionReadingTable readings={readings} spans={spans} unit={data.unit} />
+        </Disclosure>
+      )}
       {outlook && <Suspense>{outlook}</Suspense>}
     </Stack>
   );

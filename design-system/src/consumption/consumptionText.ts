@@ -1,3 +1,4 @@
+import { toMonth } from "../data/dates.ts";
 import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import {
@@ -29,6 +30,13 @@ export function filterPeriodText(period: ConsumptionFilterValue, pattern: string
   return first === last ? `${first} ${year}` : fill(pattern, { from: first, to: last, year });
 }
 
+/** Returns the months of a period in short, "gen–mar" or "mar", for a narrow control. The whole year gives undefined. */
+export function shortMonthsText({ year, monthFrom, monthTo }: ConsumptionFilterValue, formats: Formats = formatsOf()): string | undefined {
+  if (monthFrom === 1 && monthTo === 12) return undefined;
+  const [first, last] = [monthFrom, monthTo].map((month) => monthName(toMonth(year, month), formats).slice(0, 3));
+  return first === last ? first : `${first}–${last}`;
+}
+
 /** Message keys of the origins of a reading. */
 const origins = { distributor: "kindReal", estimate: "kindEstimated", customer: "kindOwn", start: "kindStart" } as const;
 const isKnown = (origin: ReadingOrigin): origin is keyof typeof origins => Object.hasOwn(origins, origin);
@@ -43,6 +51,19 @@ export function originText(
 ): string {
   const kind = isKnown(origin) ? words[origins[origin]] : description || words.kindUnknown;
   return initial ? fill(words.kindInitial, { kind }) : kind;
+}
+
+/** Returns "Distributore, fino al 31 ottobre". Before a vowel (8, 11) the preposition has an apostrophe. */
+export function updatedText(
+  updatedAt: string | null | undefined,
+  source: string | null | undefined,
+  words: ConsumptionWords,
+  { formatDayMonth }: Formats,
+): string {
+  const date = formatDayMonth(updatedAt);
+  if (!date) return source ?? "";
+  const updated = fill(/^(8|11) /.test(date) ? words.updatedVowel : words.updated, { date });
+  return source ? fill(words.source, { updated, source }) : updated;
 }
 
 /** A sentence with placeholders, and their values. */

@@ -8,6 +8,8 @@ export const consumptionPageMessages = defineMessages("consumptionPage", {
   noneText: "Appena una tua fornitura è attiva, qui vedi quanto consumi.",
   filter: "Scegli il periodo: {period}, {name}",
   filterOn: "Periodo scelto: {period}, {name}. Filtri attivi: {count}",
+  yearBefore: "Anno precedente, {year}: {name}",
+  yearAfter: "Anno successivo, {year}: {name}",
   filterFailed: "Non riusciamo ad aprire i filtri",
   downloadOf: "Scarica: {name}",
   downloadWhat: "Scarica le letture, o salva come immagine",

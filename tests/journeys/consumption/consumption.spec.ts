@@ -1,7 +1,7 @@
 import { walk } from "../../browser/walk.ts";
 import { look } from "../audit.ts";
 import { broken, expect, test } from "../fixtures.ts";
-import { calls, chart, openFilter, section, table } from "./consumptionSteps.ts";
+import { calls, chart, openFilter, section, showTable, table } from "./consumptionSteps.ts";
 
 test("[CS-01, CS-04, CS-06] a section for each supply, the first open; another asks for its data when it is opened", async ({
   page,
@@ -53,7 +53,7 @@ test("[CS-01] each section that fails shows its own message and can be retried",
   await signIn("giulia@esempio.it", "/consumi");
   const home = section(page, "Casa di Bologna");
   await expect(home).toContainText("Non riusciamo a caricare i consumi");
-  await expect(home.getByText("Tabella", { exact: true })).toBeVisible();
+  await expect(home.getByRole("radio", { name: "Euro" })).toBeVisible();
   await expect(section(page, "Casa al mare")).toContainText(/kWh ad? \w+/);
   await faults([{ match: "POST /api/consumption/latest-readings", mode: "status", status: 500 }]);
   await home.getByRole("button", { name: "Riprova" }).click();
@@ -93,7 +93,7 @@ test("[CS-01, CS-03] [CS-31] messages for a customer without supplies, one whose
   const seaside = section(page, "Casa al mare");
   await seaside.getByRole("heading", { level: 2 }).getByRole("button").click();
   await expect(seaside).toContainText(/Manca il dato di febbraio|Mancano i dati di/);
-  await seaside.getByText("Tabella", { exact: true }).click();
+  await showTable(seaside);
   await expect(table(seaside).getByRole("row", { name: /^febbraio/ })).toContainText("nessun dato");
 });
 
@@ -103,11 +103,15 @@ test("[CS-10, DS-03] with the keyboard alone: from a month to the table, its rea
   await expect(chart(home)).toBeVisible();
   await home.getByRole("heading", { level: 2 }).getByRole("button").focus();
   await page.keyboard.press("Tab");
+  await expect(home.getByRole("radio", { name: "kWh" })).toBeFocused();
+  for (const name of [/^Anno precedente, 2025/, /^Scegli il periodo/, /^Anno successivo, 2027/]) {
+    await page.keyboard.press("Tab");
+    await expect(home.getByRole("button", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
   await expect(home.getByRole("radio", { name: "Grafico" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(table(home)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(home.getByRole("button", { name: /^Scegli il periodo/ })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(home.getByRole("menuitem", { name: "Excel (.xlsx)" })).toBeFocused();
@@ -130,7 +134,7 @@ test(
     await expect(chart(home)).toBeVisible();
     await settled();
     await look(page);
-    await home.getByText("Tabella", { exact: true }).click();
+    await showTable(home);
     await home.getByText("Le letture del periodo").click();
     await openFilter(page, "Casa di Bologna");
     await settled();

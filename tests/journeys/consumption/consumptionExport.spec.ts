@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import readXlsxFile from "read-excel-file/node";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "../fixtures.ts";
-import { bare, cellsOf, chart, download, italian, section, table } from "./consumptionSteps.ts";
+import { bare, cellsOf, chart, download, italian, section, showTable, table } from "./consumptionSteps.ts";
 
 test("[R38] [CS-02, CS-09, CS-12] sentence, chart, table, file and paper have the same figures; the file has the rows shown", async ({
   page,
@@ -19,7 +19,7 @@ test("[R38] [CS-02, CS-09, CS-12] sentence, chart, table, file and paper have th
     .evaluateAll((slots) => slots.map((slot) => slot.querySelector("[role=img]")?.getAttribute("aria-label") ?? ""));
   const charted = months.map((text) => /([\d.,]+)\s?kWh/.exec(text)?.[1]);
 
-  await home.getByText("Tabella", { exact: true }).click();
+  await showTable(home);
   await expect(table(home).locator("tfoot")).toContainText(total);
   const byMonth = await cellsOf(table(home));
   expect(byMonth.map((cells) => bare(cells.at(-2))).slice(0, 10)).toEqual(charted.slice(0, 10));

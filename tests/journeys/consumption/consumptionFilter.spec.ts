@@ -36,6 +36,32 @@ test("[CS-06, CS-11, CS-13, CS-15] the filter offers the years since the activat
   await expect(home).toContainText("ottobre 2026: ");
 });
 
+test("[CS-37] arrows beside the year show the years since the activation, keep their place and focus, and are one step back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/");
+  await page.getByRole("link", { name: "Consumi" }).first().click();
+  const home = section(page, "Casa di Bologna");
+  await expect(chart(home)).toBeVisible();
+  const before = home.getByRole("button", { name: /^Anno precedente/ });
+  const box = await before.boundingBox();
+  const place = [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)];
+  for (const year of [2025, 2024, 2023, 2022]) {
+    await before.press("Enter");
+    await expect(home.getByRole("list", { name: `Consumi del ${year} in kWh, mese per mese` })).toBeVisible();
+    const now = await before.boundingBox();
+    expect([Math.round(now?.x ?? 0), Math.round(now?.y ?? 0)]).toEqual(place);
+  }
+  await expect(page).toHaveURL(/periodo=s-100001001%3A2022%3A1-12$/);
+  await before.press("Enter");
+  await expect(before).toBeFocused();
+  await expect(before).toHaveAttribute("aria-disabled", "true");
+  await expect(page).toHaveURL(/2022/);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+});
+
 test("[R35] [CS-06] at most six years back can be chosen or named in the address", async ({ page, signIn }) => {
   await signIn("condominio@esempio.it", "/consumi");
   await expect(chart(page).first()).toBeVisible();

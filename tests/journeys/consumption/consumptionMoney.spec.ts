@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { look } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
-import { cellsOf, chart, italian, section } from "./consumptionSteps.ts";
+import { cellsOf, chart, italian, section, showTable } from "./consumptionSteps.ts";
 
 const euros = (text: string | undefined) => italian(/-?[\d.]+,\d\d/.exec(text ?? "")?.[0] ?? "NaN");
 
@@ -22,7 +22,7 @@ test("[CS-21] in euros, chart and table add up to the bills, coming months are a
     .getByRole("listitem")
     .evaluateAll((slots) => slots.map((slot) => slot.querySelector("[role=img]")?.getAttribute("aria-label") ?? ""));
   expect(charted[10]).toMatch(/^novembre 2026: in arrivo\. 2025: /);
-  await home.getByText("Tabella", { exact: true }).click();
+  await showTable(home);
   const table = home.getByRole("table", { name: /^Spesa del 2026/ });
   const cells = await cellsOf(table);
   expect(cells.slice(0, 10).map(([, value]) => euros(value))).toEqual(charted.slice(0, 10).map(euros));

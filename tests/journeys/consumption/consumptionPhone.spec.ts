@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { again } from "../../browser/route.ts";
 import { expect, test } from "../fixtures.ts";
-import { calls, cellsOf, chart, italian, section, table } from "./consumptionSteps.ts";
+import { calls, cellsOf, chart, italian, section, showTable, table } from "./consumptionSteps.ts";
 
 test("[CS-19] on a phone sentence, controls, legend, chart and the latest month are in the first screen; the table is a table at 320 px", async ({
   page,
@@ -15,7 +15,8 @@ test("[CS-19] on a phone sentence, controls, legend, chart and the latest month 
   expect(await bottom(home.getByText("Letto sul contatore"))).toBeLessThan(844);
   await expect(home.getByText("ottobre 2026", { exact: true })).toBeVisible();
   const controls = [
-    home.getByRole("radiogroup", { name: "Come vedere i consumi" }),
+    home.getByRole("radiogroup", { name: "In che unità vedere i consumi" }),
+    home.getByRole("button", { name: "Tabella" }),
     home.getByRole("button", { name: /^Scegli/ }),
     home.getByRole("button", { name: /^Scarica/ }),
   ];
@@ -24,7 +25,7 @@ test("[CS-19] on a phone sentence, controls, legend, chart and the latest month 
   // November and December share one box.
   await expect(home.getByText("in arrivo", { exact: true })).toHaveCount(1);
 
-  await home.getByText("Tabella", { exact: true }).click();
+  await showTable(home);
   await expect(table(home)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1400);
   const row = table(home).getByRole("row", { name: /^gennaio/ });
@@ -40,7 +41,7 @@ test("[CS-18] the readings of a period start with the one before it, and add up 
   const home = section(page, "Casa di Bologna");
   await expect(chart(home)).toBeVisible();
   const total = italian(/2026: ([\d.,]+)\s?kWh/.exec(await home.innerText())?.[1] as string);
-  await home.getByText("Tabella", { exact: true }).click();
+  await showTable(home);
   await home.getByText("Le letture del periodo").click();
   const shown = await cellsOf(home.getByRole("table", { name: "Letture e consumi" }));
   expect(shown.slice(0, 3).map(([date, zone, , , kind]) => [date, zone, /lettura di partenza$/.test(kind ?? "")])).toEqual(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Download, Locator } from "@playwright/test";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "../fixtures.ts";
-import { chart, section, table } from "./consumptionSteps.ts";
+import { chart, section, showTable, table } from "./consumptionSteps.ts";
 
 async function saveChart(at: Locator, format: string): Promise<Download> {
   await at.getByRole("button", { name: /^Scarica: / }).click();
@@ -46,7 +46,7 @@ test("[CS-14] the chart is saved as SVG or PNG without external files, in light 
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2 * Number(drawn["@_width"]), 2 * Number(drawn["@_height"])]);
   await expect(home.getByRole("button", { name: "Scarica: Casa di Bologna" })).toBeFocused();
 
-  await home.getByText("Tabella", { exact: true }).click();
+  await showTable(home);
   await expect(table(home)).toBeVisible();
   await home.getByRole("button", { name: /^Scarica: / }).click();
   await expect(home.getByRole("menuitem")).toHaveCount(5);

@@ -18,6 +18,13 @@ export const openFilter = async (page: Page, name: string) => {
   return dialog;
 };
 
+/** Shows the table: by a switch, on a phone by a toggle button. */
+export const showTable = (at: Locator) =>
+  at
+    .getByRole("radio", { name: "Tabella" })
+    .or(at.getByRole("button", { name: "Tabella", exact: true }))
+    .click();
+
 export async function download(at: Locator, format: string): Promise<Download> {
   await at.getByRole("button", { name: /^Scarica: / }).click();
   const coming = at.page().waitForEvent("download");

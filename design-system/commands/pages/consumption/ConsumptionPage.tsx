@@ -48,6 +48,7 @@ function Section({ supply, currentYear }: { supply: MeasuredSupply; currentYear:
         period={period}
         view={view}
         onView={setView}
+        onPeriod={setPeriod}
         onFilterOpen={() => setFilterOpen(true)}
         summary={<ConsumptionSummary {...data} />}
       >

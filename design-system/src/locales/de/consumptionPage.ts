@@ -9,6 +9,8 @@ export const words: WordsOf<typeof consumptionPageMessages> = {
   noneText: "Sobald eine Ihrer Lieferungen aktiv ist, sehen Sie hier, was Sie verbrauchen.",
   filter: "Zeitraum wählen: {period}, {name}",
   filterOn: "Gewählter Zeitraum: {period}, {name}. Aktive Filter: {count}",
+  yearBefore: "Vorheriges Jahr, {year}: {name}",
+  yearAfter: "Nächstes Jahr, {year}: {name}",
   filterFailed: "Wir können die Filter nicht öffnen",
   downloadOf: "Herunterladen: {name}",
   downloadWhat: "Ablesungen herunterladen oder als Bild speichern",

@@ -9,6 +9,8 @@ export const words: WordsOf<typeof consumptionPageMessages> = {
   noneText: "As soon as a supply of yours is active, you see here how much you use.",
   filter: "Choose the period: {period}, {name}",
   filterOn: "Period chosen: {period}, {name}. Active filters: {count}",
+  yearBefore: "Previous year, {year}: {name}",
+  yearAfter: "Next year, {year}: {name}",
   filterFailed: "We can’t open the filters",
   downloadOf: "Download: {name}",
   downloadWhat: "Download the readings, or save as image",

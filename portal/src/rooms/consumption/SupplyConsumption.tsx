@@ -80,9 +80,12 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
     (isEmpty || ready !== undefined) && formats.fillDates(isEmpty ? words.shownNone : words.shown, { name, period: shown }),
   );
 
+  const activationYear = supply.activeFrom ? yearOf(supply.activeFrom) : undefined;
+  const setPeriod = (next: ConsumptionFilterValue, replace = false) =>
+    setQuery(writePeriod(query, supply.id, next, currentYear), { replace });
   const apply = (next: ConsumptionFilterValue) => {
     setChoosing(false);
-    setQuery(writePeriod(query, supply.id, next, currentYear));
+    setPeriod(next);
   };
 
   return (
@@ -100,6 +103,10 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
         onRetry={retry}
         view={view}
         onView={setView}
+        measure={measure}
+        onMeasure={setMeasure}
+        activationYear={activationYear}
+        onPeriod={(next) => setPeriod(next, true)}
         filterLoading={drawer.loading}
         onFilterNear={filterPart.preload}
         onFilterOpen={() => drawer.load(() => setChoosing(true))}
@@ -124,13 +131,7 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
         }
       >
         {ready && (
-          <ready.SupplyFigures
-            figures={figures}
-            view={view}
-            measure={measure}
-            onMeasure={setMeasure}
-            outlook={money.outlook(supply, measure === "euros")}
-          >
+          <ready.SupplyFigures figures={figures} view={view} measure={measure} outlook={money.outlook(supply, measure === "euros")}>
             {money.figures(supply, period, view)}
           </ready.SupplyFigures>
         )}
@@ -140,7 +141,7 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
           open={choosing}
           value={period}
           currentYear={currentYear}
-          activationYear={supply.activeFrom ? yearOf(supply.activeFrom) : undefined}
+          activationYear={activationYear}
           onApply={apply}
           onClose={() => setChoosing(false)}
         />
