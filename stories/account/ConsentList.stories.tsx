@@ -92,6 +92,30 @@ export const Failing: Story = {
   },
 };
 
+/** The words have their room before they come, so that nothing moves. */
+export const Saved: Story = {
+  name: "Says that a change was stored [PF-19]",
+  render: function Saving(args) {
+    const [saved, setSaved] = useState(false);
+    return (
+      <ConsentList
+        {...args}
+        consents={args.consents.map((consent) => ({ ...consent, saved: saved && consent.name === "privacy5" }))}
+        onChange={() => setSaved(true)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const last = switches(canvasElement).at(-1) as HTMLElement;
+    const before = last.getBoundingClientRect().top;
+    await expect(within(canvasElement).queryByText("Salvato")).toBeNull();
+    switches(canvasElement)[2]?.focus();
+    await press(" ");
+    await waitFor(() => expect(within(canvasElement).getByText("Salvato").closest("[role=status]")).toBeVisible());
+    await expect(last.getBoundingClientRect().top).toBe(before);
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { consents: [{ name: "x", label: longWord, purpose: `<b>${longWord}</b>` }] },

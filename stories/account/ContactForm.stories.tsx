@@ -131,7 +131,13 @@ export const Busy: Story = {
   },
 };
 
-export const Saved: Story = { args: { outcome: "saved" } };
+export const Saved: Story = {
+  args: { outcome: "saved", alertsSaved: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Numero salvato.")).toHaveRole("status");
+    await expect(within(canvasElement).getByText("Salvato").closest("[role=status]")).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: { outcome: "failed", alertsFailed: true },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("switch")).toHaveAccessibleDescription(/rimasta com’era/),
@@ -144,6 +150,20 @@ export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { communicationEmail: `${longWord}@esempio.it` },
   play: fits,
+};
+
+/** Its button is filled only while there is something to save. */
+export const Quiet: Story = {
+  name: "Quiet until something changed [PF-20]",
+  play: async ({ canvasElement }) => {
+    const save = within(canvasElement).getByRole("button", { name: "Salva il numero" });
+    await expect(save).toHaveAttribute("data-variant", "secondary");
+    number(canvasElement).focus();
+    await press("{End}{Backspace}2");
+    await expect(save).toHaveAttribute("data-variant", "primary");
+    await press("{Backspace}1");
+    await expect(save).toHaveAttribute("data-variant", "secondary");
+  },
 };
 
 /** The saved number is not sent again, and the form says so. */

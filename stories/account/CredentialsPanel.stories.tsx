@@ -26,15 +26,16 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: "Keyboard [DS-03, PF-02]",
-  play: async ({ args }) => {
-    await press("{Tab}");
+  name: "Keyboard [DS-03, PF-02, PF-21]",
+  play: async ({ args, canvasElement }) => {
     await press("{Tab}");
     await press("{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("email");
     await press("{Tab}");
     await press(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith("password");
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("button", { name: "Mostra il codice fiscale" })).toHaveFocus();
     await press("{Tab}");
     await press("{Enter}");
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
@@ -65,6 +66,13 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Non è cambiato nulla: riprova."),
 };
 
-export const Missing: Story = { args: { email: null, fiscalCode: null, onDelete: undefined } };
+/** What is not known has no row; it can still be changed. */
+export const Missing: Story = {
+  args: { email: null, fiscalCode: null, onDelete: undefined },
+  play: async ({ canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll("dt")].map((label) => label.textContent)).toEqual(["E-mail", "Password"]);
+    await expect(within(canvasElement).getByRole("button", { name: "Cambia e-mail" })).toBeVisible();
+  },
+};
 
 export const LongText: Story = { globals: { viewport: { value: "narrow" } }, args: { email: `${longWord}@esempio.it` }, play: fits };

@@ -14,7 +14,7 @@ const meta = {
       toponym: "Via",
       address: "Fittizia",
       civicNumber: "8",
-      staircase: null,
+      staircase: "B",
       floor: "2",
       internal: "5",
       postalCode: "40121",
@@ -29,10 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "Every field [PF-05, PF-08]",
+  name: "Every field, as on an envelope [PF-05, PF-08, PF-22]",
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll("dt")).toHaveLength(10);
-    await expect(within(canvasElement).getAllByText("non disponibile")).toHaveLength(1);
+    const address = "Via Fittizia 8\nscala B, piano 2, interno 5\n40121 Bologna (BO)\nItalia";
+    await expect(canvasElement.querySelector("dd")?.innerText.trim()).toBe(address);
+    await expect(within(canvasElement).getByRole("button", { name: "Copia l’indirizzo" })).toBeVisible();
     await expect(within(canvasElement).queryByRole("textbox")).toBeNull();
   },
 };
@@ -42,16 +43,32 @@ export const Keyboard: Story = {
   name: "Keyboard [DS-03, PF-05]",
   play: async ({ canvasElement }) => {
     await press("{Tab}");
+    await expect(within(canvasElement).getByRole("button", { name: "Copia l’indirizzo" })).toHaveFocus();
+    await press("{Tab}");
     const phone = within(canvasElement).getByRole("link", { name: /800\s000\s123/ });
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveAttribute("href", "tel:800000123");
   },
 };
 
+/** Missing fields are left out, with their words and brackets. */
+export const Partly: Story = {
+  name: "Some fields [PF-22]",
+  args: { residence: { address: "Fittizia", civicNumber: "12/bis-A", floor: " ", city: "Bologna" } },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector("dd")?.innerText.trim()).toBe("Fittizia 12/bis-A\nBologna"),
+};
+
+export const Discreet: Story = {
+  name: "Not copied in discreet mode [PF-22]",
+  globals: { discreet: "on" },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("button")).toBeNull(),
+};
+
 export const Missing: Story = {
   args: { residence: {}, supportPhone: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText("non disponibile")).toHaveLength(10);
+    await expect(within(canvasElement).getByText("non disponibile")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
     await expect(canvasElement).toHaveTextContent("chiama l’assistenza");
   },
 };

@@ -101,6 +101,18 @@ export const Pending: Story = {
   },
 };
 
+/** Once the change was stored the switch says so, where room was left for the words. */
+export const Saved: Story = {
+  name: "Stored [PF-19]",
+  tags: ["pattern:switch"],
+  args: { checked: true, saved: true, hint: "Ti scriviamo il giorno in cui la emettiamo." },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Salvato");
+    await expect(within(canvasElement).getByText("Salvato")).toBeVisible();
+    await expect(control(canvasElement)).toHaveAccessibleName(/^[^✓]*$/);
+  },
+};
+
 /**
  * A change that can't be saved is reverted with the reason; the next press works. No pattern is tried on it: what it shows depends on the
  * time of looking.

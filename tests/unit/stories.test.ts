@@ -29,6 +29,7 @@ const parts = [
   "RowGroupSkeleton",
   "ConsumptionSkeleton",
   "PeriodStepper",
+  "SettingRows",
   "LastBillSkeleton",
   "MonthsSpent",
   "YearsSpent",

@@ -177,7 +177,7 @@ export const journeys: readonly Journey[] = [
       ["Change «Cellulare» under «I miei recapiti» and press «Salva il numero».", "That it was saved is heard; focus stays on the button."],
       [
         "Switch a consent under «Consensi e informative».",
-        "On or off is heard, then «Scelta salvata»; where saving fails (/playground, «Problemi da provare»), that it is back as it was.",
+        "On or off is heard, then «Salvato»; where saving fails (/playground, «Problemi da provare»), that it is back as it was.",
       ],
     ],
   },

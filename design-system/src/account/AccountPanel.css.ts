@@ -1,7 +1,9 @@
 import { vars } from "@favilla/tokens";
+import { columnWidth } from "../layout/Card.css.ts";
 import { css, media } from "../theme/css.ts";
 
-export const panel = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
+/** Cards and notes of an account page. */
+export const cards = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3], maxInlineSize: columnWidth });
 
 /** Buttons below each other on a phone, each as wide as the panel. */
 export const actions = css({
@@ -11,14 +13,13 @@ export const actions = css({
   "@media": { [media.tablet]: { flexDirection: "row", flexWrap: "wrap" } },
 });
 
-/** A part below a separating line. */
+/** A part below the cards. */
 export const part = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
   justifyItems: "start",
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlockStart: vars.space[4],
 });
 
 export const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4], maxInlineSize: "26rem" });
@@ -27,5 +28,5 @@ export const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)"
 export const said = css({
   color: vars.color.positive.ink,
   fontWeight: vars.font.weight.medium,
-  selectors: { "&:empty": { marginBlockStart: `calc(-1 * ${vars.space[4]})` } },
+  selectors: { "&:empty": { position: "absolute" } },
 });

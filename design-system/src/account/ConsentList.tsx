@@ -20,6 +20,8 @@ export interface ConsentFacts {
   given?: boolean | null | undefined;
   /** True while the change is being saved. @default false */
   pending?: boolean | undefined;
+  /** True once the last change was stored. Give it, true or false, where a change is saved at once. */
+  saved?: boolean | undefined;
   /** True if the change could not be saved. Reset `given` at the same time. @default false */
   failed?: boolean | undefined;
 }
@@ -39,13 +41,14 @@ export const ConsentList = forwardRef<HTMLUListElement, ConsentListProps>(functi
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
     <ul role="list" aria-label={words.consents} {...rest} ref={ref} className={cx(list, className)}>
-      {consents.map(({ name, label, purpose, given, pending, failed }) => (
+      {consents.map(({ name, label, purpose, given, pending, saved, failed }) => (
         <li key={name} data-consent={name}>
           <Switch
             label={label}
             hint={purpose}
             checked={given ?? false}
             pending={pending}
+            saved={saved}
             error={failed ? words.switchFailed : undefined}
             onChange={(next) => onChange(name, next)}
           />

@@ -25,8 +25,8 @@ export interface KnownConsents<Name extends string> {
   };
 }
 
-/** State of the last change of each switch, if it is pending or failed. */
-export type ConsentMarks<Name extends string> = Readonly<Partial<Record<Name | "informativa", "pending" | "failed">>>;
+/** State of the last change of each switch. */
+export type ConsentMarks<Name extends string> = Readonly<Partial<Record<Name | "informativa", "pending" | "saved" | "failed">>>;
 
 export interface ConsentsViewProps<Name extends string> extends Pick<PageHeaderProps, "title" | "back"> {
   load: Load<KnownConsents<Name>>;
@@ -60,6 +60,7 @@ function Switches<Name extends string>({ consents, texts, marks, onChange, priva
     purpose,
     given: consents[name],
     pending: marks[name] === "pending",
+    saved: marks[name] === "saved",
     failed: marks[name] === "failed",
   });
   const change = (name: string, given: boolean) => onChange(name as Name | "informativa", given);

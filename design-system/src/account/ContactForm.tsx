@@ -1,20 +1,20 @@
 import { forwardRef, type HTMLAttributes } from "react";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
-import { DescriptionList } from "../data/DescriptionList.tsx";
 import { Alert } from "../feedback/Alert.tsx";
 import { Form } from "../forms/Form.tsx";
 import { PhoneField, type PhoneFieldProps } from "../forms/PhoneField.tsx";
 import type { PhoneValue } from "../forms/phoneNumber.ts";
 import { Switch } from "../forms/Switch.tsx";
 import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
-import { Panel } from "../layout/Card.tsx";
+import { Card } from "../layout/Card.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./AccountPanel.css.ts";
 import { type Contact, type ContactValues, contactSchema } from "./contactSchema.ts";
 import { accountMessages } from "./messages.it.ts";
 import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
+import { SettingRows } from "./SettingRows.tsx";
 
 /** Outcomes of saving a number: `unchanged` says that the saved one was not sent again. */
 export const contactOutcomes = ["saved", "unchanged", "failed"] as const;
@@ -40,6 +40,8 @@ export interface ContactFormProps extends FormOptions, ReadOnlyNoteProps, Omit<H
   onAlertsChange: (alerts: boolean) => void;
   /** True while a change of `alerts` is being saved. @default false */
   alertsPending?: boolean | undefined;
+  /** True once the last change of `alerts` was stored. @default false */
+  alertsSaved?: boolean | undefined;
   /** True if the change could not be saved. Reset `alerts` at the same time. @default false */
   alertsFailed?: boolean | undefined;
 }
@@ -63,6 +65,7 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
     alerts,
     onAlertsChange,
     alertsPending,
+    alertsSaved = false,
     alertsFailed,
     supportPhone,
     className,
@@ -80,63 +83,69 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
     onValuesChange,
   });
   const wrong = errorOf("phone") !== undefined;
+  // A form with nothing to save is quiet.
+  const isChanged = !isSame(useWatch({ control: form.control, name: "phone" }), phone);
   return (
-    <Panel as="section" narrow aria-label={words.contacts} {...rest} ref={ref} className={cx(styles.panel, className)}>
-      <Form
-        className={styles.form}
-        onSubmit={() => {
-          if (!busy) void submit();
-        }}
-        onBlur={() => {
-          const typed = form.getValues("phone");
-          // The saved number is not validated on blur, because the customer did not type it.
-          if (!wrong && typed.number !== "" && !isSame(typed, phone)) void form.trigger("phone");
-        }}
-      >
-        <Controller
-          name="phone"
-          control={form.control}
-          render={({ field }) => (
-            <PhoneField
-              {...field}
-              label={words.phone}
-              hint={words.phoneHint}
-              error={errorOf("phone")}
-              prefixes={prefixes}
-              otherPrefixes={otherPrefixes}
-            />
-          )}
-        />
-        {!wrong && outcome === "failed" && (
-          <Alert tone="negative" live="assertive">
-            {words.saveFailed}
-          </Alert>
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" loading={busy}>
-            {words.savePhone}
-          </Button>
-        </div>
-        <p role="status" className={styles.said}>
-          {!wrong && outcome === "saved" && words.saved}
-          {!wrong && outcome === "unchanged" && words.unchanged}
-        </p>
-      </Form>
-      <DescriptionList
-        items={[
+    <section aria-label={words.contacts} {...rest} ref={ref} className={cx(styles.cards, className)}>
+      <SettingRows
+        rows={[
           { label: words.landline, value: landlinePhone },
           { label: words.communicationEmail, value: communicationEmail },
         ]}
-      />
+      >
+        <Form
+          className={styles.form}
+          onSubmit={() => {
+            if (!busy) void submit();
+          }}
+          onBlur={() => {
+            const typed = form.getValues("phone");
+            // The saved number is not validated on blur, because the customer did not type it.
+            if (!wrong && typed.number !== "" && !isSame(typed, phone)) void form.trigger("phone");
+          }}
+        >
+          <Controller
+            name="phone"
+            control={form.control}
+            render={({ field }) => (
+              <PhoneField
+                {...field}
+                label={words.phone}
+                hint={words.phoneHint}
+                error={errorOf("phone")}
+                prefixes={prefixes}
+                otherPrefixes={otherPrefixes}
+              />
+            )}
+          />
+          {!wrong && outcome === "failed" && (
+            <Alert tone="negative" live="assertive">
+              {words.saveFailed}
+            </Alert>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" variant={isChanged ? "primary" : "secondary"} loading={busy}>
+              {words.savePhone}
+            </Button>
+          </div>
+          <p role="status" className={styles.said}>
+            {!wrong && outcome === "saved" && words.saved}
+            {!wrong && outcome === "unchanged" && words.unchanged}
+          </p>
+        </Form>
+      </SettingRows>
       <ReadOnlyNote supportPhone={supportPhone} />
-      <Switch
-        label={words.alerts}
-        hint={words.alertsHint}
-        checked={alerts}
-        onChange={onAlertsChange}
-        pending={alertsPending}
-        error={alertsFailed ? words.switchFailed : undefined}
-      />
-    </Panel>
+      <Card>
+        <Switch
+          label={words.alerts}
+          hint={words.alertsHint}
+          checked={alerts}
+          onChange={onAlertsChange}
+          pending={alertsPending}
+          saved={alertsSaved}
+          error={alertsFailed ? words.switchFailed : undefined}
+        />
+      </Card>
+    </section>
   );
 });

@@ -93,6 +93,7 @@ function Contacts({
         alerts={alertsPending ? !contacts.alertNotifications : contacts.alertNotifications}
         onAlertsChange={onAlerts}
         alertsPending={alertsPending}
+        alertsSaved={alerts.state === "Updated"}
         alertsFailed={alerts.state === "UpdateFailure"}
       />
     </Stack>

@@ -1,14 +1,13 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../actions/Button.tsx";
-import { DescriptionList } from "../data/DescriptionList.tsx";
 import { MaskedValue } from "../data/MaskedValue.tsx";
 import { Alert } from "../feedback/Alert.tsx";
-import { Panel } from "../layout/Card.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./AccountPanel.css.ts";
 import { accountMessages } from "./messages.it.ts";
+import { SettingRows } from "./SettingRows.tsx";
 
 /** Outcomes of asking for an e-mail. */
 export const credentialOutcomes = ["sent", "failed"] as const;
@@ -39,22 +38,20 @@ export const CredentialsPanel = forwardRef<HTMLElement, CredentialsPanelProps>(f
   ref,
 ) {
   const words = useMessages(accountMessages);
+  const change = (credential: Credential, label: string) => (
+    <Button variant="link" loading={busy === credential} onClick={() => onChange(credential)}>
+      {label}
+    </Button>
+  );
   return (
-    <Panel as="section" narrow aria-label={words.credentials} {...rest} ref={ref} className={cx(styles.panel, className)}>
-      <DescriptionList
-        items={[
-          { label: words.email, value: email },
-          { label: words.fiscalCode, value: <MaskedValue value={fiscalCode} label={words.theFiscalCode} /> },
+    <section aria-label={words.credentials} {...rest} ref={ref} className={cx(styles.cards, className)}>
+      <SettingRows
+        rows={[
+          { label: words.email, value: email, action: change("email", words.changeEmail) },
+          { label: words.password, action: change("password", words.changePassword) },
+          { label: words.fiscalCode, value: fiscalCode && <MaskedValue value={fiscalCode} label={words.theFiscalCode} /> },
         ]}
       />
-      <div className={styles.actions}>
-        <Button variant="secondary" loading={busy === "email"} onClick={() => onChange("email")}>
-          {words.changeEmail}
-        </Button>
-        <Button variant="secondary" loading={busy === "password"} onClick={() => onChange("password")}>
-          {words.changePassword}
-        </Button>
-      </div>
       {outcome === "sent" && (
         <Alert tone="positive" live="polite" title={words.mailSentTitle}>
           {fill(words.mailSent, { email: sentTo ?? email ?? "" })}
@@ -78,6 +75,6 @@ export const CredentialsPanel = forwardRef<HTMLElement, CredentialsPanelProps>(f
           </Button>
         </div>
       )}
-    </Panel>
+    </section>
   );
 });

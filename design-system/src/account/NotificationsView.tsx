@@ -41,6 +41,7 @@ export function NotificationsView({ load, onRead, markFailed = false, ...header 
     <ProfileFrame
       {...header}
       headingRef={heading}
+      column
       action={
         unread.length > 0 && (
           <Button variant="link" icon={CheckIcon} onClick={readAll}>

@@ -1,13 +1,12 @@
 import { forwardRef, type HTMLAttributes } from "react";
-import { DescriptionList } from "../data/DescriptionList.tsx";
 import { MaskedValue } from "../data/MaskedValue.tsx";
 import { useFormats } from "../data/useFormats.ts";
-import { Panel } from "../layout/Card.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import { panel } from "./AccountPanel.css.ts";
+import { cards } from "./AccountPanel.css.ts";
 import { accountMessages } from "./messages.it.ts";
 import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
+import { SettingRows } from "./SettingRows.tsx";
 
 type Maybe = string | null | undefined;
 
@@ -20,7 +19,7 @@ export interface PersonalDataProps extends ReadOnlyNoteProps, Omit<HTMLAttribute
   birthplace: Maybe;
 }
 
-/** The customer's personal data, read-only. The fiscal code is masked until the customer reveals it. A missing value shows "–". */
+/** The customer's personal data, read-only. The fiscal code is masked until the customer reveals it. A missing value is left out. */
 export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function PersonalData(
   { name, surname, fiscalCode, birthday, birthplace, supportPhone, className, ...rest },
   ref,
@@ -28,17 +27,17 @@ export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function 
   const words = useMessages(accountMessages);
   const { formatDayMonth } = useFormats();
   return (
-    <Panel as="section" narrow aria-label={words.personalData} {...rest} ref={ref} className={cx(panel, className)}>
-      <DescriptionList
-        items={[
+    <section aria-label={words.personalData} {...rest} ref={ref} className={cx(cards, className)}>
+      <SettingRows
+        rows={[
           { label: words.name, value: name },
           { label: words.surname, value: surname },
-          { label: words.fiscalCode, value: <MaskedValue value={fiscalCode} label={words.theFiscalCode} /> },
+          { label: words.fiscalCode, value: fiscalCode && <MaskedValue value={fiscalCode} label={words.theFiscalCode} /> },
           { label: words.birthday, value: formatDayMonth(birthday, { year: true }) },
           { label: words.birthplace, value: birthplace },
         ]}
       />
       <ReadOnlyNote supportPhone={supportPhone} />
-    </Panel>
+    </section>
   );
 });

@@ -44,5 +44,4 @@ export const profileMessages = defineMessages("profilePages", {
   informativaWhole: "L’informativa completa",
   consents: "Consensi",
   consentsFree: "Nessuno è obbligatorio: la fornitura non cambia se li togli tutti.",
-  choiceSaved: "Scelta salvata",
 });

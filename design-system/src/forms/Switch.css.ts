@@ -1,6 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { keyframes } from "@vanilla-extract/css";
-import { css, media } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 /** The whole row is the pointer target. */
 export const row = css({
@@ -16,6 +16,17 @@ export const row = css({
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" }, "&:has([aria-busy])": { cursor: "progress" } },
 });
+
+/**
+ * Below the switch is room for the words that a change was stored, beside the hint, so that nothing moves when they come. With large text they
+ * stand below it.
+ */
+export const saving = css({ display: "flex", flexWrap: "wrap", columnGap: vars.space[3] });
+cssWithin(`${saving} > *`, { flex: "1 1 100%", minInlineSize: 0 });
+cssWithin(`${saving} > label + p:not([role])`, { flex: "0 1 calc(100% - 7rem)", minInlineSize: "min(11rem, 100%)" });
+
+export const said = css({ fontSize: vars.text.small });
+cssWithin(`${saving} > ${said}`, { flex: "1 0 auto", textAlign: "end" });
 
 const turn = keyframes({ to: { rotate: "360deg" } });
 

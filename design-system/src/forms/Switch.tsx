@@ -1,6 +1,9 @@
 import { unstable_BubbleInput as BubbleInput, unstable_Provider as Provider, Thumb, unstable_Trigger as Trigger } from "radix-ui/switch";
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode, useState } from "react";
+import { StatusText } from "../feedback/StatusText.tsx";
+import { CheckIcon } from "../icons/CheckIcon.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
+import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { FieldError, FieldHint, useFieldWiring } from "./Field.tsx";
@@ -23,6 +26,11 @@ export interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   onChange?: ((checked: boolean) => void) | undefined;
   /** True while the change is being saved: the switch shows that, ignores presses and keeps focus. @default false */
   pending?: boolean | undefined;
+  /**
+   * True once the last change was stored: the switch says "Salvato", and screen readers hear it. Give it, true or false, to every switch that
+   * saves, so that the words have their room before they come.
+   */
+  saved?: boolean | undefined;
   /** Name of the form value. With it a form submits `value` while the switch is on. */
   name?: string | undefined;
   /** @default "on" */
@@ -43,7 +51,7 @@ function FormValue() {
  * frame.
  */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
-  { label, hint, error, checked, defaultChecked, onChange, pending, name, value, form, disabled, className, onClick, ...rest },
+  { label, hint, error, checked, defaultChecked, onChange, pending, saved, name, value, form, disabled, className, onClick, ...rest },
   ref,
 ) {
   // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
@@ -53,7 +61,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   const { "aria-invalid": _, ...wiring } = useFieldWiring({ hint, error, ...rest });
   const busy = pending || undefined;
   return (
-    <div className={className} data-pending={busy}>
+    <div className={cx(saved !== undefined && styles.saving, className)} data-pending={busy}>
       <Provider {...{ checked, defaultChecked, name, value, form, disabled }} {...(onChange && { onCheckedChange: onChange })}>
         <label htmlFor={wiring.id} className={styles.row}>
           {label}
@@ -75,8 +83,13 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
         {name !== undefined && <FormValue />}
       </Provider>
       <FieldHint id={wiring.id}>{hint}</FieldHint>
-      <p role="status" className={visuallyHidden}>
+      <p role="status" className={saved && !busy ? styles.said : visuallyHidden}>
         {busy && words.saving}
+        {saved && !busy && (
+          <StatusText tone="positive" icon={CheckIcon}>
+            {words.stored}
+          </StatusText>
+        )}
       </p>
       <FieldError id={wiring.id} error={error} />
     </div>

@@ -7,6 +7,7 @@ export const formsMessages = defineMessages("forms", {
   capsLock: "Il blocco maiuscole è attivo.",
   invalid: "Controlla quello che hai scritto",
   saving: "Salvataggio in corso…",
+  stored: "Salvato",
   summaryOne: "C’è un campo da controllare",
   summaryOther: "Ci sono {count} campi da controllare",
 });

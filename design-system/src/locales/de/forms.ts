@@ -9,6 +9,7 @@ export const words: WordsOf<typeof formsMessages> = {
   capsLock: "Die Feststelltaste ist aktiv.",
   invalid: "Prüfen Sie Ihre Eingabe",
   saving: "Wird gespeichert…",
+  stored: "Gespeichert",
   summaryOne: "Ein Feld ist zu prüfen",
   summaryOther: "{count} Felder sind zu prüfen",
 };

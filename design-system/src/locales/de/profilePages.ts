@@ -43,5 +43,4 @@ export const words: WordsOf<typeof profileMessages> = {
   informativaWhole: "Die ganze Datenschutzerklärung",
   consents: "Einwilligungen",
   consentsFree: "Keine ist Pflicht: Ihre Lieferung ändert sich nicht, auch wenn Sie alle abwählen.",
-  choiceSaved: "Wahl gespeichert",
 };

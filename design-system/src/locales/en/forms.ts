@@ -9,6 +9,7 @@ export const words: WordsOf<typeof formsMessages> = {
   capsLock: "Caps lock is on.",
   invalid: "Check what you entered",
   saving: "Saving…",
+  stored: "Saved",
   summaryOne: "There is one field to check",
   summaryOther: "There are {count} fields to check",
 };

@@ -42,5 +42,4 @@ export const words: WordsOf<typeof profileMessages> = {
   informativaWhole: "The whole privacy notice",
   consents: "Consents",
   consentsFree: "None is required: your supply does not change even if you remove them all.",
-  choiceSaved: "Choice saved",
 };

@@ -1,8 +1,5 @@
 import type { ConsentMarks, KnownConsents } from "@favilla/design-system/account/ConsentsView.tsx";
-import { profileMessages } from "@favilla/design-system/account/profileMessages.it.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
-import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useContext, useState } from "react";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
@@ -15,18 +12,12 @@ import { useConsents } from "./useConsents.ts";
 
 type Marks = ConsentMarks<OptionalConsent>;
 
-const without = (marks: Marks, name: ConsentName): Marks => {
-  const { [name]: _, ...others } = marks;
-  return others;
-};
-
 /** Loads the consents with their texts, and saves changes. */
 export function useConsentSwitches(): {
   load: Load<KnownConsents<OptionalConsent>>;
   marks: Marks;
   change: (name: ConsentName, given: boolean) => Promise<void>;
 } {
-  const { choiceSaved } = useMessages(profileMessages);
   const { load, save } = useConsents();
   const texts = useQuery(privacyConditionsQuery);
   const [marks, setMarks] = useState<Marks>({});
@@ -36,8 +27,7 @@ export function useConsentSwitches(): {
       setMarks((marked) => ({ ...marked, [name]: "pending" }));
       try {
         await save(name, given);
-        setMarks((marked) => without(marked, name));
-        announce(choiceSaved);
+        setMarks((marked) => ({ ...marked, [name]: "saved" }));
       } catch (error) {
         reportFailure(error, "consent");
         setMarks((marked) => ({ ...marked, [name]: "failed" }));
@@ -45,7 +35,7 @@ export function useConsentSwitches(): {
         expire();
       }
     },
-    [save, choiceSaved, expire],
+    [save, expire],
   );
   return { load: withTexts(load, texts), marks, change };
 }

@@ -1,8 +1,5 @@
 import { ContactsView } from "@favilla/design-system/account/ContactsView.tsx";
-import { profileMessages } from "@favilla/design-system/account/profileMessages.it.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
-import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
 import { phonePrefixesQuery } from "../../../platform/contact/phonePrefixes.ts";
@@ -21,10 +18,6 @@ export default function ContactsPage() {
   const header = useProfilePage("contacts");
   const phone = useContacts();
   const alerts = useContacts();
-  const { choiceSaved } = useMessages(profileMessages);
-  const saveAlerts = async (alertNotifications: boolean) => {
-    if (await alerts.send({ alertNotifications })) announce(choiceSaved);
-  };
   const draft = useDraft("phone", phoneDraftSchema);
   const savePhone = async (number: string) => {
     if (await phone.send({ phone: number })) draft.drop();
@@ -40,7 +33,7 @@ export default function ContactsPage() {
       onPhone={(number) => void savePhone(number)}
       onPhoneEdit={phone.reset}
       alerts={alerts.update}
-      onAlerts={(alertNotifications) => void saveAlerts(alertNotifications)}
+      onAlerts={(alertNotifications) => void alerts.send({ alertNotifications })}
     />
   );
 }
