@@ -66,7 +66,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Non è cambiato nulla: riprova."),
 };
 
-/** What is not known has no row; it can still be changed. */
+/** An unknown fact has no row, unless it can be changed. */
 export const Missing: Story = {
   args: { email: null, fiscalCode: null, onDelete: undefined },
   play: async ({ canvasElement }) => {
