@@ -14,14 +14,14 @@ interface NextBillPanelProps {
   next: NextBill | null;
   /** True if the readings could not be loaded. */
   failed: boolean;
-  /** True while a reading of this supply can be sent. */
-  canRead: boolean;
-  /** True if the reasons are open at first. */
-  open: boolean;
+  /** True while a reading of this supply can be sent. @default false */
+  canRead?: boolean | undefined;
+  /** True if the reasons are open at first. @default false */
+  open?: boolean | undefined;
 }
 
 /** The range of the next bill with its day, and on request its measured error, what it rests on and what a reading would change. Without a range it says why. */
-export function NextBillPanel({ next, failed, canRead, open }: NextBillPanelProps) {
+export function NextBillPanel({ next, failed, canRead = false, open = false }: NextBillPanelProps) {
   const words = useMessages(spendingMessages);
   const { fillDates, formatDayMonth, formatPercent } = useFormats();
   const textOf = useNextBillText();
@@ -75,7 +75,7 @@ export function NextBillPanel({ next, failed, canRead, open }: NextBillPanelProp
         <Text size="small" tone="muted">
           {next.readUntil ? fillDates(words.nextRead, { day: on(next.readUntil) }) : words.nextUnread}
         </Text>
-        {canRead && next.meanWithReading !== null && (
+        {canRead && next.meanWithReading != null && (
           <Text size="small">{fillDates(words.nextReading, { less: formatPercent(next.meanWithReading), mean: formatPercent(mean) })}</Text>
         )}
       </Disclosure>

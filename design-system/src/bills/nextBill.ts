@@ -18,14 +18,14 @@ export interface NextBill {
   readUntil: string | null;
   /** Expected use of the whole period. */
   use: number;
-  /** The estimate itself, in cents. */
-  middle: number;
+  /** The estimate itself, in cents. Always given by `nextBillOf`, as what follows. */
+  middle?: number | undefined;
   /** Day on which the bill is expected: as long after its period as past bills were issued. Null if no bill has a day of issue. */
-  day: string | null;
+  day?: string | null | undefined;
   /** Amount in cents of the bill for the same months of last year, and what mostly makes the next one larger, if all of its range is clearly above. */
-  higher: { before: number; reason: "use" | "price" } | null;
+  higher?: { before: number; reason: "use" | "price" } | null | undefined;
   /** Mean error in whole percent that a reading of today would leave, if that is less. */
-  meanWithReading: number | null;
+  meanWithReading?: number | null | undefined;
 }
 
 /** Years of readings behind the estimate: its error is measured on past bills, and each needs the year before. */
@@ -55,7 +55,7 @@ function higherThanBefore(
   bills: readonly SupplyBill[],
   guess: NonNullable<ReturnType<typeof estimate>>,
   least: number,
-): NextBill["higher"] {
+): NonNullable<NextBill["higher"]> | null {
   const before = bills.find(({ from, to }) => from === yearBefore(guess.from) && to === yearBefore(guess.to));
   const last = bills.at(-1);
   if (!before || !last || least < before.cents * clearlyAbove) return null;

@@ -31,10 +31,10 @@ export function useNextBillText(): (next: NextBill, short?: boolean) => NextBill
     const [from, to] = [euros(least), euros(most)];
     // One sign is enough, where the language writes it: "74 – 110 €", "€74 – 110".
     const [low, high] = /^\d/.test(to) ? [formatNumber(least / 100), to] : [from, formatNumber(most / 100)];
-    const date = day !== null && day >= today ? bareDayFrom(day, today, short) : undefined;
+    const date = day && day >= today ? bareDayFrom(day, today, short) : undefined;
     return {
       range: isDiscreet ? to : `${low} – ${high}`.replaceAll(" ", "\u00a0"),
-      middle: isDiscreet ? "" : `≈\u00a0${euros(middle)}`,
+      middle: isDiscreet || middle === undefined ? "" : `≈\u00a0${euros(middle)}`,
       day: capitalized(date ? fillDates(words.nextDay, { date }) : words.nextNow),
       euros,
     };

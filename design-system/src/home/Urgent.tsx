@@ -27,7 +27,7 @@ interface UrgentProps {
   billsLoaded: boolean;
   reminder: ((slim: boolean) => ReactNode) | false | undefined;
   /** The next bill, whose place is kept while it comes. */
-  ahead: ((place: "row" | "panel") => ReactNode) | undefined;
+  ahead?: ((place: "row" | "panel") => ReactNode) | undefined;
 }
 
 /**
