@@ -23,10 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A success has the same form everywhere: a green callout, which has the page's title, and the way on. */
 export const Success: Story = {
+  name: "Success [AC-74]",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { level: 1, name: "Addebito attivato" })).toBeVisible();
-    await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    await expect(canvasElement.querySelector('[data-tone="positive"] h1')).toHaveTextContent("Addebito attivato");
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(1);
     await expect(document.body).toHaveFocus();
   },
 };

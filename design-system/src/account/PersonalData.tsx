@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes } from "react";
+import { Absent } from "../data/Absent.tsx";
 import { MaskedValue } from "../data/MaskedValue.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { cx } from "../theme/cx.ts";
@@ -19,7 +20,7 @@ export interface PersonalDataProps extends ReadOnlyNoteProps, Omit<HTMLAttribute
   birthplace: Maybe;
 }
 
-/** The customer's personal data, read-only. The fiscal code is masked until the customer reveals it. A missing value is left out. */
+/** The customer's personal data, read-only. The fiscal code is masked until the customer reveals it. A missing value is left out, but for the name (CH-53). */
 export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function PersonalData(
   { name, surname, fiscalCode, birthday, birthplace, supportPhone, className, ...rest },
   ref,
@@ -30,7 +31,7 @@ export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function 
     <section aria-label={words.personalData} {...rest} ref={ref} className={cx(cards, className)}>
       <SettingRows
         rows={[
-          { label: words.name, value: name },
+          { label: words.name, value: name?.trim() || <Absent /> },
           { label: words.surname, value: surname },
           { label: words.fiscalCode, value: fiscalCode && <MaskedValue value={fiscalCode} label={words.theFiscalCode} /> },
           { label: words.birthday, value: formatDayMonth(birthday, { year: true }) },

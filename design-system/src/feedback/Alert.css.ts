@@ -30,7 +30,7 @@ export const tones = cssVariants({
   negative: tone(tints.negative),
 });
 
-cssWithin(`${alert} strong`, { color: ink });
+cssWithin(`${alert} strong`, { color: ink, fontWeight: vars.font.weight.bold });
 
 const iconSize = "1.25em";
 const beforeWords = `calc(${iconSize} + ${vars.space[3]})`;

@@ -16,7 +16,8 @@ test("[CH-53] a customer without a name finds no empty place for it, in the prof
   signIn,
 }) => {
   await signIn("senzanome@esempio.it", "/profilo/i-miei-dati");
-  await expect(page.getByRole("main").getByRole("term").first()).toHaveText("Codice fiscale");
+  const name = page.getByRole("main").getByRole("definition").first();
+  await expect(name).toHaveText(/non disponibile/);
   await page.goto("/modifica-pagamento/bank/s-100031001");
   await expect(page.getByRole("textbox", { name: "IBAN" })).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(1);
