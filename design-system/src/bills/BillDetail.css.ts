@@ -3,8 +3,10 @@ import { amountSize, unbroken } from "../data/amountSize.ts";
 import { columnWidth } from "../layout/Card.css.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-/** Content width from which the explanation stands beside the other sections. */
-const wide = "(min-width: 72rem)";
+/** Width of the bill from which the explanation stands beside the other sections: of a page, or of the half beside the list. */
+const wide = "(inline-size >= 56rem)";
+
+export const frame = css({ containerType: "inline-size" });
 
 export const detail = css({
   display: "grid",
@@ -18,9 +20,9 @@ export const detail = css({
 export const why = css({ minInlineSize: 0, selectors: { "&:empty": { display: "none" } } });
 
 cssWithin(`${detail}:has(> ${why}:not(:empty))`, {
-  "@media": { [wide]: { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", maxInlineSize: "none" } },
+  "@container": { [wide]: { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", maxInlineSize: "none" } },
 });
-cssWithin(`${detail} > ${why}`, { "@media": { [wide]: { gridArea: "1 / 2 / span 3" } } });
+cssWithin(`${detail} > ${why}`, { "@container": { [wide]: { gridArea: "1 / 2 / span 3" } } });
 export const section = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 export const summary = css({
   containerType: "inline-size",

@@ -73,89 +73,91 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
       ? fill(words.downloadAgainOf, { words: words.downloadAgain, format: format.toUpperCase(), number })
       : fill(words.ofBill, { words: format === "pdf" ? words.downloadPdf : words.downloadCsv, number });
   return (
-    <div {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
-      {paper}
-      <Card className={styles.summary}>
-        <div className={styles.sum}>
-          <p className={styles.total} style={lengthOf(money(amount))}>
-            <Amount euros={amount} />
-          </p>
-          <PaymentStatusTag status={status} amount={state.open} debit={debit} />
-        </div>
-        <p className={styles.due}>{dueSentence(shown, words, dates, region)}</p>
-        {instalments && <p className={styles.quiet}>{instalments}</p>}
-        {bill.paying && (late || payer === "debit") && <p className={styles.quiet}>{bill.paying}</p>}
-        {bill.note && <div className={styles.quiet}>{bill.note}</div>}
-        {payer === "customer" && onPay && (
-          <Button wide aria-haspopup="dialog" onClick={() => onPay(id)}>
-            {words.howToPay}
-          </Button>
+    <div {...rest} ref={ref} className={cx(styles.frame, className)} data-status={status}>
+      <div className={styles.detail}>
+        {paper}
+        <Card className={styles.summary}>
+          <div className={styles.sum}>
+            <p className={styles.total} style={lengthOf(money(amount))}>
+              <Amount euros={amount} />
+            </p>
+            <PaymentStatusTag status={status} amount={state.open} debit={debit} />
+          </div>
+          <p className={styles.due}>{dueSentence(shown, words, dates, region)}</p>
+          {instalments && <p className={styles.quiet}>{instalments}</p>}
+          {bill.paying && (late || payer === "debit") && <p className={styles.quiet}>{bill.paying}</p>}
+          {bill.note && <div className={styles.quiet}>{bill.note}</div>}
+          {payer === "customer" && onPay && (
+            <Button wide aria-haspopup="dialog" onClick={() => onPay(id)}>
+              {words.howToPay}
+            </Button>
+          )}
+          {state.reported && onNotPaid && (
+            <Button variant="link" onClick={() => onNotPaid(id)}>
+              {detailWords.notPaid}
+            </Button>
+          )}
+          {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
+          <div className={styles.actions}>
+            {formats.map((format) => {
+              const again = failed === format;
+              return (
+                <Button
+                  key={format}
+                  variant="link"
+                  icon={DownloadIcon}
+                  loading={busy === format}
+                  aria-label={busy === format ? undefined : downloadName(format)}
+                  onClick={() => onDownload(id, format)}
+                >
+                  {again ? words.downloadAgain : words[format]}
+                </Button>
+              );
+            })}
+            {payer && payer !== "reported" && !late && calendar}
+          </div>
+        </Card>
+        {lines.length > 0 && (
+          <section className={styles.section}>
+            <Heading headingLevel={headingLevel} size="section">
+              {detailWords.lines}
+            </Heading>
+            <Card className={styles.lines}>
+              <BillLines lines={lines} total={total} discreet={discreet} words={words} formats={region} />
+            </Card>
+          </section>
         )}
-        {state.reported && onNotPaid && (
-          <Button variant="link" onClick={() => onNotPaid(id)}>
-            {detailWords.notPaid}
-          </Button>
+        {rates.length > 0 && (
+          <section className={styles.section}>
+            <Heading headingLevel={headingLevel} size="section">
+              {fill(words.rates, { count: rates.length })}
+            </Heading>
+            <Card>
+              <dl className={styles.rates}>
+                {rates.flatMap((rate) => [
+                  <dt key={rate.number}>
+                    {fill(words.rate, { number: rate.number })}
+                    <small>{rateText(rate, bill.year, words, region, today)}</small>
+                  </dt>,
+                  <dd key={`${rate.number}=`}>
+                    <Amount euros={rate.amount} />
+                  </dd>,
+                ])}
+              </dl>
+            </Card>
+          </section>
         )}
-        {failed && <p className={styles.failed}>{words.downloadFailed}</p>}
-        <div className={styles.actions}>
-          {formats.map((format) => {
-            const again = failed === format;
-            return (
-              <Button
-                key={format}
-                variant="link"
-                icon={DownloadIcon}
-                loading={busy === format}
-                aria-label={busy === format ? undefined : downloadName(format)}
-                onClick={() => onDownload(id, format)}
-              >
-                {again ? words.downloadAgain : words[format]}
-              </Button>
-            );
-          })}
-          {payer && payer !== "reported" && !late && calendar}
-        </div>
-      </Card>
-      {lines.length > 0 && (
-        <section className={styles.section}>
-          <Heading headingLevel={headingLevel} size="section">
-            {detailWords.lines}
-          </Heading>
-          <Card className={styles.lines}>
-            <BillLines lines={lines} total={total} discreet={discreet} words={words} formats={region} />
-          </Card>
-        </section>
-      )}
-      {rates.length > 0 && (
-        <section className={styles.section}>
-          <Heading headingLevel={headingLevel} size="section">
-            {fill(words.rates, { count: rates.length })}
-          </Heading>
-          <Card>
-            <dl className={styles.rates}>
-              {rates.flatMap((rate) => [
-                <dt key={rate.number}>
-                  {fill(words.rate, { number: rate.number })}
-                  <small>{rateText(rate, bill.year, words, region, today)}</small>
-                </dt>,
-                <dd key={`${rate.number}=`}>
-                  <Amount euros={rate.amount} />
-                </dd>,
-              ])}
-            </dl>
-          </Card>
-        </section>
-      )}
-      <div className={styles.why}>{why}</div>
-      {readings && (
-        <section className={styles.section}>
-          <Heading headingLevel={headingLevel} size="section">
-            {detailWords.readings}
-          </Heading>
-          <Card>{readings}</Card>
-        </section>
-      )}
-      <p className={styles.facts}>{factsText(shown, words, region)}</p>
+        <div className={styles.why}>{why}</div>
+        {readings && (
+          <section className={styles.section}>
+            <Heading headingLevel={headingLevel} size="section">
+              {detailWords.readings}
+            </Heading>
+            <Card>{readings}</Card>
+          </section>
+        )}
+        <p className={styles.facts}>{factsText(shown, words, region)}</p>
+      </div>
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { commodities } from "../data/commodity.ts";
-import { type Formats, useFormats } from "../data/useFormats.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { Heading } from "../text/Heading.tsx";
 import { anyHeading, type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -9,6 +9,7 @@ import { checkAmount, checkIds, checkKnown, checkName } from "../theme/misuse.ts
 import { useProvidedToday } from "../theme/today.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
 import * as styles from "./BillList.css.ts";
+import { billGroups } from "./billGroups.ts";
 import { billState } from "./billState.ts";
 import { billsMessages } from "./messages.it.ts";
 import { paymentStatuses } from "./paymentStatus.ts";
@@ -46,26 +47,6 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   step?: number | undefined;
 }
 
-const groupNames = ["billsToPay", "reportedBills", "debitedBills", "otherBills", "paidBills"] as const;
-
-const groupOfPayer = { customer: "billsToPay", reported: "reportedBills", debit: "debitedBills" } as const;
-
-/** Returns the group of a bill by its state, as its card shows it. */
-function groupOf(bill: BillFacts, today: string | undefined, parseDate: Formats["parseDate"]): (typeof groupNames)[number] {
-  const { status, payer } = billState(bill, today, parseDate);
-  if (status === "Paid") return "paidBills";
-  if (payer === null) return "otherBills";
-  return groupOfPayer[payer];
-}
-
-/** The bills of each group, without empty groups. */
-function groupsOf(bills: readonly BillFacts[], today: string | undefined, parseDate: Formats["parseDate"]) {
-  const found = bills.map((bill) => ({ bill, group: groupOf(bill, today, parseDate) }));
-  return groupNames
-    .map((name) => ({ name, bills: found.filter(({ group }) => group === name).map(({ bill }) => bill) }))
-    .filter((group) => group.bills.length > 0);
-}
-
 /** A list of bill cards with `LoadMore` below it. When bills are added, focus moves to the first new card. */
 export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillList(
   {
@@ -101,7 +82,7 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
   const words = useMessages(billsMessages);
   const { formatCount, parseDate } = useFormats();
   const today = useProvidedToday();
-  const groups = grouped ? groupsOf(bills, today, parseDate) : undefined;
+  const groups = grouped ? billGroups(bills, (bill) => billState(bill, today, parseDate)) : undefined;
   const order = groups?.flatMap((group) => group.bills) ?? bills;
   const lists = useRef<HTMLDivElement>(null);
 

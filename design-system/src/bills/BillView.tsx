@@ -8,6 +8,7 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import type { Supply } from "../supplies/supply.ts";
+import { levelBelow } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { BillDetail } from "./BillDetail.tsx";
 import type { Bill } from "./bill.ts";
@@ -18,7 +19,7 @@ import { billsPageMessages } from "./pageMessages.it.ts";
 import { type BillDownload, useShownCards } from "./useCards.ts";
 
 /** Props, over 12 because of the slots of the bill's parts and the acts on it. */
-export interface BillViewProps extends Pick<PageHeaderProps, "back"> {
+export interface BillViewProps extends Pick<PageHeaderProps, "back" | "headingLevel"> {
   /** The page's `h1` until the supply of the bill is known: "Bolletta". */
   title: string;
   load: Load<Bill>;
@@ -46,9 +47,10 @@ export interface BillViewProps extends Pick<PageHeaderProps, "back"> {
   children?: ReactNode;
 }
 
-/** The page of one bill (BL-13), under the name of its supply. */
+/** The page of one bill (BL-13), under the name of its supply; with `headingLevel` 2 the detail of `BillListDetail`. */
 export function BillView({
   title,
+  headingLevel = 1,
   back,
   load,
   supplies,
@@ -80,6 +82,7 @@ export function BillView({
     <>
       <PageHeader
         back={back}
+        headingLevel={headingLevel}
         title={card?.supplyName ?? title}
         glyph={card && <CommodityGlyph commodity={card.commodity} decorative />}
         description={card && [kind, periodText(card, billWords, formats)].filter(Boolean).join(" · ")}
@@ -87,6 +90,7 @@ export function BillView({
       <Loaded
         load={load}
         failedTitle={words.openFailed}
+        headingLevel={levelBelow(headingLevel)}
         loading={
           <SkeletonGroup label={words.opening}>
             <Skeleton shape="control" height="14rem" />
@@ -97,6 +101,7 @@ export function BillView({
         {(loaded) =>
           card && (
             <BillDetail
+              headingLevel={levelBelow(headingLevel)}
               bill={note ? { ...card, note } : card}
               onDownload={download.download}
               onPay={onPay}

@@ -56,12 +56,23 @@ export interface BillsPanelProps {
   aside?: ReactNode;
   /** Clears all filters. */
   onClear: () => void;
+  /** Draws the list in place of cards (`BillListDetail`). @default cards */
+  listOf?: ((loaded: LoadedBills) => ReactNode) | undefined;
+  /** Placeholder while the list loads. @default that of cards */
+  placeholder?: ReactNode;
 }
 
 /** The list of bills in each loading state. */
-export function BillsPanel({ filter, filtered, load, onClear, ...rest }: BillsPanelProps) {
+export function BillsPanel({
+  filter,
+  filtered,
+  load,
+  onClear,
+  listOf,
+  placeholder = <BillListSkeleton count={4} />,
+  ...rest
+}: BillsPanelProps) {
   const { failed } = useMessages(billCardMessages);
-  const placeholder = <BillListSkeleton count={4} />;
   const impossible = matchesNothing(filter);
   const nothing = (
     <Suspense fallback={placeholder}>
@@ -71,7 +82,7 @@ export function BillsPanel({ filter, filtered, load, onClear, ...rest }: BillsPa
   if (impossible) return nothing;
   return (
     <Loaded load={load} loading={placeholder} empty={nothing} failedTitle={failed}>
-      {(loaded) => <Bills {...loaded} {...rest} />}
+      {listOf ?? ((loaded) => <Bills {...loaded} {...rest} />)}
     </Loaded>
   );
 }
@@ -91,7 +102,7 @@ function Bills({
   onPay,
   onPayNear,
   aside,
-}: LoadedBills & Omit<BillsPanelProps, "filter" | "filtered" | "load" | "onClear">) {
+}: LoadedBills & Omit<BillsPanelProps, "filter" | "filtered" | "load" | "onClear" | "listOf" | "placeholder">) {
   const words = useMessages(billsPageMessages);
   const [opened, setOpened] = useState<ReadonlySet<string>>(none);
   const open = useCallback((id: string) => setOpened((ids) => new Set(ids).add(id)), []);

@@ -3,6 +3,7 @@ import { loadedData } from "../data/load.ts";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
+import { pending } from "../layout/pending.css.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { lateComponent } from "../theme/lateComponent.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -15,7 +16,7 @@ import { type BillFilterValue, billStatuses } from "./billFilter.ts";
 import { beyondChips, countActiveGroups, type QuickFilter } from "./billFilterGroups.ts";
 import { encodeBillFilter } from "./billFilterQuery.ts";
 import { matchesState, toPay, totalOf } from "./openBills.ts";
-import { PayBar } from "./PayBar.tsx";
+import { PayBar, type SamePeriodCount } from "./PayBar.tsx";
 import { billsPageMessages } from "./pageMessages.it.ts";
 import { supplyField } from "./SupplyField.css.ts";
 import { stateOf } from "./stateOf.ts";
@@ -35,7 +36,24 @@ const chips: readonly QuickFilter[] = ["toPay", "debited", "light", "gas"];
 /** So many supplies are found in the list; more are searched. */
 const fewSupplies = 10;
 
-export interface BillsViewProps extends Pick<PageHeaderProps, "title" | "back">, Omit<BillsPanelProps, "aside" | "filtered"> {
+/** What the customer must pay. */
+export interface BillsToPay {
+  bills: readonly Bill[];
+  /** Euros; null if an amount is unknown. */
+  total: number | null;
+  samePeriod: SamePeriodCount | undefined;
+}
+
+/** What a list of bills shows, and what is to be paid of them. */
+export interface BesideProps extends BillsPanelProps {
+  due: BillsToPay;
+}
+
+export interface BillsViewProps
+  extends Pick<PageHeaderProps, "title" | "back">,
+    Omit<BillsPanelProps, "aside" | "filtered" | "listOf" | "placeholder"> {
+  /** Draws the list with a bill beside it (`BillListDetail`), in place of cards and the bar with what is to be paid. @default cards */
+  besideOf?: ((list: BesideProps) => ReactNode) | undefined;
   onFilter: (next: BillFilterValue) => void;
   /** Open bills that match the filter, whatever it says of status, payer and due date, once they are known. */
   matching?: readonly Bill[] | undefined;
@@ -50,6 +68,12 @@ export interface BillsViewProps extends Pick<PageHeaderProps, "title" | "back">,
   onFilterOpen: () => void;
   /** Elements above the page: the filter, the bill of a link, the way to pay, messages about downloads. */
   children?: ReactNode;
+}
+
+/** Says whether all, or some, of the bills to pay are for one period. */
+function samePeriodOf(due: readonly Bill[], twins: ReadonlyMap<number, readonly Bill[]>): SamePeriodCount | undefined {
+  if (areAllTwins(due, twinGroups(due, twins))) return "all";
+  return due.some(({ id }) => twins.has(id)) ? "some" : undefined;
 }
 
 /** The page of all bills (BL-01): the filters, the list in each loading state, and what is to be paid. */
@@ -69,9 +93,13 @@ export function BillsView(props: BillsViewProps) {
   const hasChips = everFiltered || load.state !== "NoDataFound";
   const due = toPay(open, today);
   const twins = useMemo(() => twinsOf(open, (bill) => stateOf(bill, today)), [open, today]);
-  const isTwin = ({ id }: Bill) => twins.has(id);
-  const someTwins = due.some(isTwin) ? "some" : undefined;
-  const samePeriod = areAllTwins(due, twinGroups(due, twins)) ? "all" : someTwins;
+  const samePeriod = samePeriodOf(due, twins);
+  const toBePaid = { bills: due, total: totalOf(due, today), samePeriod } as const;
+  const panel: BillsPanelProps = {
+    ...props,
+    filtered,
+    aside: filtered ? count(words.matchOne, words.matchOther) : count(words.countOne, words.countOther),
+  };
   const panelFilter = beyondChips(filter, chips);
   const hasDebits = filter.payer === "debit" || open.some((bill) => stateOf(bill, today).payer === "debit");
   const findsOf = (payer: BillFilterValue["payer"]) =>
@@ -82,7 +110,7 @@ export function BillsView(props: BillsViewProps) {
   return (
     <>
       <Stack gap={3}>
-        <PageHeader title={props.title} back={props.back} description={words.lead} />
+        <PageHeader title={props.title} back={props.back} description={props.besideOf ? undefined : words.lead} />
         {hasChips && (
           <BillFilterChips
             value={filter}
@@ -111,17 +139,17 @@ export function BillsView(props: BillsViewProps) {
           </PanelBoundary>
         )}
         <PanelBoundary>
-          <BillsPanel
-            {...props}
-            filtered={filtered}
-            aside={filtered ? count(words.matchOne, words.matchOther) : count(words.countOne, words.countOther)}
-          />
+          {props.besideOf ? (
+            <Suspense fallback={<div className={pending} />}>{props.besideOf({ ...panel, due: toBePaid })}</Suspense>
+          ) : (
+            <BillsPanel {...panel} />
+          )}
         </PanelBoundary>
       </Stack>
-      {due.length > 0 && (
+      {due.length > 0 && !props.besideOf && (
         <PayBar
           count={due.length}
-          total={totalOf(due, today)}
+          total={toBePaid.total}
           samePeriod={samePeriod}
           onPay={() => props.onPay()}
           onPointerEnter={props.onPayNear}

@@ -114,10 +114,14 @@ interface Facts extends Dates {
 export const periodText = ({ period }: Pick<Facts, "period">, words: Words, formats: Formats = formatsOf()): string | undefined =>
   period && months(period.from, period.to, words, false, formats);
 
+/** Formats a period in short: "set – ott 2026". Undefined if a day is unknown. */
+export const shortPeriodText = ({ period }: Pick<Facts, "period">, words: Words, formats: Formats = formatsOf()): string | undefined =>
+  period && months(period.from, period.to, words, true, formats);
+
 /** Returns the kind of a document and its months, in short: "Luce · set – ott 2026", "Nota di credito · Gas". */
 export function kindText({ creditNote, period }: Facts, commodity: string, words: Words, formats: Formats = formatsOf()): string {
   const kind = creditNote ? fill(words.creditNote, { commodity }) : commodity;
-  return [kind, period && months(period.from, period.to, words, true, formats)].filter(Boolean).join(" · ");
+  return [kind, shortPeriodText({ period }, words, formats)].filter(Boolean).join(" · ");
 }
 
 /**

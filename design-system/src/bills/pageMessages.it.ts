@@ -3,6 +3,8 @@ import { defineMessages } from "../theme/messages.ts";
 /** Words of the bills page. */
 export const billsPageMessages = defineMessages("billsPage", {
   list: "Le tue bollette",
+  // Name of the part beside the list, for screen readers.
+  chosen: "Bolletta scelta",
   lead: "Le tue bollette, dalla più urgente.",
   filterFailed: "Non riusciamo ad aprire i filtri",
   countOne: "Una in tutto",

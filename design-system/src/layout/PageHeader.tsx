@@ -9,6 +9,8 @@ import * as styles from "./PageHeader.css.ts";
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** The page's only `h1`. */
   title: ReactNode;
+  /** 2 for the title of a detail that stands beside its list (`ListDetail`). @default 1 */
+  headingLevel?: 1 | 2 | undefined;
   /** Link to the parent page above the title, with the parent's name: "Bollette". */
   back?: { href: string; label: string } | undefined;
   /** A decorative square beside title and description, such as a `CommodityGlyph`. */
@@ -21,7 +23,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
 
 /** The page's title. The ref is the `h1`, which takes focus after a navigation (`tabIndex` -1). */
 export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(function PageHeader(
-  { title, back, glyph, description, action, className, ...rest },
+  { title, headingLevel = 1, back, glyph, description, action, className, ...rest },
   ref,
 ) {
   return (
@@ -30,11 +32,11 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
       <div className={cx(styles.lead, description ? styles.withText : styles.bare)}>
         {glyph}
         <div className={styles.words}>
-          <Heading headingLevel={1} ref={ref} tabIndex={-1}>
+          <Heading headingLevel={headingLevel} ref={ref} tabIndex={-1}>
             {title}
           </Heading>
           {description && (
-            <Text size="lead" tone="muted">
+            <Text size={headingLevel === 1 ? "lead" : undefined} tone="muted">
               {description}
             </Text>
           )}

@@ -28,7 +28,8 @@ export const content = css({
   "@media": { [media.tablet]: { paddingInline: vars.space[6] }, [media.desktop]: { paddingInline: vars.space[10] } },
 });
 
-cssWithin(`${menu} + ${content}`, { "@media": { [media.desktop]: { vars: { [menuSpace]: vars.shell.menuWidth } } } });
+/** Beside the menu the content begins at the same place in every window. */
+cssWithin(`${menu} + ${content}`, { "@media": { [media.desktop]: { marginInlineStart: 0, vars: { [menuSpace]: vars.shell.menuWidth } } } });
 
 export const announcement = css({ paddingBlockStart: vars.space[5] });
 

@@ -4,6 +4,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 /** German texts of `billsPageMessages`. */
 export const words: WordsOf<typeof billsPageMessages> = {
   list: "Ihre Rechnungen",
+  chosen: "Die gewählte Rechnung",
   lead: "Ihre Rechnungen, die dringendste zuerst.",
   filterFailed: "Wir können die Filter nicht öffnen",
   countOne: "Eine insgesamt",

@@ -4,6 +4,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 /** English texts of `billsPageMessages`. */
 export const words: WordsOf<typeof billsPageMessages> = {
   list: "Your bills",
+  chosen: "The chosen bill",
   lead: "Your bills, the most urgent first.",
   filterFailed: "We can’t open the filters",
   countOne: "One in all",

@@ -2,7 +2,8 @@ import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 
 /** Returns the address of a bill's own page. */
-export const billHref = ({ year, number }: Pick<Bill, "year" | "number">): string => hrefTo("billDetail", { year: String(year), number });
+export const billHref = ({ year, number }: Pick<Bill, "year" | "number"> | BillLink): string =>
+  hrefTo("billDetail", { year: String(year), number });
 
 /** The parameter of the page of all bills that opens the way to pay, with a bill's id or `firstToPay`. */
 export const payParameter = "paga";
@@ -28,3 +29,9 @@ export const billLink = (year: string, number: string): BillLink | null =>
  */
 export const requestedOf = (due: readonly Bill[], requested: string): Bill | undefined =>
   requested === firstToPay ? due[0] : due.find(({ id }) => String(id) === requested);
+
+/** Returns the id by which an address names a bill beside the list: "2026-1045231". */
+export const billId = ({ year, number }: Pick<Bill, "year" | "number">): string => `${year}-${number}`;
+
+/** Returns year and number of a bill's id in an address. Returns null for invalid values. */
+export const billOfId = (id: string): BillLink | null => billLink(id.slice(0, 4), id.slice(5));

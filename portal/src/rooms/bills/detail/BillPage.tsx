@@ -1,95 +1,34 @@
-import { BillView } from "@favilla/design-system/bills/BillView.tsx";
-import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import type { BillFacts } from "@favilla/design-system/bills/billFacts.ts";
-import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { pending } from "@favilla/design-system/layout/pending.css.ts";
-import type { Supply } from "@favilla/design-system/supplies/supply.ts";
+import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useToday } from "@favilla/design-system/theme/today.ts";
-import { type ReactNode, Suspense } from "react";
 import { Navigate, useParams } from "react-router";
-import { part } from "../../../platform/loading/part.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
+import { useListBeside } from "../../../platform/pages/useOpened.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
-import { billHref, billLink } from "../card/billLink.ts";
-import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
-import { TwinCallout } from "../card/TwinCallout.tsx";
-import { useTwins } from "../card/useTwins.ts";
-import { CalendarButton } from "../pay/CalendarButton.tsx";
-import { payWayMessages } from "../pay/messages.it.ts";
+import { billLink } from "../card/billLink.ts";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
-import { useReport } from "../pay/useReport.ts";
-import { useInvoiceDownload } from "../useInvoiceDownload.ts";
-import { useBill } from "../useKnownBills.ts";
+import { BillContent, type PaperSlot } from "./BillContent.tsx";
 
-const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
-const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
+const missing = <Navigate replace to={hrefTo("notFoundPage")} />;
 
-/** Draws what a bill needs on paper, with data of other rooms. */
-export type PaperSlot = (bill: Bill, facts: BillFacts, supplies: readonly Supply[]) => ReactNode;
-
-const noSupplies: readonly Supply[] = [];
-
-/** One bill: `BillView` with data from the servers. A bill that does not exist, or of another customer, leads to the page not found. */
+/** One bill on its own page. A bill that does not exist, or of another customer, leads to the page not found. */
 export default function BillPage({ paper }: { paper: PaperSlot }) {
   const { billDetail: title } = useMessages(pagesMessages);
-  const { calendar } = useMessages(payWayMessages);
   const back = useParentLink({ parent: "bills" });
   const { year = "", number = "" } = useParams();
-  const link = billLink(year, number);
-  const load = useBill(link);
   const supplies = useQuery(suppliesQuery);
   const pay = usePay();
-  const report = useReport();
-  const bill = loadedData(load) ?? undefined;
-  const download = useInvoiceDownload(bill && [bill]);
-  const loadedSupplies = loadedData(supplies);
-  const today = useToday();
-  const twins = loadedData(useTwins(bill, today));
+  const list = useListBeside();
   usePage(title);
-  if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("notFoundPage")} />;
+  if (list !== undefined) return <Navigate replace to={list} />;
   return (
-    <BillView
-      title={title}
-      back={back}
-      hrefOf={billHref}
-      // The page is named after the supply, so it waits until the supplies are loaded or have failed.
-      load={supplies.state === "Loading" ? { state: "Loading" } : (load as Load<Bill>)}
-      supplies={loadedSupplies}
-      note={twins?.length ? <TwinCallout bills={twins} /> : undefined}
-      download={download}
-      onPay={pay.open}
-      onPayNear={payPart.preload}
-      onNotPaid={(each) => report(each, false)}
-      calendarOf={(each, { supplyName }) => <CalendarButton bill={each} name={supplyName} variant="link" label={calendar} />}
-      paperOf={(each, facts) => paper(each, facts, loadedSupplies ?? noSupplies)}
-      why={
-        bill && (
-          <PanelBoundary>
-            <Suspense fallback={<div className={pending} />}>
-              <whyPart.Component bill={bill} supplies={loadedSupplies ?? []} inCard headingLevel={2} />
-            </Suspense>
-          </PanelBoundary>
-        )
-      }
-      readings={
-        bill && (
-          <PanelBoundary>
-            <Suspense>
-              <figurePart.Component bill={bill} supplies={loadedSupplies ?? []} />
-            </Suspense>
-          </PanelBoundary>
-        )
-      }
-    >
-      <DownloadFeedback {...download} />
-      <PayAbove pay={pay} supplies={loadedSupplies} />
-    </BillView>
+    <>
+      <BillContent link={billLink(year, number)} back={back} missing={missing} paper={paper} onPay={pay.open} onPayNear={payPart.preload} />
+      <PayAbove pay={pay} supplies={loadedData(supplies)} />
+    </>
   );
 }

@@ -33,7 +33,7 @@ it("[BL-39] the way to pay of an address opens whatever the filter beside it lis
     renderToString(
       <MemoryRouter initialEntries={[`/bollette?${encodeBillFilter(filter)}&paga=7`]}>
         <SWRConfig value={{ provider: () => cache as never }}>
-          <BillsPage />
+          <BillsPage beside={() => null} />
         </SWRConfig>
       </MemoryRouter>,
     );

@@ -1,10 +1,11 @@
-import { BillsView } from "@favilla/design-system/bills/BillsView.tsx";
+import { BillsView, type BillsViewProps } from "@favilla/design-system/bills/BillsView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type BillFilterValue, defaultBillFilter, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
+import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback, useMemo, useState } from "react";
@@ -14,6 +15,7 @@ import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { openedQuery } from "../../../platform/pages/openedQuery.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
@@ -35,8 +37,9 @@ const insidePart = part("BillInside", () => import("./BillInside.tsx"));
 
 const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loadedData(supplies)?.length);
 
-function pathOf({ filter, supply }: BillChoice): string {
+function pathOf({ filter, supply }: BillChoice, opened: string | null): string {
   const query = encodeBillFilter(filter);
+  if (opened !== null) query.set(openedQuery, opened);
   if (supply !== null) query.set(supplyQuery, supply);
   return withQuery(hrefTo("bills"), query);
 }
@@ -45,11 +48,14 @@ const choiceIn = (query: URLSearchParams): BillChoice => ({ filter: decodeBillFi
 
 export const prefetchData = (): void => prefetchBills(choiceIn(new URLSearchParams(window.location.search)));
 
+/** Draws the list with one bill beside it. */
+export type BesideSlot = NonNullable<BillsViewProps["besideOf"]>;
+
 /**
- * All bills: `BillsView` with data from the servers. The filter is part of the address; `?a=…&n=…` opens one bill above the list, and
- * `?paga=…` the way to pay one.
+ * All bills: `BillsView` with data from the servers. The filter is part of the address; `?a=…&n=…` opens one bill above the list,
+ * `?aperta=…` one beside it, and `?paga=…` the way to pay one.
  */
-export default function BillsPage() {
+export default function BillsPage({ beside }: { beside: BesideSlot }) {
   const { bills: title } = useMessages(pagesMessages);
   const { filterFailed } = useMessages(billsPageMessages);
   const { network } = useMessages(errorsMessages);
@@ -60,7 +66,8 @@ export default function BillsPage() {
   const drawer = usePart(filterPart);
   const choice = useMemo(() => choiceIn(query), [query]);
   const { filter, supply } = choice;
-  const [year, number] = [query.get("a"), query.get("n")];
+  const [year, number, opened] = [query.get("a"), query.get("n"), query.get(openedQuery)];
+  const isWide = useWideWindow();
   const open = useOpenBills(matchesNothing(filter) ? null : everyBill, isEveryBill(choice));
   const { load: bills, matching } = useBills(choice, countOf(supplies), open);
   const load = supplies.state === "LoadFailure" ? supplies : bills;
@@ -81,7 +88,7 @@ export default function BillsPage() {
 
   const show = (next: BillChoice) => {
     setChoosing(false);
-    void navigate(pathOf(next));
+    void navigate(pathOf(next, opened));
   };
   // The filter without any restriction takes the supply off too.
   const apply = (next: BillFilterValue) => show({ filter: next, supply: next === defaultBillFilter ? null : supply });
@@ -98,7 +105,7 @@ export default function BillsPage() {
     next.set(payParameter, id);
     void navigate(withQuery(hrefTo("bills"), next), { replace: true });
   };
-  const closeDialog = () => navigate(pathOf(choice), { replace: true });
+  const closeDialog = () => navigate(pathOf(choice, opened), { replace: true });
 
   return (
     <BillsView
@@ -113,6 +120,7 @@ export default function BillsPage() {
       download={download}
       hrefOf={billHref}
       figureOf={figureOf}
+      besideOf={isWide || opened !== null ? beside : undefined}
       onPay={pay.open}
       onPayNear={payPart.preload}
       onFilter={apply}
@@ -133,7 +141,7 @@ export default function BillsPage() {
               year={year}
               number={number}
               supplies={loadedSupplies}
-              allBillsHref={pathOf(choice)}
+              allBillsHref={pathOf(choice, opened)}
               onPay={payInstead}
               onClose={closeDialog}
             />

@@ -1,0 +1,60 @@
+import { vars } from "@favilla/tokens";
+import { hidden } from "../text/hidden.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
+import { content } from "./PageShell.css.ts";
+import { heightVariable } from "./useDetailPlace.ts";
+import { wideWindow } from "./useWideWindow.ts";
+
+const beside = `screen and ${wideWindow}`;
+const wider = "screen and (min-width: 90rem)";
+const widest = "screen and (min-width: 105rem)";
+
+export const listDetail = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[6],
+  "@media": {
+    [beside]: { gridTemplateColumns: "25rem minmax(0, 1fr)" },
+    [wider]: { gridTemplateColumns: "27.5rem minmax(0, 1fr)" },
+  },
+});
+
+/** Beside a list, the widest windows have room for a detail in two columns. */
+cssWithin(`${content}:has(${listDetail})`, { "@media": { [widest]: { maxInlineSize: `calc(96rem + 2 * ${vars.space[10]})` } } });
+
+export const list = css({ minInlineSize: 0, "@media": { [beside]: { alignSelf: "start" }, [media.print]: { display: "none" } } });
+
+/** Paper shows the detail alone. */
+cssWithin(`:has(> ${listDetail}) > :not(${listDetail})`, { "@media": { [media.print]: { display: "none" } } });
+
+/** Distance of the detail from the window's top: the header, and the space below it. */
+const topGap = `calc(${vars.shell.headerHeight} + ${vars.space[6]})`;
+
+export const column = css({
+  minInlineSize: 0,
+  scrollMarginBlockStart: topGap,
+  "@media": { [media.print]: { paddingBlockStart: "0 !important" } },
+});
+
+/** Sticks below the header; by its end if it is higher than the window. */
+export const detail = css({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  "@media": {
+    [beside]: {
+      position: "sticky",
+      insetBlockStart: `min(${topGap}, 100vh - var(${heightVariable}, 0px) - ${vars.space[6]})`,
+    },
+  },
+});
+
+cssWithin(`${detail} :is(h1, h2, h3, h4, h5, h6):focus`, { outline: "none" });
+
+/** Seen while it has focus. */
+export const back = css({
+  justifySelf: "start",
+  selectors: { "&:not(:focus)": hidden },
+  "@media": { [media.print]: { display: "none" } },
+});

@@ -1,0 +1,89 @@
+import { BillView, type BillViewProps } from "@favilla/design-system/bills/BillView.tsx";
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import type { BillFacts } from "@favilla/design-system/bills/billFacts.ts";
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
+import { pending } from "@favilla/design-system/layout/pending.css.ts";
+import type { Supply } from "@favilla/design-system/supplies/supply.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
+import { type ReactNode, Suspense } from "react";
+import { part } from "../../../platform/loading/part.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { suppliesQuery } from "../../supplies/calls.ts";
+import { type BillLink, billHref } from "../card/billLink.ts";
+import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
+import { TwinCallout } from "../card/TwinCallout.tsx";
+import { useTwins } from "../card/useTwins.ts";
+import { CalendarButton } from "../pay/CalendarButton.tsx";
+import { payWayMessages } from "../pay/messages.it.ts";
+import { useReport } from "../pay/useReport.ts";
+import { useInvoiceDownload } from "../useInvoiceDownload.ts";
+import { useBill } from "../useKnownBills.ts";
+
+const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
+const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
+
+/** Draws what a bill needs on paper, with data of other rooms. */
+export type PaperSlot = (bill: Bill, facts: BillFacts, supplies: readonly Supply[]) => ReactNode;
+
+const noSupplies: readonly Supply[] = [];
+
+interface BillContentProps extends Pick<BillViewProps, "back" | "headingLevel" | "onPay" | "onPayNear"> {
+  /** Year and number of the bill; null for an address that names none. */
+  link: BillLink | null;
+  /** Shown in place of a bill that does not exist, or that is another customer's. */
+  missing: ReactNode;
+  paper: PaperSlot;
+}
+
+/** One bill: `BillView` with data from the servers, on its own page and beside the list. */
+export function BillContent({ link, missing, paper, ...rest }: BillContentProps) {
+  const { billDetail: title } = useMessages(pagesMessages);
+  const { calendar } = useMessages(payWayMessages);
+  const load = useBill(link);
+  const supplies = useQuery(suppliesQuery);
+  const report = useReport();
+  const bill = loadedData(load) ?? undefined;
+  const download = useInvoiceDownload(bill && [bill]);
+  const loadedSupplies = loadedData(supplies);
+  const today = useToday();
+  const twins = loadedData(useTwins(bill, today));
+  if (!link || (load.state === "Loaded" && load.data === null)) return missing;
+  return (
+    <BillView
+      {...rest}
+      title={title}
+      hrefOf={billHref}
+      // The page is named after the supply, so it waits until the supplies are loaded or have failed.
+      load={supplies.state === "Loading" ? { state: "Loading" } : (load as Load<Bill>)}
+      supplies={loadedSupplies}
+      note={twins?.length ? <TwinCallout bills={twins} /> : undefined}
+      download={download}
+      onNotPaid={(each) => report(each, false)}
+      calendarOf={(each, { supplyName }) => <CalendarButton bill={each} name={supplyName} variant="link" label={calendar} />}
+      paperOf={(each, facts) => paper(each, facts, loadedSupplies ?? noSupplies)}
+      why={
+        bill && (
+          <PanelBoundary>
+            <Suspense fallback={<div className={pending} />}>
+              <whyPart.Component bill={bill} supplies={loadedSupplies ?? []} inCard headingLevel={2} />
+            </Suspense>
+          </PanelBoundary>
+        )
+      }
+      readings={
+        bill && (
+          <PanelBoundary>
+            <Suspense>
+              <figurePart.Component bill={bill} supplies={loadedSupplies ?? []} />
+            </Suspense>
+          </PanelBoundary>
+        )
+      }
+    >
+      <DownloadFeedback {...download} />
+    </BillView>
+  );
+}

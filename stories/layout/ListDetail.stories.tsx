@@ -1,0 +1,146 @@
+import { GroupedRows } from "@favilla/design-system/data/GroupedRows.tsx";
+import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { ListDetail, type ListDetailProps } from "@favilla/design-system/layout/ListDetail.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const requests = ["Indirizzo delle bollette", "Dati catastali", "Addebito sul conto"];
+
+const detailOf = (title: string, lines = 1) => (
+  <Stack gap={4}>
+    <Heading headingLevel={2}>{title}</Heading>
+    <Card>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike.
+        <p key={index}>Via dei Tigli 14, Bologna</p>
+      ))}
+      <button type="button">Invia di nuovo</button>
+    </Card>
+  </Stack>
+);
+
+/** A site that keeps the choice in the page's address. */
+function Site({ titles = requests, lines, onShow, ...rest }: Partial<ListDetailProps> & { titles?: readonly string[]; lines?: number }) {
+  const [shown, setShown] = useState(titles[0]);
+  const show = (id: string) => {
+    onShow?.(id);
+    setShown(id);
+  };
+  return (
+    <ListDetail
+      listLabel="Le tue richieste"
+      detailLabel="La richiesta scelta"
+      {...rest}
+      shown={shown}
+      onShow={show}
+      list={(current) => (
+        <GroupedRows
+          label="Le tue richieste"
+          groups={[
+            {
+              title: "Tocca a noi",
+              count: titles.length,
+              rows: titles.map((title) => (
+                <RowLink
+                  key={title}
+                  href={`#${encodeURIComponent(title)}`}
+                  title={title}
+                  note="Via dei Tigli 14"
+                  data-row={title}
+                  aria-current={title === current || undefined}
+                />
+              )),
+            },
+          ]}
+        />
+      )}
+      detail={shown !== undefined && detailOf(shown, lines)}
+    />
+  );
+}
+
+const meta = {
+  title: "Layout/ListDetail",
+  component: ListDetail,
+  tags: ["!autodocs"],
+  args: {
+    listLabel: "Le tue richieste",
+    detailLabel: "La richiesta scelta",
+    shown: requests[0],
+    onShow: fn(),
+    list: () => null,
+    detail: null,
+  },
+  render: ({ onShow }) => <Site onShow={onShow} />,
+} satisfies Meta<typeof ListDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: "Keys [DS-87, DS-88]",
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const list = within(page.getByRole("region", { name: "Le tue richieste" }));
+    const [first, second, third] = list.getAllByRole("link") as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(first).toHaveAttribute("aria-current", "true");
+    first.focus();
+    await press("{ArrowUp}");
+    await expect(first).toHaveFocus();
+    await press("{ArrowDown}{ArrowDown}");
+    await expect(third).toHaveFocus();
+    await expect(third).toHaveAttribute("aria-current", "true");
+    // Only the row on which the arrows come to rest is opened.
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledWith("Addebito sul conto"));
+    await expect(args.onShow).toHaveBeenCalledTimes(1);
+    await press("{ArrowUp}{Enter}");
+    const detail = page.getByRole("region", { name: "La richiesta scelta" });
+    await waitFor(() => expect(within(detail).getByRole("heading", { name: "Dati catastali" })).toHaveFocus());
+    await press("{Escape}");
+    await expect(second).toHaveFocus();
+    await press("{ArrowRight}");
+    await waitFor(() => expect(within(detail).getByRole("heading")).toHaveFocus());
+    await press("{Shift>}{Tab}{/Shift}");
+    await expect(within(detail).getByRole("button", { name: "Torna all’elenco" })).toHaveFocus();
+    await press("{Enter}");
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** A press shows the detail and leaves focus on the row; with a modifier the link opens elsewhere. */
+export const Press: Story = {
+  name: "Press [DS-88]",
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const row = page.getByRole("link", { name: /Dati catastali/ });
+    await userEvent.click(row);
+    await expect(row).toHaveFocus();
+    await expect(page.getByRole("heading", { level: 2, name: "Dati catastali" })).toBeVisible();
+    await expect(window.location.hash).toBe("");
+    await expect(args.onShow).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A detail higher than the window begins at its top for each choice. */
+export const HighDetail: Story = {
+  name: "A high detail beside a long list [DS-90]",
+  render: () => <Site titles={Array.from({ length: 60 }, (_, index) => `Richiesta ${index + 1}`)} lines={60} />,
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 1200) return;
+    const page = within(canvasElement);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await userEvent.click(page.getByRole("link", { name: /Richiesta 58/ }));
+    const heading = page.getByRole("heading", { level: 2, name: "Richiesta 58" });
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThan(0));
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(200);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** In a narrow window the detail would stand below the list: draw the list alone. */
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
