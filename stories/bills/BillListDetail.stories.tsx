@@ -4,6 +4,7 @@ import { BillView } from "@favilla/design-system/bills/BillView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { atRest, bills, hrefOf, manyBills, supplies } from "../pages/sample.tsx";
@@ -99,8 +100,20 @@ export const BeyondTheList: Story = {
   },
 };
 
-export const Loading: Story = { args: { load: loading } };
+export const Loading: Story = { tags: ["pattern:busy"], args: { load: loading } };
 export const Empty: Story = { args: { load: empty, due: { bills: [], total: 0, samePeriod: undefined } } };
 export const Failed: Story = { args: { load: failure } };
-export const Large: Story = { args: { load: list({ bills: manyBills(60), total: 5000, hasMore: true, next: 10 }) } };
+/** An administrator with five thousand bills, ten at a time. */
+const Growing = (props: ComponentProps<typeof BillListDetail>) => {
+  const [shown, setShown] = useState(60);
+  const paid = manyBills(shown).filter(({ paymentDate }) => paymentDate !== null);
+  return (
+    <BillListDetail
+      {...props}
+      load={list({ bills: paid, total: 5000, hasMore: true, next: 10, loadMore: () => setShown(shown + 10) })}
+    />
+  );
+};
+
+export const Large: Story = { tags: ["pattern:load-more"], render: (args) => <Growing {...args} /> };
 export const MoreFailed: Story = { args: { load: list({ total: 24, hasMore: true, next: 10, moreFailed: true }) } };

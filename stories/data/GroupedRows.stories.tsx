@@ -3,6 +3,7 @@ import { GroupedRows } from "@favilla/design-system/data/GroupedRows.tsx";
 import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { StatusText } from "@favilla/design-system/feedback/StatusText.tsx";
 import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
@@ -26,6 +27,7 @@ const row = (title: string, value: string, current = false) => (
 const meta = {
   title: "Data/GroupedRows",
   component: GroupedRows,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   decorators: [
     (Story) => (

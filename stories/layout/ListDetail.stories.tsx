@@ -9,6 +9,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
+const group = "Tocca a noi";
 const requests = ["Indirizzo delle bollette", "Dati catastali", "Addebito sul conto"];
 
 const detailOf = (title: string, lines = 1) => (
@@ -43,7 +44,7 @@ function Site({ titles = requests, lines, onShow, ...rest }: Partial<ListDetailP
           label="Le tue richieste"
           groups={[
             {
-              title: "Tocca a noi",
+              title: group,
               count: titles.length,
               rows: titles.map((title) => (
                 <RowLink

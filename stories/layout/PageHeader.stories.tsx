@@ -2,6 +2,7 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, within } from "storybook/test";
@@ -11,6 +12,7 @@ const heading = createRef<HTMLHeadingElement>();
 const meta = {
   title: "Layout/PageHeader",
   component: PageHeader,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: { title: "Bollette" },
 } satisfies Meta<typeof PageHeader>;

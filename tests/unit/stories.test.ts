@@ -122,6 +122,7 @@ const parts = [
   "VoucherRow",
   "SupplyRow",
   "NotificationRow",
+  "BillRow",
 ];
 
 const components = globSync(

@@ -2,7 +2,7 @@ import { vars } from "@favilla/tokens";
 import { amountSize } from "../data/amountSize.ts";
 import { css } from "../theme/css.ts";
 
-/** What is to be paid, in the height of a row of the list. */
+/** Sum to pay, in the height of a row of the list. */
 export const due = css({
   display: "flex",
   flexWrap: "wrap",

@@ -136,7 +136,7 @@ function Rows({ groups, supplies = noSupplies, current, due, hrefOf, idOf, ...li
   );
 }
 
-/** What the customer pays of all bills, as the bar at the bottom of narrower windows says it. */
+/** Sum that the customer pays, as the bar at the bottom of narrower windows says it. */
 function Due({ bills, total, samePeriod }: BillsToPay) {
   const words = useMessages(payMessages);
   const dates = useMessages(dateMessages);

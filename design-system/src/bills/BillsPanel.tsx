@@ -34,6 +34,7 @@ export interface LoadedBills {
   moreFailed: boolean;
 }
 
+/** Props, over 12 because of the loaded list, the acts on each bill, and the slots of list and placeholder. */
 export interface BillsPanelProps {
   filter: BillFilterValue;
   /** True while a filter or a supply is chosen. */

@@ -36,7 +36,7 @@ const chips: readonly QuickFilter[] = ["toPay", "debited", "light", "gas"];
 /** So many supplies are found in the list; more are searched. */
 const fewSupplies = 10;
 
-/** What the customer must pay. */
+/** Bills that the customer must pay. */
 export interface BillsToPay {
   bills: readonly Bill[];
   /** Euros; null if an amount is unknown. */
@@ -44,7 +44,7 @@ export interface BillsToPay {
   samePeriod: SamePeriodCount | undefined;
 }
 
-/** What a list of bills shows, and what is to be paid of them. */
+/** Contents of a list of bills, and the sum to pay of them. */
 export interface BesideProps extends BillsPanelProps {
   due: BillsToPay;
 }

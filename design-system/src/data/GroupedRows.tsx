@@ -16,7 +16,7 @@ export interface RowsOfGroup {
 export interface GroupedRowsProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Groups without a title are one list, named by this. */
   label: string;
-  /** What the list adds up to, above the first group. */
+  /** Sum of the list, above the first group. */
   head?: ReactNode;
   groups: readonly RowsOfGroup[];
   /** A button that loads more rows, below the last group. */

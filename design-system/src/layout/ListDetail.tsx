@@ -31,8 +31,8 @@ const restTime = 250;
 
 const rowSelector = "a[data-row]";
 
-/** What Escape closes or leaves before it leads back to the list. */
-const ownEscape = 'dialog, [role="dialog"], [role="menu"], [role="listbox"], [popover], input, textarea, select';
+/** Elements in which Escape has a use of its own. */
+const ownEscape = "dialog, [role=dialog], [role=menu], [role=listbox], [popover], input, textarea, select";
 
 const rowOf = (target: EventTarget) => (target as Element).closest<HTMLAnchorElement>(rowSelector);
 

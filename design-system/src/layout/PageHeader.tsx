@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { ArrowLeftIcon } from "../icons/ArrowLeftIcon.ts";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
@@ -10,7 +11,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
   /** The page's only `h1`. */
   title: ReactNode;
   /** 2 for the title of a detail that stands beside its list (`ListDetail`). @default 1 */
-  headingLevel?: 1 | 2 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Link to the parent page above the title, with the parent's name: "Bollette". */
   back?: { href: string; label: string } | undefined;
   /** A decorative square beside title and description, such as a `CommodityGlyph`. */

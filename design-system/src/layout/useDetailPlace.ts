@@ -3,7 +3,7 @@ import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { detailOffset } from "./detailOffset.ts";
 
 /** CSS variable: height of the detail, which sticks by its bottom if it is higher than the window. */
-export const heightVariable = "--fv-detail-height";
+export const heightVariable = "--favilla-detail-height";
 
 const bottomGap = 24;
 
