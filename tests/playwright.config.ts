@@ -17,12 +17,6 @@ const inCookies = {
   grepInvert: /@phone/,
 };
 
-/**
- * The menu beside the content, and lists whole. From 1200 px on some lists have a detail beside them: the journeys about that set their own
- * width, so that the others meet each item as on a phone, too.
- */
-const desktop = { width: 1180, height: 900 };
-
 const reportFile = process.env["REPORT_FILE"];
 
 /** The portal's production build with the sandbox, and the built Storybook, in a real browser. Build first: `npm test` does. */
@@ -44,8 +38,8 @@ export default defineConfig<Options>({
   reporter: reportFile ? [["list"], ["json", { outputFile: reportFile }]] : [["list"]],
   use: { launchOptions: chromiumLaunch({ brief: true }), locale: "it-IT", timezoneId: "Europe/Rome", video: "off", trace: "off" },
   projects: [
-    { name: "desktop", use: { viewport: desktop }, grepInvert: /@phone/ },
-    ...(specs.includes("journeys") ? [{ ...inCookies, use: { viewport: desktop, tokens: "cookie" as const } }] : []),
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
+    ...(specs.includes("journeys") ? [{ ...inCookies, use: { viewport: { width: 1280, height: 900 }, tokens: "cookie" as const } }] : []),
     { name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, grep: /@phone|@both/ },
   ],
 });

@@ -149,7 +149,16 @@ export async function fillLogin(page: Page, email: string, secret: string): Prom
   await page.getByRole("button", { name: "Accedi", exact: true }).click();
 }
 
-/** The bill cards of the page. */
+/**
+ * Gives the tests of a file the widest window in which a list has none of its items beside it: its bills are cards, as on a phone. A phone
+ * keeps its own window.
+ */
+export const withListsAlone = () =>
+  test.beforeEach(async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1180, height: 900 });
+  });
+
+/** The bill cards of the page, in windows that have no room for a bill beside their list (`withListsAlone`). */
 export const cards = (page: Page) =>
   page
     .getByRole("main")
