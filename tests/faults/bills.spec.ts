@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { cards, expect, showAll, test } from "../journeys/fixtures.ts";
 
+test.use({ listsAlone: true });
+
 const openFilter = (page: Page) => page.getByRole("button", { name: /^Altri filtri/ }).click();
 const apply = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Applica" }).click();
 

@@ -1,5 +1,7 @@
 import { cards, expect, test } from "../journeys/fixtures.ts";
 
+test.use({ listsAlone: true });
+
 const bills = "POST /api/billing/my-billing-details";
 
 for (const status of [403, 404]) {

@@ -78,7 +78,7 @@ test("[HO-05] an untrusted certificate, or one that expires soon, is found, and 
   expect(code).toBe(1);
 });
 
-const asset = readdirSync(join(dist, "assets")).find((name) => /^BillsPage.*\.js$/.test(name));
+const asset = readdirSync(join(dist, "assets")).find((name) => /^BillsListPage.*\.js$/.test(name));
 const cookies = '"/cookie" "/cookie/index.html";';
 const foreign = '<script src="https://tags.example/t.js"></script>';
 const noCopies = (text: string) => replaced("gzip_static on;", "")(replaced(/try_files (\S+)\$favilla_br/, "try_files $1")(text));

@@ -8,9 +8,11 @@ import { walk } from "../browser/walk.ts";
 import { cards, expect, fillLogin, password, test, watchConsole } from "./fixtures.ts";
 import { dist, startNginx } from "./nginx.ts";
 
+test.use({ listsAlone: true });
+
 const html = { Accept: "text/html,application/xhtml+xml" };
 const rules = JSON.parse(readFileSync(join(dist, "hosting.json"), "utf8")) as Rules;
-const asset = `/assets/${readdirSync(join(dist, "assets")).find((name) => /^BillsPage.*\.js$/.test(name))}`;
+const asset = `/assets/${readdirSync(join(dist, "assets")).find((name) => /^BillsListPage.*\.js$/.test(name))}`;
 
 /** The headers that matter of a response, as sent: one that was sent twice is two lines. */
 const sent = (response: APIResponse, name: string): string[] =>

@@ -8,6 +8,8 @@ import { type TokenPlace, visitAs } from "../browser/session.ts";
 export interface Options {
   /** Place of the session's tokens. */
   tokens: TokenPlace;
+  /** True for the widest window in which a list has none of its items beside it: bills are cards, as on a phone. A phone keeps its window. */
+  listsAlone: boolean;
 }
 
 export interface Fixtures {
@@ -46,6 +48,8 @@ const { password } = signIns[0];
 
 export const test = base.extend<Fixtures & Options>({
   tokens: ["storage", { option: true }],
+  listsAlone: [false, { option: true }],
+  viewport: async ({ viewport, listsAlone, isMobile }, use) => use(listsAlone && !isMobile ? { width: 1180, height: 900 } : viewport),
   baseURL: async ({ tokens }, use) => use(process.env[tokens === "cookie" ? "COOKIE_PORTAL_URL" : "PORTAL_URL"] as string),
   // Each test has its own world, so that no other test sees its changes. Nothing that it does may break the content security policy.
   context: async ({ context, baseURL }, use, { testId, annotations }) => {
@@ -149,16 +153,7 @@ export async function fillLogin(page: Page, email: string, secret: string): Prom
   await page.getByRole("button", { name: "Accedi", exact: true }).click();
 }
 
-/**
- * Gives the tests of a file the widest window in which a list has none of its items beside it: its bills are cards, as on a phone. A phone
- * keeps its own window.
- */
-export const withListsAlone = () =>
-  test.beforeEach(async ({ page, isMobile }) => {
-    if (!isMobile) await page.setViewportSize({ width: 1180, height: 900 });
-  });
-
-/** The bill cards of the page, in windows that have no room for a bill beside their list (`withListsAlone`). */
+/** The bill cards of the page, in windows that have no room for a bill beside their list (`listsAlone`). */
 export const cards = (page: Page) =>
   page
     .getByRole("main")

@@ -1,5 +1,7 @@
 import { billRows, cards, expect, fillLogin, graphql, password, test } from "../fixtures.ts";
 
+test.use({ listsAlone: true });
+
 const stored = () => Object.fromEntries(Object.entries(window.localStorage));
 
 test("[AC-01] @cookie signing in stores the session under one key", async ({ page, signIn, tokens }) => {

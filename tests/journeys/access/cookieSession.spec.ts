@@ -5,6 +5,8 @@ import { again } from "../../browser/route.ts";
 import { cookieHeader, sessionKey } from "../../browser/session.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, test } from "../fixtures.ts";
 
+test.use({ listsAlone: true });
+
 test.use({ tokens: "cookie" });
 
 const giulia = "giulia@esempio.it";

@@ -1,6 +1,6 @@
-import { cards, expect, showAll, test, withListsAlone } from "../fixtures.ts";
+import { cards, expect, showAll, test } from "../fixtures.ts";
 
-withListsAlone();
+test.use({ listsAlone: true });
 
 test("[BL-01, BL-02, BL-39] a card shows every fact of its bill, and its detail shows quantity and price", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { cards, expect, showAll, test, withListsAlone } from "../fixtures.ts";
+import { cards, expect, showAll, test } from "../fixtures.ts";
 
-withListsAlone();
+test.use({ listsAlone: true });
 
 const firstCard = async (page: Page) => (await cards(page).first().textContent()) ?? "";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { again } from "../../browser/route.ts";
-import { billRows, cards, expect, test, withListsAlone } from "../fixtures.ts";
+import { billRows, cards, expect, test } from "../fixtures.ts";
 import { balanceCard, path } from "./statementSteps.ts";
 
-withListsAlone();
+test.use({ listsAlone: true });
 
 // 99,06 € in three instalments of 33,02 €, the first due on 20 November and paid on 18 November.
 const seenOn = "2026-11-27T10:00:00+01:00";

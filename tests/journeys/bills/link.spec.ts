@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { cards, expect, fillLogin, password, test, withListsAlone } from "../fixtures.ts";
+import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
 
-withListsAlone();
+test.use({ listsAlone: true });
 
 const firstCard = async (page: Page) => (await cards(page).first().textContent()) ?? "";
 

@@ -1,7 +1,7 @@
 import { again } from "../../browser/route.ts";
-import { cards, expect, showAll, test, withListsAlone } from "../fixtures.ts";
+import { cards, expect, showAll, test } from "../fixtures.ts";
 
-withListsAlone();
+test.use({ listsAlone: true });
 
 test("[BL-07] the page requests 36 bills for each supply, and at most 60", async ({ page, signIn, requests }) => {
   const sent = requests("POST /api/billing/my-billing-details");

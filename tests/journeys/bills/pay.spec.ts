@@ -1,7 +1,7 @@
 import { decodeQr } from "../../decodeBarcode.ts";
-import { cards, expect, fillLogin, password, test, withListsAlone } from "../fixtures.ts";
+import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
 
-withListsAlone();
+test.use({ listsAlone: true });
 
 test("[BL-43] the payment dialog copies the code without spaces, shows PDF and barcode, and leads to the next bill", async ({
   page,

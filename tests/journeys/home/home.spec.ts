@@ -5,6 +5,8 @@ import { again } from "../../browser/route.ts";
 import { billRows, broken, cards, expect, graphql, test } from "../fixtures.ts";
 import { enter, openForm, sendReading } from "../readings/readingSteps.ts";
 
+test.use({ listsAlone: true });
+
 const inList = (page: Page, name: string) => page.getByRole("list", { name }).getByRole("listitem");
 const rows = billRows;
 const dueDates = (page: Page) => inList(page, "Scadenze");

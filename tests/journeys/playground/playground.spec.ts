@@ -1,6 +1,8 @@
 import { audit } from "../audit.ts";
 import { cards, expect, test } from "../fixtures.ts";
 
+test.use({ listsAlone: true });
+
 test("[HO-20] a sample customer is one press away, on a page of the sandbox that passes axe", async ({ page }) => {
   await page.goto("/playground");
   await expect(page.getByRole("button", { name: "Accedi come giulia@esempio.it" })).toBeVisible();

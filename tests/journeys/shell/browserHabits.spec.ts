@@ -9,6 +9,8 @@ import { heading, press } from "../access/accessSteps.ts";
 import { cards, expect, hide, password, test } from "../fixtures.ts";
 import { toBank } from "../payments/paymentSteps.ts";
 
+test.use({ listsAlone: true });
+
 const giulia = "giulia@esempio.it";
 
 /** Replaces every text of the page, now and later, as the translators of Chrome and Edge do: with elements around a new text. */

@@ -7,6 +7,8 @@ import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { cards, expect, test } from "../fixtures.ts";
 
+test.use({ listsAlone: true });
+
 const dist = process.env["PORTAL_DIST"] ?? "portal/dist";
 
 test("[DS-24] every feature of the built files that is newer than the table of browsers has a decision, and every decision a feature", () => {

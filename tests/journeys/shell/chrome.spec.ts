@@ -1,6 +1,8 @@
 import { again } from "../../browser/route.ts";
 import { billRows, cards, expect, graphql, plants, test } from "../fixtures.ts";
 
+test.use({ listsAlone: true });
+
 test("[CH-01, CH-02, CH-03, CH-59] the main menu has the common entries and giulia's own in the order of use, and marks the current page", async ({
   page,
   signIn,

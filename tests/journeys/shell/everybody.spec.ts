@@ -5,6 +5,8 @@ import { audit, fits } from "../audit.ts";
 import { billRows, cards, expect, password, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
 
+test.use({ listsAlone: true });
+
 test("[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs, light and dark", async ({ page, signIn, faults }) => {
   test.slow();
   await page.goto("/login");

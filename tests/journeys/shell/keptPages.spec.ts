@@ -3,6 +3,8 @@ import { setEnd } from "../clocks.ts";
 import { cards, expect, test } from "../fixtures.ts";
 import { giulia } from "../readings/readingSteps.ts";
 
+test.use({ listsAlone: true });
+
 const signInHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "Accedi" });
 const leave = (page: Page) => page.getByRole("button", { name: "Esci" }).click();
 

@@ -323,7 +323,7 @@ test("[RT-07] for a signed-in customer a private page's scripts, and the data of
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const release = await holdScripts(page);
   await page.goto("/bollette", { waitUntil: "commit" });
-  await expect.poll(() => requested.some((path) => path.startsWith("/assets/BillsPage-"))).toBe(true);
+  await expect.poll(() => requested.some((path) => path.startsWith("/assets/BillsListPage-"))).toBe(true);
   expect(requested).toContain("/config.json");
   let answer = () => {};
   const answered = new Promise<void>((done) => {
@@ -347,7 +347,7 @@ test("[RT-03] a visitor of a private page reaches sign-in without loading that p
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/bollette");
   await expect(page).toHaveURL(/\/login/);
-  expect(requested.filter((path) => path.startsWith("/assets/BillsPage-"))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith("/assets/BillsListPage-"))).toEqual([]);
 });
 
 /** Delays the portal's scripts, and returns the paths of those that are asked for meanwhile. */
@@ -366,7 +366,7 @@ test("[RT-32] without a session a private address requests the code of sign-in b
   const { asked, release } = await holdAndNote(page);
   await page.goto("/bollette", { waitUntil: "commit" });
   await expect.poll(() => fileOf(asked, "LoginPage")).toBeDefined();
-  expect(fileOf(asked, "BillsPage")).toBeUndefined();
+  expect(fileOf(asked, "BillsListPage")).toBeUndefined();
   release();
   await expect(submit(page)).toBeVisible();
 });
@@ -379,7 +379,7 @@ test("[RT-33] a page that is opened by a link has its scripts requested together
   await page.waitForLoadState("networkidle");
   const { asked, release } = await holdAndNote(page);
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
-  await expect.poll(() => fileOf(asked, "BillsPage")).toBeDefined();
+  await expect.poll(() => fileOf(asked, "BillsListPage")).toBeDefined();
   // Its own file has not arrived, so nothing in it can have asked for these.
   await expect.poll(() => asked.size).toBeGreaterThan(3);
   release();

@@ -5,6 +5,8 @@ import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
 
+test.use({ listsAlone: true });
+
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 /**
  * Each public path, with the address at which its page ends: without its secrets (AC-13). A retail voucher needs a code; its own journeys
@@ -224,7 +226,7 @@ test("[RT-18] a file that a deploy removed causes one reload, on the same path",
   await signIn("giulia@esempio.it");
   await expect(billRows(page).first()).toBeVisible();
   let missing = 0;
-  await page.route("**/assets/BillsPage-*.js", (route) => (missing++ === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+  await page.route("**/assets/BillsListPage-*.js", (route) => (missing++ === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue()));
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
@@ -234,10 +236,10 @@ test("[RT-18] a file that a deploy removed causes one reload, on the same path",
 test("[RT-18] if the file is still missing after the reload a message says so, and the session stays", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(billRows(page).first()).toBeVisible();
-  await page.route("**/assets/BillsPage-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/assets/BillsListPage-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo a caricare questa pagina" })).toBeVisible();
-  await page.unroute("**/assets/BillsPage-*.js*");
+  await page.unroute("**/assets/BillsListPage-*.js*");
   await page.getByRole("button", { name: "Ricarica la pagina" }).click();
   await expect(cards(page).first()).toBeVisible();
 });

@@ -6,6 +6,8 @@ import { enter, giulia, meter, openForm } from "../readings/readingSteps.ts";
 import { openAddress } from "../supplies/supplySteps.ts";
 import { chooseColours, colours } from "./colours.ts";
 
+test.use({ listsAlone: true });
+
 /** Replaces the tokens by unknown ones, or removes their cookies: the next request ends the session. */
 async function spoil(page: Page) {
   await page.context().clearCookies({ name: /^__(Host|Secure)-/ });

@@ -3,6 +3,8 @@ import { cards, expect, test } from "../fixtures.ts";
 import { card, giulia } from "../readings/readingSteps.ts";
 import { rows as vouchers } from "../vouchers/voucherSteps.ts";
 
+test.use({ listsAlone: true });
+
 const hour = 3_600_000;
 const day = 24 * hour;
 
