@@ -7,7 +7,7 @@ const mark = "3px";
 /** One card. The corners of its first and last rows are its own. */
 export const card = css({
   containerType: "inline-size",
-  overflow: "clip",
+  overflow: "hidden",
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.card.radius,

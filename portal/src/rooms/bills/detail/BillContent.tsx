@@ -5,6 +5,7 @@ import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { pending } from "@favilla/design-system/layout/pending.css.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
+import { levelBelow } from "@favilla/design-system/text/headingLevel.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense } from "react";
@@ -68,7 +69,7 @@ export function BillContent({ link, missing, paper, ...rest }: BillContentProps)
         bill && (
           <PanelBoundary>
             <Suspense fallback={<div className={pending} />}>
-              <whyPart.Component bill={bill} supplies={loadedSupplies ?? []} inCard headingLevel={2} />
+              <whyPart.Component bill={bill} supplies={loadedSupplies ?? []} inCard headingLevel={levelBelow(rest.headingLevel ?? 1)} />
             </Suspense>
           </PanelBoundary>
         )

@@ -26,7 +26,9 @@ export function BillWhy({ bill, supplies, inCard = false, headingLevel = 3 }: Bi
   if (!load) return null;
   return (
     <Stack as="section" gap={3}>
-      <Heading headingLevel={headingLevel}>{words.whyTitle}</Heading>
+      <Heading headingLevel={headingLevel} size={inCard ? "section" : undefined}>
+        {words.whyTitle}
+      </Heading>
       {inCard && load.state === "Loaded" ? (
         <Card>
           <WhyView load={load} />
