@@ -108,10 +108,7 @@ const Growing = (props: ComponentProps<typeof BillListDetail>) => {
   const [shown, setShown] = useState(60);
   const paid = manyBills(shown).filter(({ paymentDate }) => paymentDate !== null);
   return (
-    <BillListDetail
-      {...props}
-      load={list({ bills: paid, total: 5000, hasMore: true, next: 10, loadMore: () => setShown(shown + 10) })}
-    />
+    <BillListDetail {...props} load={list({ bills: paid, total: 5000, hasMore: true, next: 10, loadMore: () => setShown(shown + 10) })} />
   );
 };
 

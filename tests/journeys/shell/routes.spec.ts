@@ -226,7 +226,9 @@ test("[RT-18] a file that a deploy removed causes one reload, on the same path",
   await signIn("giulia@esempio.it");
   await expect(billRows(page).first()).toBeVisible();
   let missing = 0;
-  await page.route("**/assets/BillsListPage-*.js", (route) => (missing++ === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+  await page.route("**/assets/BillsListPage-*.js", (route) =>
+    missing++ === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
