@@ -16,7 +16,7 @@ const prebundled = [
   "radix-ui/accordion",
   "radix-ui/dropdown-menu",
   "radix-ui/popover",
-  "radix-ui/slot",
+  "@radix-ui/react-slot",
   "radix-ui/toast",
   "radix-ui/tooltip",
   "radix-ui/switch",

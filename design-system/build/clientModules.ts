@@ -9,7 +9,7 @@ const hooks = "design-system/src/theme/hooks.ts";
 const ofBrowser = /^(use(?!(?:Id|Memo|Callback|DebugValue)$)[A-Z]\w*|createContext|Component|PureComponent)$/;
 
 /** Packages whose components and hooks are for browsers. */
-const clientPackages = /^(react-dom|radix-ui|react-aria|react-stately|react-hook-form|@internationalized\/date)(\/|$)/;
+const clientPackages = /^(react-dom|radix-ui|@radix-ui|react-aria|react-stately|react-hook-form|@internationalized\/date)(\/|$)/;
 
 interface Uses {
   /** The module needs a browser whatever it imports from the library. */

@@ -206,6 +206,16 @@ export const ManyPeriods: Story = {
   },
 };
 
+export const OneSupply: Story = {
+  name: "One supply [DS-96]",
+  args: { supplies: loaded([...supplies.slice(0, 1), ...ceased]) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { level: 2, name: "La tua fornitura" })).toBeVisible();
+    await expect(within(page.getByRole("list", { name: "La tua fornitura" })).getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
 export const OnlyCeasedSupplies: Story = { args: { supplies: loaded(ceased) } };
 
 /** One panel fails and offers a retry; the other is not affected. */
@@ -223,8 +233,7 @@ export const SuppliesFailed: Story = { args: { supplies: failure } };
 
 export const AllFailed: Story = { args: { name: undefined, bills: failure, supplies: failure } };
 
-/** An administrator's home: six supplies of five hundred, and a link to the others. */
-/** A customer with many bills to pay sees them month by month. */
+/** An administrator with forty bills to pay sees them month by month, and six supplies of five hundred with a link to the others. */
 export const Large: Story = {
   name: "Large [HM-15]",
   args: { supplies: loaded(manySupplies(500)), bills: homeBills(manyUnpaid) },

@@ -14,13 +14,15 @@ export interface DocumentParts {
   head?: string;
   /** Attributes of the root element. */
   root?: string;
+  /** @default "it" */
+  lang?: string;
 }
 
 const browser = await chromium.launch(chromiumLaunch());
 afterAll(() => browser.close());
 
-export const documentOf = ({ html = "", script, styles = [], head = "", root = "" }: DocumentParts): string =>
-  `<!doctype html><html lang="it" ${root}><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Bollette</title>${styles
+export const documentOf = ({ html = "", script, styles = [], head = "", root = "", lang = "it" }: DocumentParts): string =>
+  `<!doctype html><html lang="${lang}" ${root}><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Bollette</title>${styles
     .map((file) => `<link rel="stylesheet" href="${file}">`)
     .join("")}</head><body><div id="root">${html}</div>${script ? `<script type="module" src="${script}"></script>` : ""}</body></html>`;
 

@@ -2,10 +2,6 @@ import { forwardRef, type HTMLAttributes, memo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { Tag } from "../feedback/Tag.tsx";
-import { BellIcon } from "../icons/BellIcon.ts";
-import { GaugeIcon } from "../icons/GaugeIcon.ts";
-import { GiftIcon } from "../icons/GiftIcon.ts";
-import { UsersIcon } from "../icons/UsersIcon.ts";
 import { card } from "../layout/Card.css.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
@@ -14,19 +10,13 @@ import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import * as styles from "./NotificationCard.css.ts";
+import { lookOfNotification } from "./notificationLooks.ts";
 import { notificationMessages } from "./notificationMessages.it.ts";
 import { deadlineText, discountText } from "./notificationText.ts";
 
 /** Subjects of notifications (NT-01). */
 export const notificationKinds = ["selfReading", "promo", "voucher", "other"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-
-const looks = {
-  selfReading: { icon: GaugeIcon, open: "openSelfReading" },
-  promo: { icon: UsersIcon, open: "openPromo" },
-  voucher: { icon: GiftIcon, open: "openVoucher" },
-  other: { icon: BellIcon, open: "openOther" },
-} as const;
 
 type When = string | null | undefined;
 
@@ -65,8 +55,7 @@ export const NotificationCard = memo(
     const words = useMessages(notificationMessages);
     const formats = useFormats();
     const heading = useRef<HTMLHeadingElement>(null);
-    const shownKind = Object.hasOwn(looks, kind) ? kind : "other";
-    const { icon: KindIcon, open } = looks[shownKind];
+    const { shownKind, icon: KindIcon, open } = lookOfNotification(kind);
     const Kind = `h${headingLevel}` as const;
     const date = formats.formatDayMonth(createdAt, { year: true });
     const today = useToday();

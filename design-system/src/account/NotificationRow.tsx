@@ -2,11 +2,7 @@ import { memo, useId } from "react";
 import { glyph as square, tints } from "../data/CommodityGlyph.css.ts";
 import * as rows from "../data/RowGroup.css.ts";
 import { useFormats } from "../data/useFormats.ts";
-import { BellIcon } from "../icons/BellIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
-import { GaugeIcon } from "../icons/GaugeIcon.ts";
-import { GiftIcon } from "../icons/GiftIcon.ts";
-import { UsersIcon } from "../icons/UsersIcon.ts";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
@@ -15,15 +11,9 @@ import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import type { NotificationFacts } from "./NotificationCard.tsx";
 import * as styles from "./NotificationRow.css.ts";
+import { lookOfNotification } from "./notificationLooks.ts";
 import { notificationMessages } from "./notificationMessages.it.ts";
 import { noteOf } from "./notificationText.ts";
-
-const looks = {
-  selfReading: { icon: GaugeIcon, tint: tints.gas },
-  promo: { icon: UsersIcon, tint: tints.other },
-  voucher: { icon: GiftIcon, tint: tints.other },
-  other: { icon: BellIcon, tint: tints.other },
-} as const;
 
 interface NotificationRowProps {
   notification: NotificationFacts;
@@ -42,8 +32,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, onR
   const today = useToday();
   const Link = useLink();
   const textId = useId();
-  const shownKind = Object.hasOwn(looks, kind) ? kind : "other";
-  const { icon: KindIcon, tint } = looks[shownKind];
+  const { shownKind, icon: KindIcon } = lookOfNotification(kind);
   const target = href ?? supplyHref;
   const note = noteOf(notification, { today, words, formats });
   const markRead = () => {
@@ -51,7 +40,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, onR
   };
   return (
     <article className={cx(rows.row, styles.notification, !target && rows.still)} data-read={read} data-kind={shownKind}>
-      <span className={cx(square, tint)} aria-hidden="true">
+      <span className={cx(square, shownKind === "selfReading" ? tints.gas : tints.other)} aria-hidden="true">
         <KindIcon />
       </span>
       <div className={rows.words} id={textId}>

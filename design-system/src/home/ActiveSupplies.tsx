@@ -30,32 +30,34 @@ const shownSupplies = 6;
 /** The active supplies as rows that lead to them. */
 export function ActiveSupplies({ links, supplies, lastMonth }: ActiveSuppliesProps) {
   const words = useMessages(homeMessages);
-  const { formatNumber } = useNumberFormats();
+  const { formatNumber, formatCount } = useNumberFormats();
   const section = useRef<HTMLElement>(null);
   // The request for the last months waits until their rows are about to come into view.
   const near = useNear(section);
   const active = (loadedData(supplies) ?? []).filter(({ status }) => status === "active");
+  const title = formatCount(words.activeSuppliesOne, words.activeSupplies, active.length);
   return (
     <Stack as="section" gap={3} ref={section}>
       <div className={head}>
-        <Heading headingLevel={2}>{words.activeSupplies}</Heading>
+        <Heading headingLevel={2}>{title}</Heading>
         {active.length > shownSupplies && (
           <Link href={links.supplies} icon="arrow" aria-label={fill(words.allSupplies, { count: formatNumber(active.length) })}>
             {words.all}
           </Link>
         )}
       </div>
-      <Contents links={links} load={supplies} active={active} lastMonth={near ? lastMonth : undefined} />
+      <Contents title={title} links={links} load={supplies} active={active} lastMonth={near ? lastMonth : undefined} />
     </Stack>
   );
 }
 
 interface ContentsProps extends Pick<ActiveSuppliesProps, "links" | "lastMonth"> {
+  title: string;
   load: Load<readonly Supply[]>;
   active: readonly Supply[];
 }
 
-function Contents({ links, load, active, lastMonth }: ContentsProps) {
+function Contents({ title, links, load, active, lastMonth }: ContentsProps) {
   const words = useMessages(homeMessages);
   const commodities = useMessages(dataMessages);
   const none = <EmptyState headingLevel={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
@@ -67,7 +69,7 @@ function Contents({ links, load, active, lastMonth }: ContentsProps) {
         active.length === 0 ? (
           none
         ) : (
-          <RowGroup label={words.activeSupplies}>
+          <RowGroup label={title}>
             {active.slice(0, shownSupplies).map((supply) => (
               <RowLink
                 key={supply.id}

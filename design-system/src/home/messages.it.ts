@@ -11,6 +11,7 @@ export const homeMessages = defineMessages("home", {
   allDueDatesFailed: "Non riusciamo a mostrare tutte le scadenze. Controlla la connessione e riprova.",
   latestBills: "Le ultime bollette",
   allBills: "Tutte le bollette",
+  activeSuppliesOne: "La tua fornitura",
   activeSupplies: "Le tue forniture",
   allSupplies: "Tutte le {count} forniture attive",
   suppliesFailed: "Non riusciamo a caricare le forniture",

@@ -1,4 +1,4 @@
-import { Slot } from "radix-ui/slot";
+import { Slot } from "@radix-ui/react-slot";
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
 import type { Align } from "../theme/align.ts";
 import { importAgain } from "../theme/importAgain.ts";

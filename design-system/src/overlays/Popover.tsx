@@ -1,4 +1,4 @@
-import { Slot } from "radix-ui/slot";
+import { Slot } from "@radix-ui/react-slot";
 import { forwardRef, type ReactElement } from "react";
 import { type PopoverContent, usePopover } from "./usePopover.tsx";
 

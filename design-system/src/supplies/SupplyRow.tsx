@@ -4,6 +4,7 @@ import { dataMessages } from "../data/messages.it.ts";
 import { PrivateCode } from "../data/PrivateCode.tsx";
 import { whereRoom } from "../data/RowGroup.css.ts";
 import { RowLink } from "../data/RowGroup.tsx";
+import { lookOf } from "../feedback/StatusTag.tsx";
 import { StatusText } from "../feedback/StatusText.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { checkKnown } from "../theme/misuse.ts";
@@ -38,8 +39,7 @@ export function SupplyRow({ supply, withAddress }: SupplyRowProps) {
   const place = withAddress && address !== name ? address : undefined;
   const texts = [kinds[commodity], place, podOrPdr].filter(Boolean);
   const hasRoom = texts.join(" · ").length <= roomOfLine;
-  const { tone, icon, word } =
-    supplyStatusLooks[Object.hasOwn(supplyStatusLooks, status) ? (status as keyof typeof supplyStatusLooks) : "unknown"];
+  const { tone, icon, word } = lookOf(supplyStatusLooks, status);
   return (
     <RowLink
       id={id}

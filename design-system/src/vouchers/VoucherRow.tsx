@@ -2,10 +2,9 @@ import { Amount } from "../data/Amount.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
 import { RowLink } from "../data/RowGroup.tsx";
 import { useFormats } from "../data/useFormats.ts";
+import { lookOf } from "../feedback/StatusTag.tsx";
 import { StatusText } from "../feedback/StatusText.tsx";
-import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
-import { HelpIcon } from "../icons/HelpIcon.ts";
 import { ContentText } from "../text/ContentText.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
@@ -14,11 +13,10 @@ import { vouchersMessages } from "./messages.it.ts";
 import { quiet } from "./VoucherCard.css.ts";
 import * as styles from "./VoucherList.css.ts";
 import { VoucherLogo } from "./VoucherLogo.tsx";
+import { voucherStatusLooks } from "./VoucherStatusTag.tsx";
 import type { VoucherFacts } from "./voucherFacts.ts";
 import { hasEnded, shownStatus, voucherStatuses } from "./voucherStatus.ts";
 import { endsSoonText, validityText } from "./voucherText.ts";
-
-const icons = { Used: CheckIcon, Expired: ClockIcon, Unknown: HelpIcon };
 
 interface VoucherRowProps {
   voucher: VoucherFacts;
@@ -73,7 +71,7 @@ function Validity({ voucher }: { voucher: VoucherFacts }) {
   const formats = useFormats();
   const shown = shownStatus(voucher.status);
   const text = validityText(voucher, words, formats) || words[`status${shown}`];
-  return shown === "Valid" ? text : <StatusText icon={icons[shown]}>{text}</StatusText>;
+  return shown === "Valid" ? text : <StatusText icon={lookOf(voucherStatusLooks, shown).icon}>{text}</StatusText>;
 }
 
 /** Returns how soon a voucher ends, if it is soon (VC-31). */

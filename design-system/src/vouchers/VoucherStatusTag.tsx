@@ -15,7 +15,8 @@ import type { VoucherFacts } from "./voucherFacts.ts";
 import { type AnyVoucherStatus, shownStatus, voucherStatuses } from "./voucherStatus.ts";
 import { endsSoonText } from "./voucherText.ts";
 
-const looks: StatusLooks<"Valid" | "Expired" | "Used", keyof typeof vouchersMessages.words> = {
+/** The look of each status: of its tag, and the icon of its words in a row. */
+export const voucherStatusLooks: StatusLooks<"Valid" | "Expired" | "Used", keyof typeof vouchersMessages.words> = {
   Valid: { tone: "positive", icon: SuccessIcon, word: "statusValid" },
   Expired: { tone: "negative", icon: ClockIcon, word: "statusExpired" },
   Used: { tone: "neutral", icon: CheckIcon, word: "statusUsed" },
@@ -44,5 +45,14 @@ export const VoucherStatusTag = forwardRef<HTMLSpanElement, VoucherStatusTagProp
         {ends}
       </Tag>
     );
-  return <StatusTag {...rest} ref={ref} status={shownStatus(status)} looks={looks} messages={vouchersMessages} data-status={status} />;
+  return (
+    <StatusTag
+      {...rest}
+      ref={ref}
+      status={shownStatus(status)}
+      looks={voucherStatusLooks}
+      messages={vouchersMessages}
+      data-status={status}
+    />
+  );
 });

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof homeMessages> = {
   allDueDatesFailed: "Wir können nicht alle Fälligkeiten zeigen. Prüfen Sie die Verbindung und versuchen Sie es wieder.",
   latestBills: "Die letzten Rechnungen",
   allBills: "Alle Rechnungen",
+  activeSuppliesOne: "Ihre Lieferung",
   activeSupplies: "Ihre Lieferungen",
   allSupplies: "Alle {count} aktiven Lieferungen",
   suppliesFailed: "Wir können die Lieferungen nicht laden",

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof homeMessages> = {
   allDueDatesFailed: "We can’t show all due dates. Check your connection and try again.",
   latestBills: "The latest bills",
   allBills: "All bills",
+  activeSuppliesOne: "Your supply",
   activeSupplies: "Your supplies",
   allSupplies: "All {count} active supplies",
   suppliesFailed: "We can’t load the supplies",
