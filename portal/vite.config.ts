@@ -16,10 +16,7 @@ const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010",
 
 const { plugin: shared, nameOf } = shares();
 
-/**
- * The first file names only the stylesheets of the pages, without which a page must not be shown: their scripts are named in the document for
- * the first page, and in a later file for all others (src/shell/parts.ts).
- */
+/** The entry names no scripts that come with those that it loads later: most visits load none of these, and the page's are in the document. */
 const withoutScripts = (file: string, needed: string[], { hostId }: { hostId: string }): string[] =>
   hostId.startsWith("assets/start-") ? needed.filter((each) => each !== file && each.endsWith(".css")) : needed;
 

@@ -50,6 +50,8 @@
   // list for each, the one that fits best last.
   const lists = [...document.querySelectorAll(`meta[name=ahead${signedIn ? "" : "-of-sign-in"}]`)];
   const ahead = lists.findLast((list) => location.pathname.endsWith(list.dataset.end));
+  // The start finds the page by them (src/shell/documentFiles.ts).
+  if (ahead) dataset.files = ahead.dataset.files;
   for (const href of ahead ? ahead.content.split(" ") : []) {
     const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload", fetchPriority: "low" };
     document.head.append(Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }));
@@ -62,11 +64,13 @@
     message.querySelector("button").addEventListener("click", () => location.reload());
     document.body.prepend(message);
   };
-  // The portal's code cannot be loaded: without it nothing else would tell.
+  // A file of the portal that cannot be loaded: without its code nothing else would tell.
   addEventListener(
     "error",
     ({ target }) => {
       if (target instanceof HTMLScriptElement && target.type === "module") showFailure();
+      // What needs it waits for another request (src/platform/loading/styles.ts).
+      if (target.rel === "stylesheet") target.dataset.missing = "";
     },
     true,
   );

@@ -175,7 +175,7 @@ async function buildPortal(outDir: string): Promise<Graph> {
 const source = join(root, "portal/src");
 
 /** Loaded after the first page, when the browser has nothing else to do, and measured apart. */
-const lists = join(source, "shell/laterFiles.ts?lists");
+const lists = join(source, "shell/laterFiles.ts");
 
 /** All modules that are imported at once, the given ones included. */
 function importedBy({ imports }: Graph, modules: readonly string[]): Set<string> {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { pagesMessages } from "../../portal/src/platform/pages/messages.it.ts";
+import { laterFiles } from "../../portal/src/shell/laterFiles.ts";
 import { routes } from "../../portal/src/shell/routes.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { storeSession } from "../../tests/browser/session.ts";
@@ -25,7 +26,7 @@ export function readPages(language: StoryLanguage): PortalPage[] {
   const complete = (state: PageState): PortalPage => {
     const route = routes.find(({ key }) => key === state.route);
     if (!route) throw new Error(`There is no route ${state.route}`);
-    const file = /import\("(?:\.\.?\/)+(.+?)"\)/.exec(String(route.page))?.[1] ?? "";
+    const file = /import\("(?:\.\.?\/)+(.+?)"\)/.exec(String(laterFiles.pages[route.key]))?.[1] ?? "";
     return {
       ...state,
       id: `${state.route}: ${state.name}`,

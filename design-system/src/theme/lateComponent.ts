@@ -45,6 +45,8 @@ export interface LateOptions {
 
 /** Steps of a site around the loading of parts. */
 export interface LateSettings {
+  /** Requested together with a part, which is not shown without it: stylesheets that have not arrived, for instance. @default nothing */
+  alongside?: () => Promise<unknown>;
   /** Awaited before a load fails, for instance to reload the page because a deployment may have removed the file. */
   beforeFailure: (name: string) => Promise<void>;
   /** Called when a part has come. */
@@ -71,7 +73,10 @@ export function latePart<Name extends string, Module>(
   request: () => Promise<Module>,
   { optional = false }: LateOptions = {},
 ): LatePart<Module, Name> {
-  const importModule = importAgain(request);
+  const importModule = importAgain(async () => {
+    const [found] = await Promise.all([request(), settings.alongside?.()]);
+    return found;
+  });
   const arrivals = createListeners();
   let module: Module | undefined;
   let late: ComponentType | undefined;

@@ -2,8 +2,8 @@ import type { PageName } from "../platform/pages/messages.it.ts";
 import type { LoadPage } from "./loaders.ts";
 
 /**
- * All that the first files load later. It stands in a file that no other imports, since it contains the names of the built files, which
- * change with each release (docs/adr/0009).
+ * Every page and the private frame, with the names of all their scripts and stylesheets. It is loaded after the first page, whose own files
+ * the document names (documentFiles.ts, docs/adr/0009).
  */
 export const laterFiles = {
   pages: {
@@ -56,16 +56,4 @@ export const laterFiles = {
     changeCadastral: () => import("../rooms/account/cadastral/ChangeCadastralPage.tsx"),
   } satisfies Record<PageName, LoadPage>,
   privateArea: () => import("./frames/PrivateArea.tsx"),
-  announcements: () => import("./announcements/Announcements.tsx"),
-  severalLanguages: () => import("./language/severalLanguages.ts"),
-  typed: () => import("./start/typed.tsx"),
-  startFailure: () => import("./start/StartFailure.tsx"),
-  maintenance: () => import("./start/MaintenancePage.tsx"),
-  telemetry: () => import("../platform/telemetry/start.ts"),
 };
-
-type Table = typeof laterFiles;
-
-declare module "./loaders.ts" {
-  interface LaterFiles extends Table {}
-}

@@ -6,21 +6,18 @@ import type { ComponentType } from "react";
  */
 export type LoadPage = () => Promise<{ default: ComponentType; prefetchData?: () => void }>;
 
-/** Type of the table of laterFiles.ts, which adds itself to it: the first files import nothing of that one. */
-// biome-ignore lint/suspicious/noEmptyInterface: laterFiles.ts fills it
-export interface LaterFiles {}
+/** Type of the table of startFiles.ts, which adds itself to it: the first files import nothing of that one. */
+// biome-ignore lint/suspicious/noEmptyInterface: startFiles.ts fills it
+export interface StartFiles {}
 
-/** `lists` is the same table, with the names of all scripts of each page. */
-type Loaders = LaterFiles & { lists: () => Promise<{ laterFiles: LaterFiles }> };
-
-let laterLoaders: Loaders | undefined;
+let laterLoaders: StartFiles | undefined;
 
 /** Sets what the first files load later. The entry does it before anything else, so that they need not import the names of built files. */
-export const setLoaders = (loaders: Loaders): void => {
+export const setLoaders = (loaders: StartFiles): void => {
   laterLoaders = loaders;
 };
 
-export function loaders(): Loaders {
+export function loaders(): StartFiles {
   if (!laterLoaders) throw new Error("the entry has not set the loaders");
   return laterLoaders;
 }

@@ -1,6 +1,6 @@
-import { laterFiles } from "./laterFiles.ts";
 import { setLoaders } from "./loaders.ts";
+import { startFiles } from "./startFiles.ts";
 import { startPortal } from "./startPortal.tsx";
 
-setLoaders({ ...laterFiles, lists: () => import("./laterFiles.ts?lists") });
+setLoaders(startFiles);
 startPortal();

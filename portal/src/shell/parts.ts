@@ -1,29 +1,37 @@
+import { importAgain } from "@favilla/design-system/theme/importAgain.ts";
 import { type LatePart, part } from "../platform/loading/part.ts";
+import type { PageName } from "../platform/pages/messages.it.ts";
 import { readSession } from "../platform/session/session.ts";
-import { loaders } from "./loaders.ts";
+import { namedInDocument } from "./documentFiles.ts";
+import type { laterFiles } from "./laterFiles.ts";
+import { type LoadPage, loaders } from "./loaders.ts";
 import { isPrivate, type PortalRoute, routeAt, routes } from "./routes.ts";
 
-export const privateArea = part("PrivateArea", () => loaders().privateArea());
+const importTable = importAgain(() => loaders().table());
 
-type PageModule = Awaited<ReturnType<PortalRoute["page"]>>;
-type PagePart = LatePart<PageModule, string>;
-
-const pages = new Map<PortalRoute["key"], PagePart>();
-
-let listed: Awaited<ReturnType<ReturnType<typeof loaders>["lists"]>> | undefined;
-
-/**
- * Loads the table of later files once more, from a file that also names all scripts of each page, so that a page's scripts are requested at
- * once. The first table does without these names: its own page's stand in the document (docs/adr/0009).
- */
-export async function loadLists(): Promise<void> {
-  listed = await loaders().lists();
+/** Loads the table of all pages. Its error does not name the file, which would be taken for the page's. */
+export async function loadTable(): Promise<typeof laterFiles> {
+  try {
+    return (await importTable()).laterFiles;
+  } catch (cause) {
+    throw new Error("the table of later files could not be loaded", { cause });
+  }
 }
 
+/** Declares a page or the frame as a part: its files are those that the document names, or else those of the table of all pages. */
+const listedPart = <Name extends string, Module>(name: Name, find: (table: typeof laterFiles) => () => Promise<Module>) =>
+  part<Name, Module>(name, async () => namedInDocument<Module>(name) ?? find(await loadTable())());
+
+export const privateArea = listedPart("PrivateArea", (table) => table.privateArea);
+
+type PageModule = Awaited<ReturnType<LoadPage>>;
+type PagePart = LatePart<PageModule, string>;
+
+const pages = new Map<PageName, PagePart>();
+
 /** Returns the page of a route as a part that is loaded once. */
-export function pagePart({ key, page }: PortalRoute): PagePart {
-  const request = () => (listed?.laterFiles.pages[key] ?? page)();
-  const existing = pages.get(key) ?? part<string, PageModule>(key, request);
+export function pagePart({ key }: PortalRoute): PagePart {
+  const existing = pages.get(key) ?? listedPart<string, PageModule>(key, (table) => table.pages[key]);
   pages.set(key, existing);
   return existing;
 }

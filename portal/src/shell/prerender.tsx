@@ -1,19 +1,24 @@
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { type Config, parseConfig, setConfig } from "../platform/config/config.ts";
-import { appMessages, pagesMessages } from "../platform/pages/messages.it.ts";
+import { appMessages, type PageName, pagesMessages } from "../platform/pages/messages.it.ts";
 import { Portal } from "./App.tsx";
 import { laterFiles } from "./laterFiles.ts";
 import { setLoaders } from "./loaders.ts";
 import { offeredRoutes, routes } from "./routes.ts";
+import { startFiles } from "./startFiles.ts";
 
-setLoaders({ ...laterFiles, lists: () => Promise.resolve({ laterFiles }) });
+setLoaders(startFiles);
+
+/** Name of the component and file of a page. */
+const componentOf = async (key: PageName): Promise<string> => (await laterFiles.pages[key]()).default.name;
 
 /** A public page rendered at build time. */
 export interface DrawnPage {
   /** Path of the page. With `below`, it is also served at every address below that path. */
   path: string;
   below: boolean;
+  key: PageName;
   /** Name of its component and file. */
   component: string;
   title: string;
@@ -37,6 +42,7 @@ export interface PrivatePage {
   below: boolean;
   /** Path after the last parameter, such as "/importo"; empty if there is none. */
   end: string;
+  key: PageName;
   component: string;
 }
 
@@ -79,12 +85,13 @@ export async function drawPages(configText: string): Promise<DrawnPage[]> {
     telemetry,
   };
   const pages: DrawnPage[] = [];
-  for (const { key, path, secret = false, area, page } of offeredRoutes()) {
+  for (const { key, path, secret = false, area } of offeredRoutes()) {
     if (area !== "public") continue;
     pages.push({
       path,
       below: secret,
-      component: (await page()).default.name,
+      key,
+      component: await componentOf(key),
       title: `${pagesMessages.words[key]} – ${appMessages.words.brand}`,
       html: await draw(path + (queries[key] ?? "")),
       drawnWith,
@@ -96,12 +103,12 @@ export async function drawPages(configText: string): Promise<DrawnPage[]> {
 /** Returns the private pages of the configuration used for rendering. */
 export async function privatePages(): Promise<PrivatePage[]> {
   const pages: PrivatePage[] = [];
-  for (const { path, area, page } of offeredRoutes()) {
+  for (const { key, path, area } of offeredRoutes()) {
     if (area === "public") continue;
     const [fixed = path] = path.split("/:");
     const below = fixed !== path;
     const end = below ? path.replace(/^.*\/:[^/]+/, "") : "";
-    pages.push({ path: fixed, below, end, component: (await page()).default.name });
+    pages.push({ path: fixed, below, end, key, component: await componentOf(key) });
   }
   return pages;
 }
@@ -109,8 +116,8 @@ export async function privatePages(): Promise<PrivatePage[]> {
 /** Returns every page of customers, also those that the installation does not offer. */
 export const allPages = (): Promise<ListedPage[]> =>
   Promise.all(
-    routes.map(async ({ area, page, hot = false }) => ({
-      component: (await page()).default.name,
+    routes.map(async ({ key, area, hot = false }) => ({
+      component: await componentOf(key),
       isPrivate: area !== "public",
       hot,
     })),

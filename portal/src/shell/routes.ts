@@ -2,7 +2,6 @@ import { matchRoutes } from "react-router";
 import { config, type Feature } from "../platform/config/config.ts";
 import type { PageName } from "../platform/pages/messages.it.ts";
 import { paths } from "../platform/pages/paths.ts";
-import { type LoadPage, loaders } from "./loaders.ts";
 
 interface Page {
   /** `public` needs no session; `sidebar` and `bare` do, with and without the side menu. */
@@ -18,7 +17,6 @@ interface Page {
 }
 
 export interface PortalRoute extends Page {
-  page: LoadPage;
   /** Also the key of its title in messages.it.ts. */
   key: PageName;
   /** Path of the page. For an e-mail link it contains no secrets (AC-13). */
@@ -80,7 +78,7 @@ const pages: Record<PageName, Page> = {
 
 const routeOf = (key: PageName): PortalRoute => {
   const path = paths[key];
-  const route = { ...pages[key], key, path, page: () => loaders().pages[key]() };
+  const route = { ...pages[key], key, path };
   return route.secret ? { ...route, link: path, path: path.replace(/\/:.*/, "") } : route;
 };
 

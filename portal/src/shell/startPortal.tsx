@@ -23,7 +23,7 @@ import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { type ShownLanguage, showLanguage, shownLanguage } from "./language/language.ts";
 import { fetchVocabulary } from "./language/vocabulary.ts";
 import { loaders } from "./loaders.ts";
-import { loadLists, prefetchData, preload } from "./parts.ts";
+import { loadTable, prefetchData, preload } from "./parts.ts";
 import { reportCaught } from "./reportCaught.ts";
 import { isPrivate } from "./routes.ts";
 import { hideSecrets } from "./secretLinks.ts";
@@ -117,7 +117,7 @@ async function observe(): Promise<void> {
 /** Loads what the first page does not need, when the browser has nothing else to do. */
 function loadLater(): void {
   // Without it the portal works as well: a failure is no error of the portal.
-  const begin = () => void Promise.allSettled([loadLists(), observe()]);
+  const begin = () => void Promise.allSettled([loadTable(), observe()]);
   if ("requestIdleCallback" in window) requestIdleCallback(begin);
   else setTimeout(begin, 1000);
 }

@@ -385,3 +385,46 @@ test("[RT-33] a page that is opened by a link has its scripts requested together
   release();
   await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
 });
+
+test("[RT-38] the first files name no page, and the document's own page needs no table of the others", async ({ page, signIn }) => {
+  const entries: string[] = [];
+  page.on("response", async (response) => {
+    if (/\/assets\/start-[\w-]+\.js$/.test(response.url())) entries.push(await response.text());
+  });
+  await page.route("**/assets/laterFiles-*", () => {});
+  await page.goto("/login");
+  await expect(page.locator("#root[aria-busy]")).toHaveCount(0);
+  expect(entries).toEqual([expect.stringMatching(/laterFiles-/)]);
+  expect(entries[0]).not.toMatch(/(Login|Home|Bills)Page-/);
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
+});
+
+test("[RT-39] a stylesheet of the page that does not arrive is requested again, and the page is not shown without it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/config.json");
+  const html = await (await page.request.get("/bollette", { headers: { accept: "text/html" } })).text();
+  const [own] = /name="ahead" .*?(\/assets\/[\w-]+\.css) \/assets\/[\w-]+\.js/.exec(html)?.slice(1) ?? [];
+  expect(own).toBeDefined();
+  let missing = 2;
+  let requests = 0;
+  await page.route(`**${own}`, (route) => (++requests > missing ? route.continue() : route.fulfill({ status: 404, body: "" })));
+  const isStyled = () => page.evaluate((href) => [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href)), String(own));
+  const heading = page.getByRole("heading", { level: 1, name: "Bollette" });
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.goto("/bollette");
+  await expect(heading).toBeVisible();
+  expect([await isStyled(), documents.length]).toEqual([true, 1]);
+  missing = requests + 1000;
+  await page.goto("/bollette");
+  await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo a caricare questa pagina" })).toBeVisible();
+  // Once it was loaded again, as for a script that a deployment has removed.
+  expect(documents.length).toBe(3);
+  missing = 0;
+  await page.getByRole("button", { name: "Ricarica la pagina" }).click();
+  await expect(heading).toBeVisible();
+  expect(await isStyled()).toBe(true);
+});

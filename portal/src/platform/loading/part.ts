@@ -1,5 +1,6 @@
 import { setLateSettings } from "@favilla/design-system/theme/lateComponent.ts";
 import { visit } from "../session/storage.ts";
+import { applyStyles } from "./styles.ts";
 
 export { type LateModule, type LatePart, latePart as part } from "@favilla/design-system/theme/lateComponent.ts";
 
@@ -28,4 +29,4 @@ async function reloadOnce(name: string): Promise<void> {
 }
 
 // Once a part has come, another reload is allowed if a later deployment removes it again.
-setLateSettings({ beforeFailure: reloadOnce, onLoaded: (name) => visit.remove(noteOf(name)) });
+setLateSettings({ alongside: applyStyles, beforeFailure: reloadOnce, onLoaded: (name) => visit.remove(noteOf(name)) });
