@@ -10,12 +10,16 @@ const dataRouterParts: readonly (readonly [part: RegExp, instead: string])[] = [
 ];
 
 /** Files that must have declarations to mark: the patch fits no longer if they have none. */
-const markedFiles = ["dom/lib.js", "context.js"];
+const markedFiles = ["dom/lib.js", "context.js", "router/utils.js"];
+
+/** A class with private fields, which the bundler keeps because older browsers need statements beside it. */
+const classWithPrivateFields = /^var (\w+) = (class \{\n\t#[\s\S]*?^\});$/gm;
 
 /** Returns a file of the router without what only a router that loads data needs; throws if the file is not as it was. */
 export function withoutDataRouter(file: string, code: string): string {
   const marked = code
     .replaceAll(/^((?:const|let) \w+ = )(React\S*\.(?:forwardRef|memo|createContext)\(|new Set\()/gm, "$1/* @__PURE__ */ $2")
+    .replaceAll(classWithPrivateFields, "var $1 = /* @__PURE__ */ (() => $2)();")
     .replaceAll(/^\w+\.displayName = .*$/gm, "");
   if (marked === code && markedFiles.includes(file))
     throw new Error(`portal/patches/router.ts: react-router declares the components of ${file} in another way than it used to`);

@@ -1,22 +1,30 @@
 import { addNeeds, join, type Share } from "./join.ts";
 import { type Files, type Module, type Pages, unitsIn } from "./units.ts";
 
+/** Name of the file that every page loads, and that names no other. */
+export const firstFile = "first";
+
 /** Returns the name of the file of each module that several pages or parts need. */
 export function cut(modules: ReadonlyMap<string, Module>, pages: Pages, files: Files): Map<string, string> {
   const unitsOf = unitsIn(modules, pages, files);
+  const isPart = (id: string) => (modules.get(id)?.dynamicImporters.length ?? 0) > 0;
   const exact = new Map<string, Share>();
-  for (const [id, { size, dynamicImporters }] of modules) {
+  for (const [id, { imports, size, naming = false }] of modules) {
     // A page or part has its own file.
-    if (dynamicImporters.length > 0) continue;
+    if (isPart(id)) continue;
     const units = unitsOf(id);
     if (units.size < 2) continue;
     const key = [...units].sort().join();
-    const share = exact.get(key) ?? { modules: [], size: 0, units, needs: new Set() };
+    const share = exact.get(key) ?? { modules: [], size: 0, units, needs: new Set(), naming: false };
     share.modules.push(id);
     share.size += size;
+    share.naming ||= naming || imports.some(isPart);
     exact.set(key, share);
   }
   const shares = [...exact.values()];
   addNeeds(shares, modules);
-  return new Map(join(shares, pages).flatMap((share, index) => share.modules.map((id) => [id, `shared-${index}`] as const)));
+  // Loaded by all already, so it costs nobody anything, and the others may join it.
+  const first: Share = { modules: [], size: 0, units: new Set(pages.keys()), needs: new Set(), naming: false, isFirst: true };
+  const nameOf = (share: Share, index: number) => (share.isFirst ? firstFile : `shared-${index}`);
+  return new Map(join([first, ...shares], pages).flatMap((share, index) => share.modules.map((id) => [id, nameOf(share, index)] as const)));
 }

@@ -9,10 +9,14 @@ export interface Share {
   readonly units: Set<string>;
   /** The shares that the file imports, directly or indirectly. */
   readonly needs: Set<Share>;
+  /** True if one of the modules contains the name of a file that is no share. */
+  naming: boolean;
+  /** The file that every page loads. */
+  readonly isFirst?: true;
 }
 
 /** Cost of another file for a page, in characters: separate compression, and a request. */
-const fileCost = 600;
+const fileCost = 800;
 
 /** Weights of a byte in the first load of a page that customers open most, and of any other. */
 const weightOfHotPage = 12;
@@ -37,8 +41,10 @@ function gainWith(pages: Pages) {
   };
 
   return (a: Share, b: Share): number => {
-    let gain = -costOf(a.units, b, b.size) - costOf(b.units, a, a.size);
-    for (const unit of a.units) if (b.units.has(unit)) gain += weightOf(unit) * fileCost;
+    // What is renamed when another file changes stays out of the first one: that would rename all files.
+    if (a.isFirst && (b.naming || b.needs.size > 0)) return 0;
+    let gain = -costOf(a.units, b, b.size) - (a.isFirst ? 0 : costOf(b.units, a, a.size));
+    for (const unit of b.units) if (a.isFirst || a.units.has(unit)) gain += weightOf(unit) * fileCost;
     if (gain <= 0) return gain;
     // Who loads one share would load what the other one imports.
     const units = new Set([...a.units, ...b.units]);
@@ -55,13 +61,15 @@ const circular = (a: Share, b: Share): boolean =>
 function joinInto(a: Share, b: Share, shares: readonly Share[]): void {
   a.modules.push(...b.modules);
   a.size += b.size;
+  a.naming ||= b.naming;
   for (const unit of b.units) a.units.add(unit);
   for (const need of b.needs) a.needs.add(need);
   a.needs.delete(a);
   a.needs.delete(b);
   for (const need of a.needs) for (const unit of a.units) need.units.add(unit);
   for (const { needs } of shares) {
-    if (needs.delete(b)) needs.add(a);
+    // What every page has is no need.
+    if (needs.delete(b) && !a.isFirst) needs.add(a);
     if (needs.has(a)) for (const need of a.needs) needs.add(need);
   }
 }

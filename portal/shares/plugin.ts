@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { pagesOf } from "../pages.ts";
-import { cut } from "./cut.ts";
+import { cut, firstFile } from "./cut.ts";
 import { namingModules } from "./first.ts";
 import type { Module, Pages } from "./units.ts";
 
@@ -49,8 +49,8 @@ async function findOthers(
     if (!info || first.has(id)) continue;
     const named = info.importedIds.find((needed) => naming.has(needed));
     if (named) build.error(`${id} imports ${named}, whose file names others: each change of any file would rename both`);
-    const { importedIds: imports, importers, dynamicImporters, code } = info;
-    modules.set(id, { imports, importers, dynamicImporters, size: await sizeOf(id, code) });
+    const { importedIds: imports, importers, dynamicImporters, dynamicallyImportedIds, code } = info;
+    modules.set(id, { imports, importers, dynamicImporters, size: await sizeOf(id, code), naming: dynamicallyImportedIds.length > 0 });
   }
   return modules;
 }
@@ -72,7 +72,7 @@ export function shares(): Shares {
       if (!this.getModuleInfo(frame)) this.error("the private frame is not where the build looks for it");
       const { first, naming } = findFirst(this);
       names = cut(await findOthers(this, first, naming), await findPages(this, config, table), { table, frame });
-      for (const id of first) if (!naming.has(id)) names.set(id, "first");
+      for (const id of first) if (!naming.has(id)) names.set(id, firstFile);
     },
   };
   return { plugin, nameOf: (id) => names.get(id) ?? null };

@@ -12,9 +12,9 @@ type Graph = Readonly<Record<string, { now?: readonly string[]; later?: readonly
 function modulesOf(graph: Graph): Map<string, Module> {
   const importersOf = (id: string, kind: "now" | "later") => Object.keys(graph).filter((other) => graph[other]?.[kind]?.includes(id));
   return new Map(
-    Object.entries(graph).map(([id, { now = [], size = 100 }]) => [
+    Object.entries(graph).map(([id, { now = [], later = [], size = 100 }]) => [
       id,
-      { imports: now, importers: importersOf(id, "now"), dynamicImporters: importersOf(id, "later"), size },
+      { imports: now, importers: importersOf(id, "now"), dynamicImporters: importersOf(id, "later"), size, naming: later.length > 0 },
     ]),
   );
 }
@@ -77,6 +77,28 @@ it("small modules of different pages share a file, large ones do not, and a page
   // Page a needs nothing of `other`: the more often it is opened, the less is gained by one file.
   expect(filesWith(shareOf(1000, "b"), "both", "other").size).toBe(1);
   expect(filesWith(shareOf(1000, "a"), "both", "other").size).toBe(2);
+});
+
+/** Tells whether a module that three of four pages need is in the file that all load. */
+const isInFirst = (common: Graph[string]): boolean => {
+  const graph: Graph = {
+    table: { later: ["a", "b", "c", "d"] },
+    a: { now: ["common", "large"] },
+    b: { now: ["common", "large"] },
+    c: { now: ["common"] },
+    d: {},
+    common,
+    large: { size: 50_000 },
+    part: {},
+  };
+  return cut(modulesOf(graph), pagesOf("a", "b", "c", "d"), files).get("common") === "first";
+};
+
+it("[RT-40] what nearly all pages need is in the file that all load, unless it is large, imports another file or names one", () => {
+  expect(isInFirst({})).toBe(true);
+  expect(isInFirst({ size: 20_000 })).toBe(false);
+  expect(isInFirst({ now: ["large"] })).toBe(false);
+  expect(isInFirst({ later: ["part"] })).toBe(false);
 });
 
 const count = 14;

@@ -5,6 +5,8 @@ export interface Module {
   importers: readonly string[];
   dynamicImporters: readonly string[];
   size: number;
+  /** True for a module that loads others later: it contains names of files. */
+  naming?: boolean;
 }
 
 /** Pages by the id of their module. `hot` ones are those that customers open most. */

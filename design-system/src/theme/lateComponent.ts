@@ -46,7 +46,7 @@ export interface LateOptions {
 /** Steps of a site around the loading of parts. */
 export interface LateSettings {
   /** Requested together with a part, which is not shown without it: stylesheets that have not arrived, for instance. @default nothing */
-  alongside?: () => Promise<unknown>;
+  alongside?: (name: string) => Promise<unknown> | undefined;
   /** Awaited before a load fails, for instance to reload the page because a deployment may have removed the file. */
   beforeFailure: (name: string) => Promise<void>;
   /** Called when a part has come. */
@@ -74,7 +74,7 @@ export function latePart<Name extends string, Module>(
   { optional = false }: LateOptions = {},
 ): LatePart<Module, Name> {
   const importModule = importAgain(async () => {
-    const [found] = await Promise.all([request(), settings.alongside?.()]);
+    const [found] = await Promise.all([request(), settings.alongside?.(name)]);
     return found;
   });
   const arrivals = createListeners();

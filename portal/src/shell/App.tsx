@@ -7,6 +7,7 @@ import { useDiscreetChoice } from "../platform/session/discreet.ts";
 import { loginPath, useSignOut } from "../platform/session/endSession.ts";
 import { useSession } from "../platform/session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
+import { Failure } from "./failurePart.tsx";
 import { PublicLayout } from "./frames/PublicLayout.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
@@ -14,7 +15,6 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import { pagePart, privateArea } from "./parts.ts";
 import { offeredRoutes, type PortalRoute } from "./routes.ts";
 import { linkState, secretLinkOf } from "./secretLinks.ts";
-import { SessionEnded } from "./session/SessionEnded.tsx";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
 function Screen({ route }: { route: PortalRoute }) {
@@ -88,7 +88,7 @@ function Pages() {
   const link = secretLinkOf(pathname, search);
   const page = useRoutes(routeObjects());
   const signOut = useSignOut();
-  if (signOut?.offline) return <SessionEnded signIn={signOut.signIn} />;
+  if (signOut?.offline) return <Failure>{({ SessionEnded }) => <SessionEnded signIn={signOut.signIn} />}</Failure>;
   // Not the sign-in page of this document: the next document would drop the text typed into it.
   if (signOut) return <WaitScreen leaving />;
   if (link) return <Navigate replace to={link.bare} state={linkState(link)} />;

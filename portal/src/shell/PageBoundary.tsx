@@ -1,40 +1,7 @@
-import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
 import { LateError } from "@favilla/design-system/theme/lateComponent.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from "react";
+import { Component, type ComponentType, Fragment, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { helpPhone } from "../platform/contact/helpPhone.ts";
-import { appMessages } from "../platform/pages/messages.it.ts";
-import { usePage } from "../platform/pages/usePage.ts";
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const words = useMessages(appMessages);
-  const offline = !navigator.onLine;
-  const title = offline ? words.offline : words.outdated;
-  usePage(title);
-  useEffect(() => {
-    window.addEventListener("online", onRetry);
-    return () => window.removeEventListener("online", onRetry);
-  }, [onRetry]);
-  return (
-    <PageMessage
-      illustration={<CloudOffIllustration />}
-      title={title}
-      description={offline ? words.offlineText : words.outdatedText}
-      phone={helpPhone()}
-      action={
-        // Without a connection a reload would lose the whole portal.
-        offline ? (
-          <Button onClick={onRetry}>{words.retry}</Button>
-        ) : (
-          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
-        )
-      }
-    />
-  );
-}
+import { Failure } from "./failurePart.tsx";
 
 interface PageBoundaryProps {
   /** Frame of the message, where the page's own frame may be missing too. @default none: the boundary is inside a frame */
@@ -76,7 +43,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (!this.state.error) return children;
     return (
       <Frame>
-        <NotLoaded onRetry={this.retry} />
+        <Failure>{({ NotLoaded }) => <NotLoaded onRetry={this.retry} />}</Failure>
       </Frame>
     );
   }

@@ -4,6 +4,7 @@
  */
 export const startFiles = {
   table: () => import("./laterFiles.ts"),
+  failures: () => import("./failures.tsx"),
   announcements: () => import("./announcements/Announcements.tsx"),
   severalLanguages: () => import("./language/severalLanguages.ts"),
   typed: () => import("./start/typed.tsx"),

@@ -17,6 +17,7 @@ import { settleSignOut } from "../platform/session/signOut.ts";
 import { followTabs } from "../platform/session/tabs.ts";
 import { followClock } from "../platform/time/now.ts";
 import { App } from "./App.tsx";
+import { failures } from "./failurePart.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
 import { prefetchLanguages, severalLanguages } from "./language/choicePart.ts";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
@@ -117,7 +118,7 @@ async function observe(): Promise<void> {
 /** Loads what the first page does not need, when the browser has nothing else to do. */
 function loadLater(): void {
   // Without it the portal works as well: a failure is no error of the portal.
-  const begin = () => void Promise.allSettled([loadTable(), observe()]);
+  const begin = () => void Promise.allSettled([loadTable(), failures.preload(), observe()]);
   if ("requestIdleCallback" in window) requestIdleCallback(begin);
   else setTimeout(begin, 1000);
 }

@@ -39,9 +39,11 @@ test("[AC-51] a page that was kept shows nothing of a customer whose session has
   page,
   signIn,
   context,
+  settled,
 }) => {
   await signIn(giulia, "/bollette");
   await expect(cards(page).first()).toBeVisible();
+  await settled();
   await transition(page, "pagehide");
   await expect(cards(page).first()).toBeHidden();
   await mark(page);

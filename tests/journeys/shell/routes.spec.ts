@@ -246,13 +246,16 @@ test("[RT-18] if the file is still missing after the reload a message says so, a
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("[RT-19] offline, a page that is not loaded yet says so inside its frame, and opens when the connection returns", async ({
+test("[RT-19] [RT-41] offline, a page that is not loaded yet says so inside its frame, and opens when the connection returns", async ({
   page,
   context,
   signIn,
+  settled,
 }) => {
   await signIn("giulia@esempio.it");
   await expect(billRows(page).first()).toBeVisible();
+  // The message has come by then (RT-41).
+  await settled();
   const menu = page.getByRole("navigation", { name: "Menu principale" });
   await context.setOffline(true);
   await menu.getByRole("link", { name: "Bollette" }).click();
@@ -270,14 +273,32 @@ test("[RT-19] offline, a page that is not loaded yet says so inside its frame, a
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("[RT-19] offline, private pages of which nothing is loaded yet say so on a page with a header, and open when the connection returns", async ({
+test("[RT-41] where the message about a missing page is missing too, the document's own stands for it", async ({
   page,
   context,
   signIn,
 }) => {
+  await page.route("**/assets/failures-*", (route) => route.fulfill({ status: 404, body: "" }));
+  await signIn("giulia@esempio.it");
+  await expect(billRows(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Non riusciamo ad aprire l’area clienti" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Ricarica la pagina" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
+});
+
+test("[RT-19] offline, private pages of which nothing is loaded yet say so on a page with a header, and open when the connection returns", async ({
+  page,
+  context,
+  signIn,
+  settled,
+}) => {
   await signIn("giulia@esempio.it", "/registrazione");
   const registration = page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Sei senza connessione" });
   await expect(registration).toBeVisible();
+  await settled();
   await context.setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "Favilla" }).click();
   const message = page.getByRole("heading", { level: 1, name: "Sei senza connessione" });

@@ -28,5 +28,12 @@ async function reloadOnce(name: string): Promise<void> {
   visit.remove(note);
 }
 
+/** What tells that something is missing waits for nothing that is missing (src/shell/failurePart.tsx). */
+export const partOfFailures = "failures";
+
 // Once a part has come, another reload is allowed if a later deployment removes it again.
-setLateSettings({ alongside: applyStyles, beforeFailure: reloadOnce, onLoaded: (name) => visit.remove(noteOf(name)) });
+setLateSettings({
+  alongside: (name) => (name === partOfFailures ? undefined : applyStyles()),
+  beforeFailure: reloadOnce,
+  onLoaded: (name) => visit.remove(noteOf(name)),
+});

@@ -5,6 +5,7 @@ import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrati
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
 import { helpPhone } from "../../platform/contact/helpPhone.ts";
+import { failureMessages } from "../../platform/pages/failureMessages.it.ts";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useEntryState } from "../../platform/pages/useEntryState.ts";
@@ -19,7 +20,8 @@ const failedSchema = z.object({ retry: z.string().check(z.regex(/^\/(?!\/)/)) })
  * could not be loaded, with a retry.
  */
 export default function ErrorPage() {
-  const words = useMessages(appMessages);
+  const { backHome } = useMessages(appMessages);
+  const words = useMessages(failureMessages);
   const { errorPage } = useMessages(pagesMessages);
   const retry = useEntryState(failedSchema)?.retry;
   usePage(errorPage);
@@ -33,7 +35,7 @@ export default function ErrorPage() {
         retry ? (
           <ButtonGroup>
             <Button variant="secondary" href={hrefTo("home")}>
-              {words.backHome}
+              {backHome}
             </Button>
             <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>
           </ButtonGroup>

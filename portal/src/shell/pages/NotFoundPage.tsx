@@ -5,12 +5,14 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
 import { helpPhone } from "../../platform/contact/helpPhone.ts";
 import { report } from "../../platform/errors/report.ts";
+import { failureMessages } from "../../platform/pages/failureMessages.it.ts";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 
 export default function NotFoundPage() {
-  const words = useMessages(appMessages);
+  const { backHome } = useMessages(appMessages);
+  const { notFoundText } = useMessages(failureMessages);
   const { notFoundPage } = useMessages(pagesMessages);
   usePage(notFoundPage);
   useEffect(() => report("PageUndefined", { what: "no such page" }), []);
@@ -18,9 +20,9 @@ export default function NotFoundPage() {
     <PageMessage
       illustration={<PageNotFoundIllustration />}
       title={notFoundPage}
-      description={words.notFoundText}
+      description={notFoundText}
       phone={helpPhone()}
-      action={<Button href={hrefTo("home")}>{words.backHome}</Button>}
+      action={<Button href={hrefTo("home")}>{backHome}</Button>}
     />
   );
 }

@@ -15,3 +15,7 @@ import "@favilla/design-system/layout/MobileMenu.css.ts";
 import "@favilla/design-system/layout/SideMenu.css.ts";
 import "@favilla/design-system/layout/UserMenu.css.ts";
 import "@favilla/design-system/overlays/Popover.css.ts";
+import "@favilla/design-system/feedback/EmptyState.css.ts";
+import "@favilla/design-system/feedback/illustrations/Illustration.css.ts";
+import "@favilla/design-system/text/Heading.css.ts";
+import "@favilla/design-system/text/Text.css.ts";

@@ -2,7 +2,7 @@ import { startFailureMessages } from "@favilla/design-system/access/startFailure
 import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { createRoot } from "react-dom/client";
-import { appMessages } from "../../platform/pages/messages.it.ts";
+import { failureMessages } from "../../platform/pages/failureMessages.it.ts";
 import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { startMessages } from "./startMessages.it.ts";
 
@@ -95,7 +95,7 @@ function retryOnPress(retry: () => Promise<void>): void {
 
 function StartAgain({ onRetry, onLater }: { onRetry: () => void; onLater: () => void }) {
   const { failed } = useMessages(startFailureMessages);
-  const { retry } = useMessages(appMessages);
+  const { retry } = useMessages(failureMessages);
   const { stillHere, later } = useMessages(startMessages);
   return (
     <ConfirmationDialog

@@ -1,5 +1,6 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import type { failureMessages } from "../../../platform/pages/failureMessages.it.ts";
 import type { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
 
 /** German texts of `errorsMessages`. */
@@ -85,6 +86,10 @@ export const app: WordsOf<typeof appMessages> = {
   wait: "Wir öffnen Ihren Kundenbereich…",
   leaving: "Wir schließen Ihren Kundenbereich…",
   backHome: "Zur Startseite",
+};
+
+/** German texts of `failureMessages`. */
+export const failures: WordsOf<typeof failureMessages> = {
   backToLogin: "Anmelden",
   notFoundText: "Diese Adresse gibt es nicht oder nicht mehr. Prüfen Sie sie oder beginnen Sie auf der Startseite.",
   errorText: "Das liegt an uns, nicht an Ihnen: Ihre Rechnungen sind sicher. Versuchen Sie es in einigen Minuten wieder.",

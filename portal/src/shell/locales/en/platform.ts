@@ -1,5 +1,6 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import type { failureMessages } from "../../../platform/pages/failureMessages.it.ts";
 import type { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
 
 /** English texts of `errorsMessages`. */
@@ -85,6 +86,10 @@ export const app: WordsOf<typeof appMessages> = {
   wait: "We are opening your customer area…",
   leaving: "We are closing your customer area…",
   backHome: "Back to home",
+};
+
+/** English texts of `failureMessages`. */
+export const failures: WordsOf<typeof failureMessages> = {
   backToLogin: "Sign in",
   notFoundText: "This address does not exist, or no longer exists. Check it, or start again from home.",
   errorText: "This is our problem, not yours: your bills are safe. Try again in a few minutes.",
