@@ -39,7 +39,7 @@ const sentences: Readonly<Record<string, string>> = {
   "feedback.serverErrorTitle": "feedback.serverErrorDescription",
   "home.suppliesFailed": "errors.GenericError",
   "notifications.failureTitle": "feedback.serverErrorDescription",
-  "pages.errorPage": "app.errorText",
+  "pages.errorPage": "failures.errorText",
   "paymentPanel.failed": "errors.GenericError",
   "paymentWizard.failed": "errors.GenericError",
   "statementPage.exportFailed": "errors.GenericError",

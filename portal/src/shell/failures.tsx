@@ -1,4 +1,4 @@
-/** What stands for a page that cannot be shown. It is fetched after the first page, because nothing can be loaded when it is needed (failurePart.tsx). */
+/** Pages that stand for one that cannot be shown. They are fetched after the first page, because nothing can be loaded when they are needed (failurePart.tsx). */
 import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";

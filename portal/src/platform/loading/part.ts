@@ -28,7 +28,7 @@ async function reloadOnce(name: string): Promise<void> {
   visit.remove(note);
 }
 
-/** What tells that something is missing waits for nothing that is missing (src/shell/failurePart.tsx). */
+/** Name of the part that tells that something is missing: it waits for nothing that is missing (src/shell/failurePart.tsx). */
 export const partOfFailures = "failures";
 
 // Once a part has come, another reload is allowed if a later deployment removes it again.
