@@ -248,7 +248,7 @@ test("[HM-31, HM-32] on a desktop home has two columns of their own heights, and
     box(main.locator("[data-tone=warning]").filter({ hasText: "Due bollette" })),
     box(main.getByRole("heading", { name: "Scadenze" })),
     box(main.getByRole("heading", { name: "Le ultime bollette" })),
-    box(main.getByRole("heading", { name: "Le tue forniture" })),
+    box(main.getByRole("heading", { name: "La tua fornitura" })),
   ]);
   expect(night.height).toBeLessThan(240);
   expect(callout.y - night.y - night.height).toBeCloseTo(12, 0);
