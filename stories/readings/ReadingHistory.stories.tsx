@@ -23,7 +23,7 @@ const many = Array.from({ length: 500 }, (_, index) => ({
 }));
 
 export const Loaded: Story = {
-  name: "Each leads to its detail [SR-11]",
+  name: "Each leads to its detail [SR-11, SR-30]",
   tags: ["pattern:link"],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("list", { name: "Le letture che hai inviato" });
@@ -33,6 +33,7 @@ export const Loaded: Story = {
         .map((link) => link.getAttribute("href")),
     ).toEqual(["#lettura-3", "#lettura-2", "#lettura-1"]);
     await expect(within(list).getAllByRole("listitem")[0]).toHaveTextContent("Casa di Bologna, 22 nov 2026");
+    await expect(within(list).getAllByRole("link")[0]).toHaveAccessibleName(/Casa di Bologna, 22 nov 2026 In controllo$/);
   },
 };
 
@@ -66,7 +67,7 @@ export const More: Story = {
   },
 };
 
-export const FiveHundred: Story = { args: { readings: many } };
+export const Hundred: Story = { args: { readings: many.slice(0, 100) } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

@@ -29,12 +29,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Supplies whose reading can be sent come first; electricity is read automatically. */
 export const Default: Story = {
-  name: "Loaded [SR-02, SR-04, SR-11]",
+  name: "Loaded [SR-02, SR-04, SR-11, SR-29]",
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const [first, ...others] = page.getAllByRole("article");
     await expect(first).toHaveTextContent("Puoi inviarla fino al 26 novembre.");
     for (const other of others) await expect(other).toHaveTextContent("Lettura automatica");
+    const rows = within(page.getByRole("list", { name: "Forniture senza una lettura da inviare" })).getAllByRole("listitem");
+    await expect(rows).toHaveLength(others.length);
+    await expect(rows[0]).toHaveTextContent(/Ultima lettura reale: .+ kWh/);
+    await expect(rows[0]).not.toHaveTextContent("si legge a distanza");
     await expect(page.getByText(/^Fornitura di gas, /)).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Come si legge il contatore" }));
     await expect(args.onGuide).toHaveBeenCalled();

@@ -30,6 +30,8 @@ const parts = [
   "ConsumptionSkeleton",
   "PeriodStepper",
   "SettingRows",
+  "ReadingSupplyRow",
+  "ReadingStatus",
   "LastBillSkeleton",
   "MonthsSpent",
   "YearsSpent",

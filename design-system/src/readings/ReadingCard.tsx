@@ -10,21 +10,13 @@ import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkKnown } from "../theme/misuse.ts";
+import { type LastReading, lastReadingText } from "./lastReadingText.ts";
 import { readingsMessages } from "./messages.it.ts";
 import * as styles from "./ReadingCard.css.ts";
 import { ReadingTag, readingStates } from "./ReadingTag.tsx";
-import { formatMeter } from "./reading.ts";
 import { isOpen, type ReadingWindow, windowText } from "./readingWindow.ts";
 
-/** The last reading that is not an estimate. For electricity it has a value for each time band. */
-export interface LastReading {
-  /** ISO day or timestamp. */
-  date?: string | null | undefined;
-  /** Values of the meter in m³, or kWh for electricity. `zone` is the time band: "F1". */
-  values: readonly { zone?: string | undefined; value: number | null }[];
-  /** True if the values are from the meter's converter, in Smc. @default false */
-  converter?: boolean | undefined;
-}
+export type { LastReading };
 
 export interface ReadingCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   commodity: Commodity;
@@ -60,14 +52,8 @@ export const ReadingCard = memo(
     const words = useMessages(readingsMessages);
     const formats = useFormats();
     const Name = `h${headingLevel}` as const;
-    const volume = lastReading?.converter ? "Smc" : "m³";
-    const unit = commodity === "gas" ? volume : "kWh";
     const ofSupply = (visible: string) => fill(words.ofSupply, { words: visible, name });
-    const date = formats.formatDayMonth(lastReading?.date, { year: true, short: true });
-    const values = lastReading?.values.map(({ zone, value }) => {
-      const measure = formatMeter(value, unit, formats);
-      return zone ? fill(words.zone, { zone, value: measure }) : measure;
-    });
+    const { values, date } = lastReadingText(commodity, lastReading, words, formats);
     const enterWords = window.state === "refused" ? words.enterAgain : words.enter;
     const canEnter = enterHref !== undefined && isOpen(window);
     return (
@@ -89,7 +75,7 @@ export const ReadingCard = memo(
               {
                 label: words.lastReal,
                 value:
-                  values && values.length > 0 ? (
+                  values.length > 0 ? (
                     <>
                       {values.map((value) => (
                         <span key={value} className={styles.value}>

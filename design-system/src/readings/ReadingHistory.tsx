@@ -1,19 +1,18 @@
 import { forwardRef, type ReactNode } from "react";
 import { LoadedList, type LoadedListProps } from "../data/LoadedList.tsx";
+import { group } from "../data/RowGroup.css.ts";
+import { RowLink } from "../data/RowGroup.tsx";
+import { RowGroupSkeleton } from "../data/RowGroupSkeleton.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
-import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
-import { card } from "../layout/Card.css.ts";
-import { Link } from "../text/Link.tsx";
+import { narrow } from "../layout/Card.css.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkKnown } from "../theme/misuse.ts";
-import { rem } from "../theme/rem.ts";
 import { readingsMessages } from "./messages.it.ts";
-import * as styles from "./ReadingHistory.css.ts";
-import { ReadingTag, readingStates } from "./ReadingTag.tsx";
+import { ReadingStatus } from "./ReadingStatus.tsx";
+import { readingStates } from "./ReadingTag.tsx";
 import { formatMeter, type SentReading } from "./reading.ts";
 
 export interface ReadingHistoryProps extends LoadedListProps {
@@ -25,19 +24,9 @@ export interface ReadingHistoryProps extends LoadedListProps {
   loadingMore?: boolean | undefined;
 }
 
-const shapes = [0, 1, 2];
-
 const HistorySkeleton = ({ label }: { label: string }) => (
-  <SkeletonGroup label={label} className={cx(card, styles.history)}>
-    {shapes.map((shape) => (
-      <div key={shape} className={styles.row}>
-        <div className={styles.words}>
-          <Skeleton width={rem(7)} height="1lh" />
-          <Skeleton className={styles.fact} width={rem(12)} height="1lh" />
-        </div>
-        <Skeleton className={styles.tag} shape="pill" width={rem(6)} height={rem(1.75)} />
-      </div>
-    ))}
+  <SkeletonGroup label={label}>
+    <RowGroupSkeleton />
   </SkeletonGroup>
 );
 
@@ -60,21 +49,18 @@ export const ReadingHistory = forwardRef<HTMLDivElement, ReadingHistoryProps>(fu
       }}
       skeleton={<HistorySkeleton label={words.historyLoading} />}
       illustration={<NothingFoundIllustration />}
-      listClassName={cx(card, styles.history)}
+      listClassName={cx(group, narrow)}
     >
       {readings.map(({ id, href, value, supplyName, sentAt, status }) => {
         const date = formats.formatDayMonth(sentAt, { year: true, short: true });
         return (
-          <li key={id} className={styles.row}>
-            <div className={styles.words}>
-              <Link href={href} className={styles.link}>
-                {formatMeter(value, undefined, formats)}
-              </Link>
-              <p className={styles.fact}>{date ? `${supplyName}, ${date}` : supplyName}</p>
-            </div>
-            <ReadingTag state={status} className={styles.tag} />
-            <ChevronRightIcon className={styles.chevron} />
-          </li>
+          <RowLink
+            key={id}
+            href={href}
+            title={formatMeter(value, undefined, formats)}
+            note={date ? `${supplyName}, ${date}` : supplyName}
+            valueNote={<ReadingStatus state={status} />}
+          />
         );
       })}
     </LoadedList>

@@ -24,7 +24,8 @@ export const readingStates = [
 ] as const;
 export type ReadingState = (typeof readingStates)[number];
 
-const looks: StatusLooks<ReadingState, keyof typeof readingsMessages.words> = {
+/** The look of each state: tone, icon and word. */
+export const readingLooks: StatusLooks<ReadingState, keyof typeof readingsMessages.words> = {
   closed: { tone: "neutral", icon: CloseIcon, word: "tagClosed" },
   opens: { tone: "neutral", icon: ClockIcon, word: "tagOpens" },
   open: { tone: "warning", icon: GaugeIcon, word: "tagOpen" },
@@ -45,5 +46,5 @@ export interface ReadingTagProps extends StatusTagProps {
 /** The state of a self-reading as icon, word and tint. State: `data-state`. */
 export const ReadingTag = forwardRef<HTMLSpanElement, ReadingTagProps>(function ReadingTag({ state, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkKnown("readings/ReadingTag", "state", state, readingStates, "any");
-  return <StatusTag {...rest} ref={ref} status={state} looks={looks} messages={readingsMessages} data-state={state} />;
+  return <StatusTag {...rest} ref={ref} status={state} looks={readingLooks} messages={readingsMessages} data-state={state} />;
 });

@@ -3,6 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { listState } from "../data/loadState.ts";
+import { RowGroup } from "../data/RowGroup.tsx";
 import { useRowsByTen } from "../data/useRowsByTen.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
@@ -10,6 +11,7 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { narrow } from "../layout/Card.css.ts";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Grid, Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -19,8 +21,10 @@ import { readingsPageMessages } from "./pagesMessages.it.ts";
 import { ReadingCard, type ReadingCardProps } from "./ReadingCard.tsx";
 import { ReadingGuideButton, type ReadingGuideProps } from "./ReadingGuideButton.tsx";
 import { ReadingHistory } from "./ReadingHistory.tsx";
+import { ReadingSupplyRow } from "./ReadingSupplyRow.tsx";
 import { ReadingsToDo, type ReadingsToSend } from "./ReadingsToDo.tsx";
 import type { KnownReading } from "./reading.ts";
+import { isOpen } from "./readingWindow.ts";
 
 /** A supply with its self-reading: the props of its card, and its id and POD or PDR, by which a search finds it. */
 export interface SupplyReading
@@ -141,6 +145,11 @@ const manyReadings = 4;
 
 const noneToSend: ReadingsToSend = { toDo: [], done: 0 };
 
+/** Tells whether there is something to do: such a supply is a card, the others are rows of one. */
+const hasActions = ({ enterHref, detailHref, window }: SupplyReading): boolean =>
+  Boolean(detailHref) || (enterHref !== undefined && isOpen(window));
+const isQuiet = (supply: SupplyReading): boolean => !hasActions(supply);
+
 interface CardListProps extends Pick<ReadingsViewProps, "toSend" | "search"> {
   supplies: readonly SupplyReading[];
 }
@@ -148,12 +157,24 @@ interface CardListProps extends Pick<ReadingsViewProps, "toSend" | "search"> {
 function CardList({ supplies, toSend: { toDo, done } = noneToSend, search = (all, cards) => cards(all) }: CardListProps) {
   const words = useMessages(readingsPageMessages);
   const asList = toDo.length > 0 && toDo.length + done >= manyReadings;
-  const list = search(supplies, (shown) => (
-    <Grid>
-      {shown.map(({ id, podOrPdr: _, ...card }) => (
-        <ReadingCard key={id} {...card} main={!asList} headingLevel={asList ? 3 : 2} />
-      ))}
-    </Grid>
+  const headingLevel = asList ? 3 : 2;
+  // In the order in which they are drawn, by which a search counts them.
+  const inOrder = [...supplies.filter(hasActions), ...supplies.filter(isQuiet)];
+  const list = search(inOrder, (shown) => (
+    <Stack gap={4}>
+      <Grid>
+        {shown.filter(hasActions).map(({ id, podOrPdr: _, ...card }) => (
+          <ReadingCard key={id} {...card} main={!asList} headingLevel={headingLevel} />
+        ))}
+      </Grid>
+      {shown.some(isQuiet) && (
+        <RowGroup label={words.noneNow} className={narrow}>
+          {shown.filter(isQuiet).map(({ id, commodity, name, address, window, lastReading }) => (
+            <ReadingSupplyRow key={id} {...{ commodity, name, address, window, lastReading, headingLevel }} />
+          ))}
+        </RowGroup>
+      )}
+    </Stack>
   ));
   if (!asList) return list;
   return (

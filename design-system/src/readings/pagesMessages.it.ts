@@ -13,6 +13,7 @@ export const readingsPageMessages = defineMessages("readingsPage", {
   windowsFailedTitle: "Non sappiamo quando puoi inviare la lettura",
   lastFailedTitle: "Non riusciamo a leggere le ultime letture",
   retry: "Riprova",
+  noneNow: "Forniture senza una lettura da inviare",
   history: "Le letture che hai inviato",
 
   enterDescription: "{name}: puoi inviarla fino al {date}.",

@@ -15,6 +15,7 @@ export const words: WordsOf<typeof readingsPageMessages> = {
   windowsFailedTitle: "Wir wissen nicht, wann Sie die Ablesung senden können",
   lastFailedTitle: "Wir können die letzten Ablesungen nicht laden",
   retry: "Wieder versuchen",
+  noneNow: "Lieferungen ohne eine Ablesung, die zu senden ist",
   history: "Ihre gesendeten Ablesungen",
   enterDescription: "{name}: Sie können sie bis zum {date} senden.",
   enterDescriptionNear: "{name}: Sie können sie bis zum {date} senden, {distance}.",

@@ -15,6 +15,7 @@ export const words: WordsOf<typeof readingsPageMessages> = {
   windowsFailedTitle: "We don’t know when you can send the reading",
   lastFailedTitle: "We can’t load the last readings",
   retry: "Try again",
+  noneNow: "Supplies without a reading to send",
   history: "The readings you sent",
   enterDescription: "{name}: you can send it until {date}.",
   enterDescriptionNear: "{name}: you can send it until {date}, {distance}.",
