@@ -32,6 +32,7 @@ const parts = [
   "SettingRows",
   "ReadingSupplyRow",
   "ReadingStatus",
+  "SentReadings",
   "LastBillSkeleton",
   "MonthsSpent",
   "YearsSpent",

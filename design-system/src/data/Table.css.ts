@@ -128,7 +128,7 @@ export const unbroken = css({ whiteSpace: "nowrap" });
 export const compact = css({ fontSize: "0.9375rem", "@container": { "compact-table (width < 19rem)": { fontSize: "0.875rem" } } });
 cssWithin(`${compact} :is(${unsortable}, ${cell}, ${rowHeader})`, {
   "@container": {
-    "compact-table (width >= 15rem)": { blockSize: "2.5rem", paddingInline: "min(4px, 1cqi)", paddingBlock: 0, verticalAlign: "middle" },
+    "compact-table (width >= 15rem)": { blockSize: "2.125rem", paddingInline: "min(4px, 1cqi)", paddingBlock: 0, verticalAlign: "middle" },
   },
 });
 cssWithin(`${compact} th:first-child`, { paddingInlineStart: 0, fontWeight: vars.font.weight.regular });

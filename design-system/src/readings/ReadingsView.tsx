@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import { type Load, loadedData } from "../data/load.ts";
-import { listState } from "../data/loadState.ts";
 import { RowGroup } from "../data/RowGroup.tsx";
-import { useRowsByTen } from "../data/useRowsByTen.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
@@ -20,11 +18,11 @@ import { useMessages } from "../theme/messages.ts";
 import { readingsPageMessages } from "./pagesMessages.it.ts";
 import { ReadingCard, type ReadingCardProps } from "./ReadingCard.tsx";
 import { ReadingGuideButton, type ReadingGuideProps } from "./ReadingGuideButton.tsx";
-import { ReadingHistory } from "./ReadingHistory.tsx";
 import { ReadingSupplyRow } from "./ReadingSupplyRow.tsx";
 import { ReadingsToDo, type ReadingsToSend } from "./ReadingsToDo.tsx";
 import type { KnownReading } from "./reading.ts";
 import { isOpen } from "./readingWindow.ts";
+import { SentReadings } from "./SentReadings.tsx";
 
 /** A supply with its self-reading: the props of its card, and its id and POD or PDR, by which a search finds it. */
 export interface SupplyReading
@@ -71,7 +69,7 @@ export function ReadingsView({ title, back, guideLoading, onGuide, sent, childre
         </PanelBoundary>
         {!isWaiting && (hasGas || sent.state === "Loaded") && (
           <PanelBoundary>
-            <History sent={sent} />
+            <SentReadings sent={sent} />
           </PanelBoundary>
         )}
       </Stack>
@@ -184,26 +182,6 @@ function CardList({ supplies, toSend: { toDo, done } = noneToSend, search = (all
         <Heading headingLevel={2}>{words.allSupplies}</Heading>
         {list}
       </Stack>
-    </Stack>
-  );
-}
-
-const noReadings: readonly never[] = [];
-
-/** The sent readings, ten at a time, each with a link to its page. */
-function History({ sent }: Pick<ReadingsViewProps, "sent">) {
-  const words = useMessages(readingsPageMessages);
-  const { shown, ...more } = useRowsByTen(loadedData(sent) ?? noReadings);
-  return (
-    <Stack as="section" gap={4}>
-      <Heading headingLevel={2}>{words.history}</Heading>
-      <ReadingHistory
-        {...more}
-        {...listState(sent)}
-        label={words.history}
-        headingLevel={3}
-        readings={shown.map((reading) => ({ ...reading, supplyName: reading.supplyName ?? words.supplyUnknown }))}
-      />
     </Stack>
   );
 }

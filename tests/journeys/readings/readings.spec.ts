@@ -12,7 +12,7 @@ test("[SR-02, SR-11] each supply says when its reading can be sent, and sent rea
   await expect(gas).toContainText("Puoi inviarla fino al 26 novembre.");
   await expect(gas).toContainText("11.020 m³");
   await expect(gas).toContainText("31 ott 2026");
-  await expect(card(page, "Casa al mare")).toContainText("si legge a distanza");
+  await expect(card(page, "Casa al mare")).toContainText("Lettura automatica");
   await expect(page.getByRole("article")).toHaveCount(3);
   await expect(history(page)).toHaveCount(3);
   await expect(history(page).first()).toContainText("20 set 2026");
