@@ -1,0 +1,128 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { useMoneyText } from "../data/discreetText.ts";
+import { type Formats, useFormats } from "../data/useFormats.ts";
+import { Card } from "../layout/Card.tsx";
+import { Inline, Stack } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
+import { Link } from "../text/Link.tsx";
+import { unbrokenPhone } from "../text/phoneText.ts";
+import { Text } from "../text/Text.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
+import * as styles from "./BillRights.css.ts";
+import type { Right, RightKind, RightsRules } from "./rights.ts";
+import { rightsMessages } from "./rightsMessages.it.ts";
+
+export interface BillRightsProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title"> {
+  /** What `rightsOf` gives. Without any nothing is rendered. */
+  rights: readonly Right[];
+  /** Where the figures come from, and when they were checked. */
+  rules: Pick<RightsRules, "source" | "checked">;
+  /** Page on which to use a right, by its kind. Without one the way is a call. */
+  hrefs: Readonly<Partial<Record<RightKind, string | undefined>>>;
+  /** Telephone number of customer service as it is displayed: "800 900 100". */
+  phone: string;
+  /** Draws the way to put the last day of a right into a calendar. */
+  calendarOf?: ((right: Right, title: string) => ReactNode) | undefined;
+  /** Level of the section's heading; those of the rights are one below. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+type Words = WordsOf<typeof rightsMessages>;
+type Money = (euros: number | null) => string;
+
+const oneBelow = (level: HeadingLevel): HeadingLevel => Math.min(level + 1, 6) as HeadingLevel;
+
+const titleOf = (right: Right, words: Words) =>
+  right.kind === "samePeriod" ? fill(words.samePeriodTitle, { bills: right.bills }) : words[`${right.kind}Title`];
+
+/** Returns the sentence with the figures of a bill that is out of proportion. */
+function comparisonText({ total, comparison }: Extract<Right, { kind: "anomaly" }>, words: Words, money: Money, formats: Formats): string {
+  if (comparison.by === "readings") {
+    const { billed, read, unit } = comparison;
+    const quantity = (value: number) => `${formats.formatNumber(value)}\u00a0${unit}`;
+    return fill(words.anomalyReadings, { billed: quantity(billed), read: quantity(read) });
+  }
+  const { by, amount, threshold } = comparison;
+  const euros = { total: money(total / 100), amount: money(amount / 100), threshold: money(threshold / 100) };
+  return fill(by === "mean" ? words.anomalyMean : words.anomalyHighest, euros);
+}
+
+function textOf(right: Right, words: Words, money: Money, formats: Formats): string {
+  const on = (day: string) => formats.formatDayMonth(day, { year: true }) ?? day;
+  if (right.kind === "anomaly") return comparisonText(right, words, money, formats);
+  if (right.kind === "instalments") return fill(words.instalmentsText, { total: money(right.total / 100) });
+  if (right.kind === "oldUse") return formats.fillDates(words.oldUseText, { from: on(right.from), before: on(right.before) });
+  if (right.kind === "samePeriod") return fill(words.samePeriodText, { answer: right.answer });
+  return fill(words.estimateText, { quantity: `${formats.formatNumber(right.quantity)}\u00a0${right.unit}` });
+}
+
+const ways = {
+  anomaly: "complain",
+  instalments: "askInstalments",
+  estimate: "sendReading",
+  oldUse: "complain",
+  samePeriod: "complain",
+} as const satisfies Record<RightKind, keyof Words>;
+
+/**
+ * The rights of a customer about a bill (BL-161): each with its figures, its last day, and the way to use it. The figures of the law are the
+ * site's (`RightsRules`), and the section names their source. State: `data-right` on each, with its kind.
+ */
+export const BillRights = forwardRef<HTMLElement, BillRightsProps>(function BillRights(
+  { rights, rules, hrefs, phone, calendarOf, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const words = useMessages(rightsMessages);
+  const formats = useFormats();
+  const money = useMoneyText();
+  const today = useToday();
+  const call = fill(words.call, { phone: unbrokenPhone(phone) });
+  if (rights.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} {...rest} ref={ref} className={cx(styles.rights, className)}>
+      <Heading headingLevel={headingLevel}>{words.title}</Heading>
+      <Card>
+        {rights.map((right) => {
+          const { kind, lastDay } = right;
+          const title = titleOf(right, words);
+          const href = hrefs[kind];
+          return (
+            <div key={kind} className={styles.right} data-right={kind}>
+              <Heading headingLevel={oneBelow(headingLevel)} size="small">
+                {title}
+              </Heading>
+              <Text>
+                {textOf(right, words, money, formats)}
+                {kind === "anomaly" && right.keepsSupply && ` ${words.keepsSupply}`}
+              </Text>
+              {lastDay && (
+                <Text>
+                  <strong>
+                    {lastDay === today
+                      ? words.lastDay
+                      : formats.fillDates(words.until, { date: formats.formatDayMonth(lastDay, { year: true }) ?? lastDay })}
+                  </strong>
+                </Text>
+              )}
+              <Inline gap={4}>
+                <Link href={href ?? `tel:${phone.replace(/[^\d+]/g, "")}`} icon="arrow">
+                  {href ? words[ways[kind]] : call}
+                </Link>
+                {lastDay && calendarOf?.(right, title)}
+              </Inline>
+            </div>
+          );
+        })}
+        <Text size="small" tone="muted" className={styles.source}>
+          {formats.fillDates(words.source, {
+            source: rules.source,
+            date: formats.formatDayMonth(rules.checked, { year: true }) ?? rules.checked,
+          })}
+        </Text>
+      </Card>
+    </Stack>
+  );
+});
