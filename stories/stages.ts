@@ -105,6 +105,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Bills/LastBill": draft("1.1.0", audit),
   "Bills/LastBillView": draft("1.1.0"),
   "Bills/NextBillRow": draft("2.1.0"),
+  "Bills/BillRights": draft("2.1.0"),
   "Bills/PagopaQr": draft("1.1.0"),
   "Bills/PayBar": draft("1.1.0"),
   "Bills/PaymentStatusTag": stable("1.0.0", audit),
