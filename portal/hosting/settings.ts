@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { type Config, parseConfig } from "../src/platform/config/config.ts";
 import { faultsOf } from "../src/platform/edge/edge.ts";
+import { parseRights } from "../src/rooms/bills/rights/rules.ts";
 import { pathFaults, unknownFields } from "./names.ts";
 
 const host = z.string().check(z.regex(/^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i, "must be a host name"));
@@ -84,8 +85,26 @@ function checkTogether({ config, settings }: Installation): void {
     if (!/^\/[\w./~{}-]*$/.test(path)) throw new Error(`config.json: paths.${name}: has a character that nginx would read as its own`);
 }
 
-/** The faults of the names of a parsed config.json: fields that nobody reads, and paths of calls that are missing or unknown. */
-export const nameFaults = (text: string, config: Config): string[] => [...unknownFields(JSON.parse(text), config), ...pathFaults(config)];
+/** The fault of the rules of rights, which the portal reads only on the page of a bill. */
+function rightsFaults({ rights }: Config): string[] {
+  if (rights === undefined) return [];
+  try {
+    parseRights(rights);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/**
+ * The faults of a parsed config.json that don't keep the portal from starting: fields that nobody reads, paths of calls that are missing or
+ * unknown, wrong rules of rights.
+ */
+export const nameFaults = (text: string, config: Config): string[] => [
+  ...unknownFields(JSON.parse(text), config),
+  ...pathFaults(config),
+  ...rightsFaults(config),
+];
 
 /**
  * Parses the text of config.json as the portal does, and refuses names that nobody reads: browsers pass over them, since a file may be

@@ -1,5 +1,6 @@
 import { BillRights } from "@favilla/design-system/bills/BillRights.tsx";
 import type { Right } from "@favilla/design-system/bills/rights.ts";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import { DiscreetContext } from "@favilla/design-system/theme/discreet.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -23,6 +24,7 @@ const meta = {
   title: "Bills/BillRights",
   component: BillRights,
   tags: ["!autodocs"],
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   args: {
     rights: [anomaly],
     rules: { source: "delibera di esempio 1/2026", checked: "2026-11-02" },

@@ -17,7 +17,14 @@ export const detail = css({
 });
 
 /** The explanation of the amount, below the parts of the total, or on the right from the first row on. */
-export const why = css({ minInlineSize: 0, selectors: { "&:empty": { display: "none" } } });
+export const why = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space[6],
+  minInlineSize: 0,
+  selectors: { "&:empty": { display: "none" } },
+});
 
 cssWithin(`${detail}:has(> ${why}:not(:empty))`, {
   "@container": { [wide]: { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", maxInlineSize: "none" } },

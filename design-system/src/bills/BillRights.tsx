@@ -12,13 +12,14 @@ import { cx } from "../theme/cx.ts";
 import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import * as styles from "./BillRights.css.ts";
-import type { Right, RightKind, RightsRules } from "./rights.ts";
+import type { Right, RightKind } from "./rights.ts";
 import { rightsMessages } from "./rightsMessages.it.ts";
+import type { RightsRules } from "./rightsRules.ts";
 
 export interface BillRightsProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title"> {
-  /** What `rightsOf` gives. Without any nothing is rendered. */
+  /** Rights, as `rightsOf` gives them. Without any nothing is rendered. */
   rights: readonly Right[];
-  /** Where the figures come from, and when they were checked. */
+  /** Source of the figures, and the day on which they were checked. */
   rules: Pick<RightsRules, "source" | "checked">;
   /** Page on which to use a right, by its kind. Without one the way is a call. */
   hrefs: Readonly<Partial<Record<RightKind, string | undefined>>>;

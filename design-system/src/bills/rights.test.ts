@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
 import { addDays, addMonths, firstDayOf, lastDayOf } from "../data/dates.ts";
 import type { Bill, DetailedBill } from "./bill.ts";
-import { type Right, type RightsRules, rightsOf } from "./rights.ts";
+import { type Right, rightsOf } from "./rights.ts";
+import type { RightsRules } from "./rightsRules.ts";
 
 const rules: RightsRules = {
   source: "Fonte di prova",

@@ -1,59 +1,21 @@
 import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumptionRow.ts";
-import { addDays, daysBetween, isDay, yearOf } from "../data/days.ts";
+import { addDays } from "../data/days.ts";
 import type { Cents, Day } from "../data/kinds.ts";
-import { type Bill, type DetailedBill, isCreditNote } from "./bill.ts";
-import { toCents } from "./billLine.ts";
+import type { Bill } from "./bill.ts";
 import { isFirstOf } from "./comparedBills.ts";
 import { splitRecalculation } from "./recalculation.ts";
+import {
+  amountsBefore,
+  beyondReadings,
+  centsOf,
+  energyLines,
+  outOfProportion,
+  type RightsComparison,
+  yearsBefore,
+} from "./rightsComparison.ts";
+import type { RightsRules } from "./rightsRules.ts";
 import { stateOf } from "./stateOf.ts";
 import { twinsOf } from "./twins.ts";
-
-/** How far a bill must be out of proportion for a right, in percent of the supply's bills of the last twelve months. */
-export interface RightsShares {
-  /** Electricity: above this share of the mean bill, such as 150. */
-  electricity?: number | undefined;
-  /** Gas: this share or more of the highest bill, such as 200. */
-  gas?: number | undefined;
-}
-
-/**
- * Thresholds and periods of a customer's rights about a bill. They are configuration, for which the retailer answers: the library has no
- * figure of its own, and what is missing here gives no right.
- */
-export interface RightsRules {
-  /** Where the figures stand, as the customer reads it: "TIQV, delibera 399/2025". */
-  source: string;
-  /** Day on which somebody compared the figures with the source. */
-  checked: Day;
-  /** A bill out of proportion, which is answered before the supply may be suspended. */
-  anomaly?:
-    | (RightsShares & {
-        /** First bill of a supply: its use is above this share of what the customer's own readings give. */
-        firstBill?: number | undefined;
-        /** Fewest euros of such a bill. */
-        least: number;
-        /** Days after the due date within which to complain. */
-        days: number;
-        /** True if the supply is not suspended before the answer. @default false */
-        keepsSupply?: boolean | undefined;
-      })
-    | undefined;
-  /** A bill that recalculates earlier periods and is out of proportion may be paid in instalments. */
-  instalments?:
-    | (RightsShares & {
-        /** Euros that such a bill is above. */
-        above: number;
-        /** Days after the due date within which to ask. */
-        days: number;
-      })
-    | undefined;
-  /** Two bills for one period: days in which the retailer answers. */
-  samePeriod?: { answer: number } | undefined;
-  /** Use before so many years before the day of issue need not be paid. */
-  oldUse?: { years: number } | undefined;
-  /** An estimate that a reading corrects. */
-  estimate?: boolean | undefined;
-}
 
 /** Readings around a bill. */
 export interface BillReadingFacts {
@@ -62,11 +24,6 @@ export interface BillReadingFacts {
   /** Last day on which a reading of the supply can be sent. Null while none can be sent. */
   until: Day | null;
 }
-
-/** What a bill is compared with. */
-export type RightsComparison =
-  | { by: "mean" | "highest"; bills: number; amount: Cents; threshold: Cents }
-  | { by: "readings"; billed: number; read: number; unit: string };
 
 /** A right of the customer about a bill (BL-161), with its figures and the last day on which to use it, which is null where none is known. */
 export type Right =
@@ -78,92 +35,10 @@ export type Right =
 
 export type RightKind = Right["kind"];
 
-/** Returns the same day so many years before; the last day of February for a leap day. */
-function yearsBefore(day: Day, years: number): Day {
-  const same = `${yearOf(day) - years}${day.slice(4)}`;
-  return isDay(same) ? same : addDays(`${yearOf(day) - years}-03-01`, -1);
-}
-
-/** Returns the cents that a document asks for. Null for a credit, a document of zero, or an amount that is not known. */
-function centsOf({ totalAmount, documentType, documentTypeCode }: Bill): Cents | null {
-  const cents = isCreditNote(documentType, documentTypeCode) ? null : toCents(totalAmount);
-  return cents !== null && cents > 0 ? cents : null;
-}
-
 /** Returns the day until which a bill is to be paid: with instalments that of the first. */
 function dueDayOf({ expiryDate, rates }: Bill): Day | null {
   const days = rates.flatMap((rate) => rate.expiryDate ?? []).toSorted();
   return days[0] ?? expiryDate;
-}
-
-/** Tells whether some periods cover each day from one to another, both included. */
-function coverAll(periods: readonly { from: Day; to: Day }[], from: Day, to: Day): boolean {
-  let open = from;
-  for (const period of periods.toSorted((one, other) => one.from.localeCompare(other.from)))
-    if (period.from <= open && period.to >= open) open = addDays(period.to, 1);
-  return open > to;
-}
-
-/**
- * Returns the amounts of a supply's bills of the twelve months before a bill. Null if they do not cover each of its days, or one of them has
- * no amount: then a share of them is not known.
- */
-function amountsBefore(bill: Bill, earlier: readonly Bill[]): readonly Cents[] | null {
-  const { periodFrom } = bill;
-  if (!periodFrom) return null;
-  const since = yearsBefore(periodFrom, 1);
-  const before = earlier.flatMap((other) => {
-    const { periodFrom: from, periodTo: to } = other;
-    const isOfTheYear = from && to && from <= to && to >= since && to < periodFrom;
-    return isOfTheYear && !isCreditNote(other.documentType, other.documentTypeCode) ? [{ from, to, cents: centsOf(other) }] : [];
-  });
-  const amounts = before.flatMap(({ cents }) => cents ?? []);
-  return amounts.length === before.length && coverAll(before, since, addDays(periodFrom, -1)) ? amounts : null;
-}
-
-/** Compares a bill with those of the twelve months before. Null if it is not out of proportion, or that is not known. */
-function outOfProportion(bill: Bill, total: Cents, shares: RightsShares, amounts: readonly Cents[] | null): RightsComparison | null {
-  const { commodity } = bill;
-  if (!amounts || amounts.length === 0 || (commodity !== "electricity" && commodity !== "gas")) return null;
-  const share = shares[commodity];
-  if (share === undefined) return null;
-  const bills = amounts.length;
-  if (commodity === "gas") {
-    const amount = Math.max(...amounts);
-    return total * 100 >= share * amount ? { by: "highest", bills, amount, threshold: Math.ceil((share * amount) / 100) } : null;
-  }
-  const sum = amounts.reduce((all, cents) => all + cents, 0);
-  if (total * 100 * bills <= share * sum) return null;
-  return { by: "mean", bills, amount: Math.round(sum / bills), threshold: Math.floor((share * sum) / (100 * bills)) };
-}
-
-const energyLines = ({ details }: Bill): DetailedBill[] => details.filter(({ kind }) => kind === "energy");
-
-/** Shortest part of a period, between two own readings, that tells the use of the whole. */
-const shortestPart = 0.5;
-
-/** Returns the use of a bill's period by the customer's own readings of it. Null where two of them do not cover half of it. */
-function readUse({ periodFrom, periodTo }: Bill, rows: readonly ConsumptionRow[]): number | null {
-  if (!periodFrom || !periodTo) return null;
-  const own = rows.filter(({ origin }) => origin === "customer" || origin === "start").map(({ date }) => date);
-  const [first, last] = [own.toSorted()[0], own.toSorted().at(-1)];
-  if (!first || !last) return null;
-  const [read, whole] = [daysBetween(first, last), daysBetween(periodFrom, periodTo) + 1];
-  if (read < shortestPart * whole) return null;
-  const between = rows.filter(({ date }) => date > first && date <= last);
-  if (between.some(({ consumption }) => consumption === null)) return null;
-  return (between.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0) * whole) / read;
-}
-
-/** Compares the first bill of a supply with the customer's own readings. Null if it is not out of proportion, or that is not known. */
-function beyondReadings(bill: Bill, share: number | undefined, rows: readonly ConsumptionRow[]): RightsComparison | null {
-  const lines = energyLines(bill);
-  const [unit] = new Set(lines.map((line) => line.unit));
-  const read = readUse(bill, rows);
-  if (share === undefined || read === null || read <= 0 || !unit || lines.some((line) => line.unit !== unit || line.quantity === null))
-    return null;
-  const billed = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-  return billed * 100 > share * read ? { by: "readings", billed, read: Math.round(read), unit } : null;
 }
 
 /** Tells whether a bill recalculates an earlier period. */
@@ -182,7 +57,7 @@ const recalculates = (bill: Bill): boolean =>
 const isOfSameSupply = ({ supplyCode, commodity, id }: Bill, other: Bill) =>
   supplyCode !== null && other.supplyCode === supplyCode && other.commodity === commodity && other.id !== id;
 
-/** What each right is found from. */
+/** The facts from which each right is found. */
 interface RightsFacts {
   bill: Bill;
   total: Cents;

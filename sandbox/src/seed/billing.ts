@@ -31,10 +31,10 @@ export function twoMonthsBefore(emission: string): { from: string; to: string } 
   return { from: addMonths(start, -2), to: addDays(start, -1) };
 }
 
-/** Use of an earlier period that a bill takes back. */
+/** Use of an earlier period that a bill takes back, or charges again. */
 interface Recalculation {
   label: string;
-  /** In the unit of the supply's energy, above zero. */
+  /** In the unit of the supply's energy. Below zero if the earlier bills had charged too little. */
   less: number;
 }
 

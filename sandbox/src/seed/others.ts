@@ -88,6 +88,20 @@ function doppia(today: string): Sample {
   return { ...makeSample("doppia@esempio.it", person, [home]), bills: numbered([...bills, correction], 9201) };
 }
 
+/** Seven bills, of which the newest recalculates earlier months and is more than half above the mean of the year before. */
+function alta(today: string): Sample {
+  const home = makeSupply("100014", 1, "Electric", { ...place, civicNumber: "57" });
+  const { supply } = home;
+  const person = { customerId: "100014", name: "Alba", surname: "Alta", fiscalCode: "LTALBA82C52A944B" };
+  const bills = [0, 2, 4, 6, 8, 10, 12].map((age) => {
+    const emission = addMonths(addDays(today, -20), -age);
+    const recalculation = age === 0 ? { label: "Conguaglio da gennaio a giugno", less: -420 } : undefined;
+    const paid = age === 0 ? null : addDays(emission, 15);
+    return makeBill({ supply, emission, dueIn: 25, lines: meteredLines(supply, emission, recalculation), mode: "BOL30", paid });
+  });
+  return { ...makeSample("alta@esempio.it", person, [home]), bills: numbered(bills, 9801) };
+}
+
 /** A customer id below 100. */
 function blocco(): Sample {
   const person = { customerId: "42", name: "Bruno", surname: "Blocco", fiscalCode: "BLCBRC75H05A944J" };
@@ -95,4 +109,4 @@ function blocco(): Sample {
 }
 
 /** The small sample customers. */
-export const others = (today: string): Sample[] => [nuovo(), nessuna(), silenzioso(today), doppia(today), blocco()];
+export const others = (today: string): Sample[] => [nuovo(), nessuna(), silenzioso(today), doppia(today), alta(today), blocco()];

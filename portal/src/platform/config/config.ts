@@ -130,6 +130,8 @@ const fieldsSchema = z.object({
   payUrl: z.optional(z.string().check(z.regex(/^https:.*\{code\}/, "must be https, with {code}"))),
   /** Page that offers instalments. Without it the telephone number of `help` is called (BL-149). */
   instalmentsUrl: z.optional(address),
+  /** Rules of the customer's rights about a bill. Without them nothing is said of rights. The section that shows them reads them (BL-167). */
+  rights: z.optional(z.unknown()),
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
   /** Receiver of reports about faults and speed. Without it nothing is observed or sent. */

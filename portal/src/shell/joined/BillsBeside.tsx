@@ -1,6 +1,7 @@
 import type { BesideProps } from "@favilla/design-system/bills/BillsView.tsx";
 import { BillsWithOne } from "../../rooms/bills/list/BillsWithOne.tsx";
 import { paperOfBill } from "./paperOfBill.tsx";
+import { rightsOfBill } from "./rightsOfBill.tsx";
 
 /** The bills with one beside them, and the customer's data on its paper. */
-export const BillsBeside = (props: BesideProps) => <BillsWithOne {...props} paper={paperOfBill} />;
+export const BillsBeside = (props: BesideProps) => <BillsWithOne {...props} paper={paperOfBill} rights={rightsOfBill} />;

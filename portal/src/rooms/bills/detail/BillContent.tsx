@@ -5,7 +5,7 @@ import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { pending } from "@favilla/design-system/layout/pending.css.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import { levelBelow } from "@favilla/design-system/text/headingLevel.ts";
+import { type HeadingLevel, levelBelow } from "@favilla/design-system/text/headingLevel.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense } from "react";
@@ -29,18 +29,26 @@ const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
 /** Draws what a bill needs on paper, with data of other rooms. */
 export type PaperSlot = (bill: Bill, facts: BillFacts, supplies: readonly Supply[]) => ReactNode;
 
+/** Draws the rights of the customer about a bill, with data of other rooms. */
+export type RightsSlot = (bill: Bill, supplies: readonly Supply[], headingLevel: HeadingLevel) => ReactNode;
+
+/** Parts of a bill that other rooms have. */
+export interface BillSlots {
+  paper: PaperSlot;
+  rights: RightsSlot;
+}
+
 const noSupplies: readonly Supply[] = [];
 
-interface BillContentProps extends Pick<BillViewProps, "back" | "headingLevel" | "onPay" | "onPayNear"> {
+interface BillContentProps extends BillSlots, Pick<BillViewProps, "back" | "headingLevel" | "onPay" | "onPayNear"> {
   /** Year and number of the bill; null for an address that names none. */
   link: BillLink | null;
   /** Shown in place of a bill that does not exist, or that is another customer's. */
   missing: ReactNode;
-  paper: PaperSlot;
 }
 
 /** One bill: `BillView` with data from the servers, on its own page and beside the list. */
-export function BillContent({ link, missing, paper, ...rest }: BillContentProps) {
+export function BillContent({ link, missing, paper, rights, ...rest }: BillContentProps) {
   const { billDetail: title } = useMessages(pagesMessages);
   const { calendar } = useMessages(payWayMessages);
   const load = useBill(link);
@@ -51,6 +59,7 @@ export function BillContent({ link, missing, paper, ...rest }: BillContentProps)
   const loadedSupplies = loadedData(supplies);
   const today = useToday();
   const twins = loadedData(useTwins(bill, today));
+  const level = levelBelow(rest.headingLevel ?? 1);
   if (!link || (load.state === "Loaded" && load.data === null)) return missing;
   return (
     <BillView
@@ -67,11 +76,14 @@ export function BillContent({ link, missing, paper, ...rest }: BillContentProps)
       paperOf={(each, facts) => paper(each, facts, loadedSupplies ?? noSupplies)}
       why={
         bill && (
-          <PanelBoundary>
-            <Suspense fallback={<div className={pending} />}>
-              <whyPart.Component bill={bill} supplies={loadedSupplies ?? []} inCard headingLevel={levelBelow(rest.headingLevel ?? 1)} />
-            </Suspense>
-          </PanelBoundary>
+          <>
+            <PanelBoundary>
+              <Suspense fallback={<div className={pending} />}>
+                <whyPart.Component bill={bill} supplies={loadedSupplies ?? noSupplies} inCard headingLevel={level} />
+              </Suspense>
+            </PanelBoundary>
+            {loadedSupplies && rights(bill, loadedSupplies, level)}
+          </>
         )
       }
       readings={

@@ -11,12 +11,12 @@ import { suppliesQuery } from "../../supplies/calls.ts";
 import { billLink } from "../card/billLink.ts";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
-import { BillContent, type PaperSlot } from "./BillContent.tsx";
+import { BillContent, type BillSlots } from "./BillContent.tsx";
 
 const missing = <Navigate replace to={hrefTo("notFoundPage")} />;
 
 /** One bill on its own page. A bill that does not exist, or of another customer, leads to the page not found. */
-export default function BillPage({ paper }: { paper: PaperSlot }) {
+export default function BillPage(slots: BillSlots) {
   const { billDetail: title } = useMessages(pagesMessages);
   const back = useParentLink({ parent: "bills" });
   const { year = "", number = "" } = useParams();
@@ -27,7 +27,7 @@ export default function BillPage({ paper }: { paper: PaperSlot }) {
   if (list !== undefined) return <Navigate replace to={list} />;
   return (
     <>
-      <BillContent link={billLink(year, number)} back={back} missing={missing} paper={paper} onPay={pay.open} onPayNear={payPart.preload} />
+      <BillContent link={billLink(year, number)} back={back} missing={missing} {...slots} onPay={pay.open} onPayNear={payPart.preload} />
       <PayAbove pay={pay} supplies={loadedData(supplies)} />
     </>
   );

@@ -8,14 +8,12 @@ import { Navigate } from "react-router";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useListState, useOpened } from "../../../platform/pages/useOpened.ts";
 import { billHref, billId, billOfId } from "../card/billLink.ts";
-import { BillContent, type PaperSlot } from "../detail/BillContent.tsx";
+import { BillContent, type BillSlots } from "../detail/BillContent.tsx";
 
-interface BillsWithOneProps extends BesideProps {
-  paper: PaperSlot;
-}
+interface BillsWithOneProps extends BesideProps, BillSlots {}
 
 /** The list of bills with the one that the address opens beside it. A window that has no room for both shows that bill on its own page. */
-export function BillsWithOne({ paper, ...list }: BillsWithOneProps) {
+export function BillsWithOne({ paper, rights, ...list }: BillsWithOneProps) {
   const words = useMessages(billsPageMessages);
   const isWide = useWideWindow();
   const { opened, open } = useOpened();
@@ -36,6 +34,7 @@ export function BillsWithOne({ paper, ...list }: BillsWithOneProps) {
           headingLevel={2}
           missing={missing}
           paper={paper}
+          rights={rights}
           onPay={list.onPay}
           onPayNear={list.onPayNear}
         />

@@ -1,16 +1,11 @@
-import { Button, type ButtonVariant } from "@favilla/design-system/actions/Button.tsx";
+import type { ButtonVariant } from "@favilla/design-system/actions/Button.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type OpenFacts, partIdOf, stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { CalendarAddIcon } from "@favilla/design-system/icons/CalendarAddIcon.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
-import { part } from "../../../platform/loading/part.ts";
-import { usePart } from "../../../platform/loading/usePart.ts";
-import { now } from "../../../platform/time/now.ts";
 import { today } from "../../../platform/time/today.ts";
 import { payWayMessages } from "./messages.it.ts";
-
-const calendarPart = part("calendar", () => import("../../../platform/calendar/calendar.ts"));
+import { SaveDaysButton } from "./SaveDaysButton.tsx";
 
 interface CalendarButtonProps {
   bill: OpenFacts & Pick<Bill, "id" | "paymentId" | "number">;
@@ -24,7 +19,6 @@ interface CalendarButtonProps {
 export function CalendarButton({ bill, name, variant, label }: CalendarButtonProps) {
   const words = useMessages(payWayMessages);
   const { formatMoney } = useNumberFormats();
-  const calendar = usePart(calendarPart);
   const state = stateOf(bill, today());
   const { parts, instalments } = state;
   const days = parts.flatMap((open) => {
@@ -35,21 +29,5 @@ export function CalendarButton({ bill, name, variant, label }: CalendarButtonPro
       ? [{ id: partIdOf(bill, state, open), day, title, code: bill.paymentId ?? undefined, codeLabel: words.calendarCode }]
       : [];
   });
-  if (days.length === 0) return null;
-  const save = () => {
-    calendarPart.loaded()?.saveCalendar(days, now(), fill(words.calendarFile, { number: bill.number }));
-  };
-  return (
-    <Button
-      variant={variant}
-      wide={variant === "secondary"}
-      icon={CalendarAddIcon}
-      loading={calendar.loading}
-      onPointerEnter={calendarPart.preload}
-      onFocus={calendarPart.preload}
-      onClick={() => calendar.load(save)}
-    >
-      {calendar.failed ? words.calendarFailed : label}
-    </Button>
-  );
+  return <SaveDaysButton days={days} fileName={fill(words.calendarFile, { number: bill.number })} variant={variant} label={label} />;
 }

@@ -1,0 +1,84 @@
+import { BillRights } from "@favilla/design-system/bills/BillRights.tsx";
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { type BillReadingFacts, type Right, rightsOf } from "@favilla/design-system/bills/rights.ts";
+import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
+import { loadedData } from "@favilla/design-system/data/load.ts";
+import { readingsDue } from "@favilla/design-system/home/readingsDue.ts";
+import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
+import type { HeadingLevel } from "@favilla/design-system/text/headingLevel.ts";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
+import { useMemo } from "react";
+import { config } from "../../platform/config/config.ts";
+import { report } from "../../platform/errors/report.ts";
+import { inputIf } from "../../platform/query/privateQuery.ts";
+import { useQuery } from "../../platform/query/useQuery.ts";
+import { payWayMessages } from "../../rooms/bills/pay/messages.it.ts";
+import { SaveDaysButton } from "../../rooms/bills/pay/SaveDaysButton.tsx";
+import { parseRights, type SiteRights } from "../../rooms/bills/rights/rules.ts";
+import { useBillsOfSupplies } from "../../rooms/bills/useKnownBills.ts";
+import { consumptionQuery } from "../../rooms/consumption/calls.ts";
+import { enterPath } from "../../rooms/readings/paths.ts";
+import { readingWindowsQuery } from "../../rooms/readings/windows/calls.ts";
+import { useWindowsMoment } from "../../rooms/readings/windows/useWindowsMoment.ts";
+
+interface KnownRightsProps {
+  bill: Bill;
+  supplies: readonly Supply[];
+  headingLevel: HeadingLevel;
+}
+
+/** Reads the rules of the configuration. Wrong ones are reported, and give no right. */
+function readRights(): SiteRights | undefined {
+  try {
+    return parseRights(config().rights);
+  } catch (error) {
+    report("Parameters", { what: "rights of a bill", why: (error as Error).message });
+    return undefined;
+  }
+}
+
+/** Loads the consumption of a bill's period, and the last day on which a reading can be sent. Undefined until both are known. */
+function useReadingFacts({ periodFrom: from, periodTo: to }: Bill, supply: Supply | undefined): BillReadingFacts | undefined {
+  const rows = useQuery(consumptionQuery, supply && from && to ? { supplyId: supply.id, from, to } : null);
+  const windows = useQuery(readingWindowsQuery, inputIf(config().features.readings && supply?.commodity === "gas"));
+  const open = loadedData(windows);
+  const moment = useWindowsMoment(open);
+  if (!supply || rows.state === "Loading" || windows.state === "Loading") return undefined;
+  return { rows: loadedData(rows) ?? [], until: readingsDue(open ?? [], [supply], moment)[0]?.day ?? null };
+}
+
+/** `BillRights` with data from the servers and the rules of the configuration. Nothing until all documents of the supply are known. */
+export function KnownRights({ bill, supplies, headingLevel }: KnownRightsProps) {
+  const site = useMemo(readRights, []);
+  const today = useToday();
+  const { calendar, calendarFile } = useMessages(payWayMessages);
+  const billed = suppliesOf(bill, supplies);
+  const supply = billed.length === 1 ? billed[0] : undefined;
+  const others = loadedData(useBillsOfSupplies(site && bill.supplyCode ? [bill.supplyCode] : null));
+  const readings = useReadingFacts(bill, site && supply);
+  if (!site || !others) return null;
+  const { instalmentsUrl, help } = config();
+  const { checkUrl } = site;
+  const name = supply ? displayName(supply) : bill.number;
+  const dayOf = ({ kind, lastDay }: Right, title: string) =>
+    lastDay ? [{ id: `right ${kind} of bill ${bill.id}`, day: lastDay, title: `${title} · ${name}` }] : [];
+  return (
+    <BillRights
+      rights={rightsOf(bill, others, readings, site.rules, today)}
+      rules={site.rules}
+      hrefs={{
+        anomaly: checkUrl,
+        oldUse: checkUrl,
+        samePeriod: checkUrl,
+        instalments: instalmentsUrl,
+        estimate: supply && enterPath(supply.id),
+      }}
+      phone={help.phone}
+      headingLevel={headingLevel}
+      calendarOf={(right, title) => (
+        <SaveDaysButton days={dayOf(right, title)} fileName={fill(calendarFile, { number: bill.number })} variant="link" label={calendar} />
+      )}
+    />
+  );
+}
