@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { useMoneyText } from "../data/discreetText.ts";
 import { type Formats, useFormats } from "../data/useFormats.ts";
+import { PhoneIcon } from "../icons/PhoneIcon.ts";
 import { Card } from "../layout/Card.tsx";
 import { Inline, Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -109,7 +110,7 @@ export const BillRights = forwardRef<HTMLElement, BillRightsProps>(function Bill
                 </Text>
               )}
               <Inline gap={4}>
-                <Link href={href ?? `tel:${phone.replace(/[^\d+]/g, "")}`} icon="arrow">
+                <Link href={href ?? `tel:${phone.replace(/[^\d+]/g, "")}`} icon={href ? "arrow" : PhoneIcon}>
                   {href ? words[ways[kind]] : call}
                 </Link>
                 {lastDay && calendarOf?.(right, title)}
