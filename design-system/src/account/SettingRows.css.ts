@@ -39,5 +39,5 @@ export const alone = css({ gridRow: "1 / span 2" });
 export const action = css({
   gridArea: "1 / 2 / span 2 / auto",
   alignSelf: "center",
-  "@container": { "(inline-size < 16rem)": { gridArea: "3 / 1" } },
+  "@container": { "(inline-size < 16rem)": { gridArea: "3 / 1", justifySelf: "start" } },
 });
