@@ -23,7 +23,8 @@ export interface DueDatesProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 
   dates: readonly DueDate[];
 }
 
-const icons = { pay: WalletIcon, debit: DebitIcon, reported: HourglassIcon, reading: GaugeIcon };
+/** The icon of each kind of due date. */
+export const dueIcons = { pay: WalletIcon, debit: DebitIcon, reported: HourglassIcon, reading: GaugeIcon };
 
 /** The next due dates as columns on a line of time: day, distance, amount, and who pays. State: `data-kind`, `data-tone` of each mark. */
 export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function DueDates({ dates, className, ...rest }, ref) {
@@ -54,7 +55,7 @@ export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function Due
                 <Amount euros={amount} />{" "}
               </span>
             )}
-            <StatusText tone={samePeriod ? "warning" : "neutral"} icon={samePeriod ? WarningIcon : icons[kind]} className={styles.who}>
+            <StatusText tone={samePeriod ? "warning" : "neutral"} icon={samePeriod ? WarningIcon : dueIcons[kind]} className={styles.who}>
               {samePeriod ? words.samePeriod : words[kind]}
             </StatusText>
           </li>

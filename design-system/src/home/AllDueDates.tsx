@@ -1,5 +1,6 @@
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
+import { dueIcons } from "../bills/DueDates.tsx";
 import { dueTone } from "../bills/dueDate.ts";
 import { billsMessages } from "../bills/messages.it.ts";
 import { toPayMessages } from "../bills/toPayMessages.it.ts";
@@ -11,9 +12,6 @@ import { useFormats } from "../data/useFormats.ts";
 import { StatusText } from "../feedback/StatusText.tsx";
 import { CalendarAddIcon } from "../icons/CalendarAddIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
-import { DebitIcon } from "../icons/DebitIcon.ts";
-import { GaugeIcon } from "../icons/GaugeIcon.ts";
-import { HourglassIcon } from "../icons/HourglassIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { Drawer } from "../overlays/Drawer.tsx";
 import { Text } from "../text/Text.tsx";
@@ -95,9 +93,7 @@ interface RowProps {
 }
 
 function iconOf({ kind }: RowProps["date"], tone: ReturnType<typeof dueTone>) {
-  if (kind === "debit") return DebitIcon;
-  if (kind === "reading") return GaugeIcon;
-  if (kind === "reported") return HourglassIcon;
+  if (kind !== "pay") return dueIcons[kind];
   return tone === "negative" ? WarningIcon : ClockIcon;
 }
 
