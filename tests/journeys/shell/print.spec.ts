@@ -3,6 +3,8 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 
+test.use({ listsAlone: true });
+
 /** The text of the page's first print. Printing loads nothing: it takes the page as it is. */
 async function printed(page: Page): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })), { verbosity: 0 });
