@@ -1,6 +1,6 @@
 import { RequestsView } from "@favilla/design-system/account/RequestsView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { manyRequests, sentRequests } from "./pageSample.ts";
 import { fits } from "./sample.ts";
@@ -29,6 +29,25 @@ export const Default: Story = {
     await expect(group("Tocca a noi")[1]).toHaveTextContent("Via dei Tigli 14 · foglio 128, particella 45");
     await expect(group("Fatte")[0]).toHaveTextContent("Casa di Bologna · conto •••• 3456");
     await expect(page.getByRole("link", { name: /^Invia di nuovo/ })).toHaveAttribute("href", "#indirizzi");
+  },
+};
+
+/** From 1200 px on, the request that waits for the customer stands beside the list. */
+export const Beside: Story = {
+  name: "A request beside the list [RQ-17]",
+  args: { beside: { opened: null, onOpen: fn(), hrefOf: (id) => `#${id}` } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const rows = within(await page.findByRole("region", { name: "Le tue richieste" })).getAllByRole("link");
+    await expect(rows).toHaveLength(5);
+    await expect(rows[0]).toHaveAttribute("aria-current", "true");
+    await expect(Math.max(...rows.map((row) => row.offsetHeight))).toBeLessThanOrEqual(56);
+    const detail = within(page.getByRole("region", { name: "La richiesta scelta" }));
+    await expect(detail.getByRole("heading", { level: 2, name: "Indirizzo delle bollette" })).toBeVisible();
+    await expect(detail.getByRole("link", { name: "Invia di nuovo" })).toHaveAttribute("href", "#indirizzi");
+    await expect(detail.getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.click(rows[1] as HTMLElement);
+    await expect(args.beside?.onOpen).toHaveBeenCalledWith(sentRequests[0]?.id);
   },
 };
 

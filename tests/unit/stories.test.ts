@@ -126,6 +126,7 @@ const parts = [
   "SupplyRow",
   "NotificationRow",
   "BillRow",
+  "RequestListDetail",
 ];
 
 const components = globSync(

@@ -3,9 +3,7 @@ import { isAbsent } from "../data/isAbsent.ts";
 import type { LoadedListProps } from "../data/LoadedList.tsx";
 import { group } from "../data/RowGroup.css.ts";
 import { Timeline } from "../data/Timeline.tsx";
-import { useFormats } from "../data/useFormats.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { requestLooks } from "../feedback/requestLooks.ts";
 import { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
 import { StatusTag } from "../feedback/StatusTag.tsx";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
@@ -14,24 +12,12 @@ import { Link } from "../text/Link.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
-import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
-import { useProvidedToday } from "../theme/today.ts";
+import { fill, useMessages } from "../theme/messages.ts";
 import { AccountList } from "./AccountList.tsx";
 import * as styles from "./RequestList.css.ts";
 import { requestMessages } from "./requestMessages.it.ts";
-import {
-  byWhoActs,
-  type RequestMoments,
-  type RequestType,
-  requestEvents,
-  requestGroupOf,
-  requestGroups,
-  requestStatuses,
-  requestTypes,
-} from "./requestProgress.ts";
-
-const { received, inProgress, done, unsuccessful, unknown } = requestLooks;
-const looks = { Open: received, InProgress: inProgress, ClosedSuccessfully: done, ClosedWithFailure: unsuccessful, unknown };
+import { byWhoActs, type RequestMoments, type RequestType, requestEvents, requestGroupOf, requestGroups } from "./requestProgress.ts";
+import { statusLooks, useRequestTexts } from "./requestTexts.ts";
 
 /** Data of one request. */
 export interface RequestFacts extends RequestMoments {
@@ -64,39 +50,20 @@ const TimelineName = ({ visible, whole }: { visible: string; whole: string }) =>
   </>
 );
 
-/** Returns what the customer can do next, or undefined if nothing. */
-function nextText(
-  status: RequestFacts["status"],
-  replaced: boolean | undefined,
-  words: WordsOf<typeof requestMessages>,
-): string | undefined {
-  if (status === "unknown") return words.unknownNext;
-  if (status !== "ClosedWithFailure") return undefined;
-  return replaced ? words.sentAgain : words.failedNext;
-}
-
 interface ItemProps {
   request: RequestFacts;
   headingLevel: HeadingLevel;
 }
 
 function RequestItem({ request, headingLevel }: ItemProps) {
-  const { type, status, date, updatedAt, supply, asked, href, againHref, replaced } = request;
+  const { date, updatedAt, supply, asked, href } = request;
   const words = useMessages(requestMessages);
   const statusWords = useMessages(requestStatusMessages);
-  const { fillDates, formatDayMonth, bareDayFrom } = useFormats();
   const Anchor = useLink();
-  const shownStatus = requestStatuses.includes(status) ? status : "unknown";
-  const title = type !== "unknown" && requestTypes.includes(type) ? words[type] : words.unknownType;
-  const today = useProvidedToday();
-  const dayOf = (value: typeof date) => (today ? bareDayFrom(value, today) : formatDayMonth(value, { year: true }));
-  const day = dayOf(date);
-  const doneDay = shownStatus === "ClosedSuccessfully" ? dayOf(updatedAt) : undefined;
-  const story = day ? fill(words.timelineOf, { type: title, date: day }) : words.timeline;
+  const { status, title, days, story, next, againHref } = useRequestTexts(request);
   const Title = `h${headingLevel}` as const;
-  const next = nextText(shownStatus, replaced, words);
   return (
-    <article className={styles.request} data-status={shownStatus}>
+    <article className={styles.request} data-status={status}>
       <div className={styles.head}>
         <div className={styles.facts}>
           <Title className={styles.type}>
@@ -115,26 +82,22 @@ function RequestItem({ request, headingLevel }: ItemProps) {
               {asked}
             </p>
           )}
-          {day && (
-            <p className={styles.fact}>
-              {doneDay ? fillDates(words.doneOn, { date: day, done: doneDay }) : fillDates(words.requestedOn, { date: day })}
-            </p>
-          )}
+          {days && <p className={styles.fact}>{days}</p>}
         </div>
         {href && <ChevronRightIcon className={styles.chevron} />}
       </div>
       <div className={styles.state}>
-        <StatusTag status={shownStatus} looks={looks} messages={requestStatusMessages} className={styles.tag} />
+        <StatusTag status={status} looks={statusLooks} messages={requestStatusMessages} className={styles.tag} />
         <Disclosure
           summary={<TimelineName visible={words.timeline} whole={story} />}
           summaryClassName={styles.opener}
           contentClassName={styles.timeline}
         >
-          <Timeline label={story} events={requestEvents({ status: shownStatus, date, updatedAt }, statusWords)} />
+          <Timeline label={story} events={requestEvents({ status, date, updatedAt }, statusWords)} />
         </Disclosure>
       </div>
       {next && <p>{next}</p>}
-      {shownStatus === "ClosedWithFailure" && againHref && !replaced && (
+      {againHref && (
         <Link href={againHref} icon="arrow" className={styles.again} aria-label={fill(words.againOf, { words: words.again, type: title })}>
           {words.again}
         </Link>

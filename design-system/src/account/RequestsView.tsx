@@ -1,13 +1,17 @@
+import { Suspense } from "react";
 import { Button } from "../actions/Button.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { listState } from "../data/loadState.ts";
 import { PrivateCode } from "../data/PrivateCode.tsx";
 import { useRowsByTen } from "../data/useRowsByTen.ts";
 import type { PageHeaderProps } from "../layout/PageHeader.tsx";
+import { pending } from "../layout/pending.css.ts";
+import { lateComponent } from "../theme/lateComponent.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { accountPagesMessages } from "./accountPagesMessages.it.ts";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 import { type RequestFacts, RequestList } from "./RequestList.tsx";
+import type { RequestBeside } from "./RequestListDetail.tsx";
 import { byWhoActs } from "./requestProgress.ts";
 
 /** A new value that was asked for. */
@@ -26,7 +30,12 @@ export interface RequestsViewProps extends Pick<PageHeaderProps, "title" | "back
   load: Load<readonly SentRequest[]>;
   /** Address of the supplies, where changes are requested. */
   suppliesHref: string;
+  /** Draws one request beside the list, where the window has room for both (`useWideWindow`). @default the list alone */
+  beside?: RequestBeside | undefined;
 }
+
+/** Loaded in windows that have room for it. */
+const RequestListDetail = lateComponent(() => import("./RequestListDetail.tsx"), "RequestListDetail");
 
 const none: readonly SentRequest[] = [];
 
@@ -53,22 +62,32 @@ function Asked({ asked }: { asked: AskedValue }) {
 }
 
 /** The page of the customer's requests, by who must act next, ten at a time. */
-export function RequestsView({ load, suppliesHref, ...header }: RequestsViewProps) {
+export function RequestsView({ load, suppliesHref, beside, ...header }: RequestsViewProps) {
   const words = useMessages(accountPagesMessages);
-  const { shown, ...more } = useRowsByTen(byWhoActs(loadedData(load) ?? none));
+  const requests = byWhoActs(loadedData(load) ?? none).map(({ asked, ...request }) => ({
+    ...request,
+    asked: asked && <Asked asked={asked} />,
+  }));
+  const { shown, ...more } = useRowsByTen(requests);
   return (
     <ProfileFrame {...header}>
-      <RequestList
-        {...more}
-        {...listState(load)}
-        label={words.requestsList}
-        requests={shown.map(({ asked, ...request }) => ({ ...request, asked: asked && <Asked asked={asked} /> }))}
-        emptyAction={
-          <Button variant="secondary" href={suppliesHref}>
-            {words.toSupplies}
-          </Button>
-        }
-      />
+      {beside && requests.length > 0 ? (
+        <Suspense fallback={<div className={pending} />}>
+          <RequestListDetail {...more} {...beside} requests={requests} listed={shown} />
+        </Suspense>
+      ) : (
+        <RequestList
+          {...more}
+          {...listState(load)}
+          label={words.requestsList}
+          requests={shown}
+          emptyAction={
+            <Button variant="secondary" href={suppliesHref}>
+              {words.toSupplies}
+            </Button>
+          }
+        />
+      )}
     </ProfileFrame>
   );
 }

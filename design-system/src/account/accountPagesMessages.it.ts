@@ -4,6 +4,8 @@ export const accountPagesMessages = defineMessages("accountPages", {
   notificationsList: "Le tue notifiche",
   markFailed: "Non risultano ancora lette: è un problema nostro o della connessione. Le notifiche restano qui: riprova.",
 
+  // Name of the part beside the list, for screen readers.
+  chosenRequest: "La richiesta scelta",
   requestsList: "Le tue richieste",
   askedAccount: "conto",
   askedBooklet: "libretto",

@@ -21,6 +21,7 @@ export const requestMessages = defineMessages("requests", {
   sentAgain: "L’hai già inviata di nuovo.",
   unknownNext: "Non sappiamo a che punto è. Se hai dubbi, chiama l’assistenza.",
   again: "Invia di nuovo",
+  toSupply: "Vai alla fornitura",
   againOf: "{words}: {type}",
 
   loading: "Stiamo caricando le tue richieste",

@@ -1,6 +1,8 @@
 import { walk } from "../../browser/walk.ts";
-import { look } from "../audit.ts";
+import { audit, look } from "../audit.ts";
 import { broken, expect, test } from "../fixtures.ts";
+
+test.use({ listsAlone: true });
 
 const giulia = "giulia@esempio.it";
 
@@ -134,6 +136,35 @@ test("[RQ-11] requests without a supply are matched with the change of the same 
   await expect(link("Fatta")).toHaveAttribute("href", "/forniture/s-100003001?pannello=pagamento");
   await expect(link("Ricevuta")).toHaveAttribute("href", "/forniture/s-100003008?pannello=pagamento");
   await expect(link("In lavorazione")).toHaveAttribute("href", "/forniture/s-100003009?pannello=pagamento");
+});
+
+test.describe("in a window of 1280 px", () => {
+  test.use({ listsAlone: false });
+
+  test("[RQ-18] a request stands beside the list and in the address, and a failed one is sent again in two presses", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(giulia, "/le-mie-richieste");
+    const detail = page.getByRole("region", { name: "La richiesta scelta" });
+    const rows = page.getByRole("region", { name: "Le tue richieste" }).getByRole("link");
+    await expect(detail).toContainText("Non riuscita");
+    await expect(detail.getByRole("link", { name: "Invia di nuovo" })).toHaveAttribute("href", "/forniture/s-100001002?pannello=indirizzi");
+    await rows.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(detail.getByRole("heading", { level: 2, name: "Dati catastali" })).toBeFocused();
+    await expect(page).toHaveURL(/\?aperta=/);
+    await page.reload();
+    await expect(detail.getByRole("heading", { level: 2, name: "Dati catastali" })).toBeVisible();
+    await audit(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("list", { name: "Fatte" }).getByRole("article")).toHaveCount(1);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/le-mie-richieste?aperta=nessuna");
+    await expect(detail).toContainText("Non riuscita");
+  });
 });
 
 test("[RQ-02] without requests the screen says so, offers an action, and shows no error", async ({ page, signIn }) => {

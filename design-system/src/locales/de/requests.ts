@@ -20,6 +20,7 @@ export const words: WordsOf<typeof requestMessages> = {
   sentAgain: "Sie haben sie schon neu gesendet.",
   unknownNext: "Wir kennen den Stand nicht. Rufen Sie im Zweifel den Kundendienst an.",
   again: "Neu senden",
+  toSupply: "Zur Lieferung",
   againOf: "{words}: {type}",
   loading: "Ihre Anfragen werden geladen",
   emptyTitle: "Sie haben keine laufenden Anfragen",

@@ -20,6 +20,7 @@ export const words: WordsOf<typeof requestMessages> = {
   sentAgain: "You have already sent it again.",
   unknownNext: "We don’t know how far it has got. If in doubt, call customer service.",
   again: "Send again",
+  toSupply: "Go to the supply",
   againOf: "{words}: {type}",
   loading: "We are loading your requests",
   emptyTitle: "You have no requests in progress",

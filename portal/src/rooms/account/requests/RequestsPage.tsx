@@ -1,11 +1,14 @@
 import { RequestsView, type SentRequest } from "@favilla/design-system/account/RequestsView.tsx";
 import type { RequestType } from "@favilla/design-system/account/requestProgress.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
+import { openedQuery } from "../../../platform/pages/openedQuery.ts";
+import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
+import { useOpened } from "../../../platform/pages/useOpened.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
 import { type DescribedRequest, describeRequests, type RequestSubject } from "./requestSubject.ts";
@@ -23,6 +26,8 @@ const none: readonly never[] = [];
 
 /** Requests without a known supply lead here: changes are requested on a supply's page. */
 const suppliesHref = hrefTo("supplies");
+
+const openedHref = (id: string) => withQuery(hrefTo("requests"), { [openedQuery]: id });
 
 /** The panel of a supply's page that each type of request is made in. */
 const panels: Readonly<Partial<Record<RequestType, PanelId>>> = {
@@ -53,5 +58,14 @@ export function RequestsPage({ load, supplies = none, subjects = none }: Request
     const ids = supplies.map(({ id }) => id);
     return describeRequests(requests ?? none, ids, subjects).map((request) => sentRequest(request, supplies));
   }, [requests, supplies, subjects]);
-  return <RequestsView title={title} load={shownLoad(load, described)} suppliesHref={suppliesHref} />;
+  const { opened, open } = useOpened();
+  const beside = { opened, onOpen: open, hrefOf: openedHref };
+  return (
+    <RequestsView
+      title={title}
+      load={shownLoad(load, described)}
+      suppliesHref={suppliesHref}
+      beside={useWideWindow() ? beside : undefined}
+    />
+  );
 }
