@@ -2,9 +2,8 @@ import { useFormats } from "../data/useFormats.ts";
 import { requestLooks } from "../feedback/requestLooks.ts";
 import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
 import { useProvidedToday } from "../theme/today.ts";
-import type { RequestFacts } from "./RequestList.tsx";
 import { requestMessages } from "./requestMessages.it.ts";
-import { type RequestStatus, requestStatuses, requestTypes } from "./requestProgress.ts";
+import { type RequestMoments, type RequestStatus, type RequestType, requestStatuses, requestTypes } from "./requestProgress.ts";
 
 const { received, inProgress, done, unsuccessful, unknown } = requestLooks;
 
@@ -12,14 +11,17 @@ const { received, inProgress, done, unsuccessful, unknown } = requestLooks;
 export const statusLooks = { Open: received, InProgress: inProgress, ClosedSuccessfully: done, ClosedWithFailure: unsuccessful, unknown };
 
 /** Returns what the customer can do next, or undefined if nothing. */
-function nextText(
-  status: RequestFacts["status"],
-  replaced: boolean | undefined,
-  words: WordsOf<typeof requestMessages>,
-): string | undefined {
+function nextText(status: RequestStatus, replaced: boolean | undefined, words: WordsOf<typeof requestMessages>): string | undefined {
   if (status === "unknown") return words.unknownNext;
   if (status !== "ClosedWithFailure") return undefined;
   return replaced ? words.sentAgain : words.failedNext;
+}
+
+/** Facts of a request that its texts tell. */
+interface TextFacts extends RequestMoments {
+  type: RequestType;
+  againHref?: string | undefined;
+  replaced?: boolean | undefined;
 }
 
 /** The texts that a request has in a list and beside it. */
@@ -40,7 +42,7 @@ export interface RequestTexts {
 }
 
 /** Returns the texts of a request. */
-export function useRequestTexts({ type, status, date, updatedAt, againHref, replaced }: RequestFacts): RequestTexts {
+export function useRequestTexts({ type, status, date, updatedAt, againHref, replaced }: TextFacts): RequestTexts {
   const words = useMessages(requestMessages);
   const { fillDates, formatDayMonth, bareDayFrom } = useFormats();
   const today = useProvidedToday();
