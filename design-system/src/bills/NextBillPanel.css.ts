@@ -16,5 +16,5 @@ export const line = css({
   justifyContent: "space-between",
   columnGap: vars.space[3],
 });
-export const range = css({ fontSize: vars.text.lead, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const range = css({ fontSize: vars.text.lead, fontVariantNumeric: "tabular-nums" });
 export const reasons = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2], paddingBlockEnd: vars.space[2] });

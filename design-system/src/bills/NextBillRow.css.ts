@@ -13,8 +13,6 @@ export const glyph = css({
   color: vars.color.textMuted,
 });
 
-export const nowrap = css({ whiteSpace: "nowrap" });
-
 /** As high while it loads as with its longest usual text. */
 export const night = css({
   display: "grid",

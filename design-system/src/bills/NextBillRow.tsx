@@ -64,7 +64,7 @@ export const NextBillRow = forwardRef<HTMLAnchorElement, NextBillRowProps>(funct
       ref={ref}
       glyph={glyph}
       title={words.nextTitle}
-      value={<span className={styles.nowrap}>{range}</span>}
+      value={range}
       note={
         next.higher ? (
           <>

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo } from "react";
+import { OutlookSkeleton } from "../consumption/ConsumptionSkeleton.tsx";
 import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
 import type { ExportFormat } from "../data/ExportMenu.tsx";
 import type { ExportTable } from "../data/exportTable.ts";
@@ -70,6 +71,7 @@ export function SpendingOutlookView({
   const isKnown = readings.state === "Loaded" || readings.state === "NoDataFound" || readings.state === "LoadFailure";
   return (
     <Stack gap={4}>
+      {!whole && !hasEnded(supply) && !(spending && isKnown) && readings.state !== "LoadFailure" && <OutlookSkeleton />}
       {supplyBills && isKnown && (next || whole) && (
         <NextBillPanel next={next} failed={readings.state === "LoadFailure"} canRead={canRead} open={open} />
       )}

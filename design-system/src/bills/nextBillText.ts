@@ -33,7 +33,8 @@ export function useNextBillText(): (next: NextBill, short?: boolean) => NextBill
     const [low, high] = /^\d/.test(to) ? [formatNumber(least / 100), to] : [from, formatNumber(most / 100)];
     const date = day && day >= today ? bareDayFrom(day, today, short) : undefined;
     return {
-      range: isDiscreet ? to : `${low} – ${high}`.replaceAll(" ", "\u00a0"),
+      // Amounts of a million euros break after the dash where there is no room for both.
+      range: isDiscreet ? to : `${low.replaceAll(" ", "\u00a0")}\u00a0– ${high.replaceAll(" ", "\u00a0")}`,
       middle: isDiscreet || middle === undefined ? "" : `≈\u00a0${euros(middle)}`,
       day: capitalized(date ? fillDates(words.nextDay, { date }) : words.nextNow),
       euros,

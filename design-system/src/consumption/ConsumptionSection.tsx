@@ -70,6 +70,8 @@ export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElem
    * that lead to other data.
    */
   toolbar?: ReactNode;
+  /** True if the next bill stands below the figures: its place is kept while they load. @default false */
+  outlook?: boolean | undefined;
   /** A `ConsumptionView`, rendered in status `ready` and only when needed. */
   children?: ReactNode;
 }
@@ -94,6 +96,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     onRetry,
     summary,
     toolbar,
+    outlook,
     className,
     children,
     ...rest
@@ -128,7 +131,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
   const contents = {
     loading: () => (
       <SkeletonGroup label={words.loading}>
-        <FiguresSkeleton />
+        <FiguresSkeleton outlook={outlook} />
       </SkeletonGroup>
     ),
     failed: () => <ServerErrorPanel {...inner} title={words.failedTitle} onRetry={onRetry} />,

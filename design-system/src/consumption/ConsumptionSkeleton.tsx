@@ -20,8 +20,11 @@ export const SummarySkeleton = () => (
   </div>
 );
 
-/** Placeholder of legend, chart and figures of a month. */
-export const FiguresSkeleton = () => (
+/** Placeholder of the next bill below the figures. */
+export const OutlookSkeleton = () => <Skeleton shape="control" height={rem(6.5)} />;
+
+/** Placeholder of legend, chart and figures of a month, and of the next bill if it stands below them. */
+export const FiguresSkeleton = ({ outlook = false }: { outlook?: boolean | undefined }) => (
   <div className={shapes.loading} aria-hidden="true">
     <div className={shapes.legend}>
       <SkeletonLine width={rem(4.25)} />
@@ -42,6 +45,7 @@ export const FiguresSkeleton = () => (
       <SkeletonLine width={rem(8)} />
       <SkeletonLine width={rem(4)} />
     </div>
+    {outlook && <OutlookSkeleton />}
   </div>
 );
 
@@ -62,10 +66,12 @@ export interface ConsumptionSkeletonProps {
   closed?: number | undefined;
   /** Text for screen readers in place of the shapes. @default "Caricamento dei consumi" */
   label?: string | undefined;
+  /** True if the next bill stands below the figures. @default false */
+  outlook?: boolean | undefined;
 }
 
 /** Placeholder of `ConsumptionSections` that are loading: the first one is open. */
-export function ConsumptionSkeleton({ closed = 2, label }: ConsumptionSkeletonProps) {
+export function ConsumptionSkeleton({ closed = 2, label, outlook }: ConsumptionSkeletonProps) {
   const words = useMessages(consumptionMessages);
   return (
     <SkeletonGroup label={label ?? words.loading} className={styles.list}>
@@ -74,7 +80,7 @@ export function ConsumptionSkeleton({ closed = 2, label }: ConsumptionSkeletonPr
         <div className={styles.content}>
           <SummarySkeleton />
           <Skeleton shape="control" height={rem(3)} />
-          <FiguresSkeleton />
+          <FiguresSkeleton outlook={outlook} />
         </div>
       </div>
       {Array.from({ length: closed }, (_, index) => (

@@ -23,6 +23,8 @@ export interface SupplyOfConsumption {
 export interface ConsumptionsViewProps<Supply extends SupplyOfConsumption> extends Pick<PageHeaderProps, "title" | "back"> {
   /** All supplies in display order. Those without a meter, such as a television licence, have no section. */
   supplies: Load<readonly Supply[]>;
+  /** True if the next bill stands below the figures of a supply: its place is kept while the supplies load. @default false */
+  outlook?: boolean | undefined;
   /** Draws the section of a supply: a `SupplyConsumptionView`. */
   section: (supply: Supply) => ReactNode;
   /**
@@ -39,14 +41,25 @@ export interface ConsumptionsViewProps<Supply extends SupplyOfConsumption> exten
 }
 
 /** The page of all consumption (CS-01): a section for each supply that has a meter, the first one open, with a search if there are many. */
-export function ConsumptionsView<Supply extends SupplyOfConsumption>({ title, back, supplies, ...rest }: ConsumptionsViewProps<Supply>) {
+export function ConsumptionsView<Supply extends SupplyOfConsumption>({
+  title,
+  back,
+  supplies,
+  outlook,
+  ...rest
+}: ConsumptionsViewProps<Supply>) {
   const words = useMessages(consumptionPageMessages);
   const none = <EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />;
   return (
     <>
       <PageHeader title={title} back={back} />
       <PanelBoundary>
-        <Loaded load={supplies} loading={<ConsumptionSkeleton label={words.loading} />} empty={none} failedTitle={words.failed}>
+        <Loaded
+          load={supplies}
+          loading={<ConsumptionSkeleton label={words.loading} outlook={outlook} />}
+          empty={none}
+          failedTitle={words.failed}
+        >
           {(all) => {
             const metered = all.filter(({ commodity }) => commodity !== "tv" && commodity !== "services");
             return metered.length === 0 ? none : <Sections {...rest} supplies={metered} />;

@@ -20,7 +20,7 @@ type Words = WordsOf<typeof consumptionPageMessages>;
 export interface SupplyConsumptionViewProps
   extends Pick<
     ConsumptionSectionProps,
-    "id" | "name" | "commodity" | "onShow" | "ahead" | "status" | "onRetry" | "summary" | "headingLevel" | "children"
+    "id" | "name" | "commodity" | "onShow" | "ahead" | "status" | "onRetry" | "summary" | "outlook" | "headingLevel" | "children"
   > {
   /** True while the supply is being activated: without data, it has none to come before that. @default false */
   starting?: boolean | undefined;

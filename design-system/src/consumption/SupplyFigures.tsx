@@ -4,6 +4,7 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { ConsumptionReadingTable } from "./ConsumptionReadingTable.tsx";
+import { OutlookSkeleton } from "./ConsumptionSkeleton.tsx";
 import { type ConsumptionMeasure, ConsumptionUnitSwitch } from "./ConsumptionUnitSwitch.tsx";
 import { ConsumptionView } from "./ConsumptionView.tsx";
 import type { ConsumptionViewName } from "./ConsumptionViewSwitch.tsx";
@@ -38,7 +39,7 @@ export function SupplyFigures({ figures: { data, readings, spans }, view, measur
           <ConsumptionReadingTable readings={readings} spans={spans} unit={data.unit} />
         </Disclosure>
       )}
-      {outlook && <Suspense>{outlook}</Suspense>}
+      {outlook && <Suspense fallback={<OutlookSkeleton />}>{outlook}</Suspense>}
     </Stack>
   );
 }

@@ -8,16 +8,18 @@ import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import { beside, column, columns, head } from "./home.css.ts";
+import { beside, column, columns, head, joinedRows } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface HomeSkeletonProps {
   /** True if a reading is requested. Undefined until that is known: what comes below its row is drawn then, so that it never moves. */
   reading: boolean | undefined;
+  /** True if a row of the next bill comes, as for nearly every customer. @default false */
+  ahead?: boolean | undefined;
 }
 
 /** The shape of the home page while its data load. */
-export function HomeSkeleton({ reading }: HomeSkeletonProps) {
+export function HomeSkeleton({ reading, ahead = false }: HomeSkeletonProps) {
   const words = useMessages(homeMessages);
   return (
     <SkeletonGroup label={words.loading}>
@@ -25,7 +27,12 @@ export function HomeSkeleton({ reading }: HomeSkeletonProps) {
         <div className={column}>
           <Stack gap={3}>
             <ToPayPanelSkeleton />
-            {reading && <RowGroupSkeleton count={1} values={false} />}
+            {reading !== undefined && (reading || ahead) && (
+              <div className={joinedRows}>
+                {reading && <RowGroupSkeleton count={1} values={false} />}
+                {ahead && <RowGroupSkeleton count={1} />}
+              </div>
+            )}
           </Stack>
           {reading !== undefined && (
             <Section title={words.dueDates}>

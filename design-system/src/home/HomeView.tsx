@@ -66,7 +66,11 @@ export function HomeView({ name, waiting = false, ...props }: HomeViewProps) {
   return (
     <>
       <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
-      {waiting || isLoading ? <HomeSkeleton reading={waiting ? undefined : Boolean(props.reminder)} /> : <Contents {...props} />}
+      {waiting || isLoading ? (
+        <HomeSkeleton reading={waiting ? undefined : Boolean(props.reminder)} ahead={props.ahead !== undefined} />
+      ) : (
+        <Contents {...props} />
+      )}
     </>
   );
 }

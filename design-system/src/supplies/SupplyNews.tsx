@@ -16,6 +16,9 @@ export interface SupplyNewsProps {
   children?: ReactNode;
 }
 
+/** Ways from a supply's page: its bills, the next bill, consumption and readings. */
+const ways = 4;
+
 /** The answers of a supply's page at first sight: its newest bill and month, and the ways to bills, consumption and readings. */
 export function SupplyNews({ bill, month, children }: SupplyNewsProps) {
   const words = useMessages(supplyPageMessages);
@@ -29,7 +32,7 @@ export function SupplyNews({ bill, month, children }: SupplyNewsProps) {
     return (
       <div className={styles.columns}>
         <Card className={styles.news}>{parts}</Card>
-        <RowGroupSkeleton values={false} />
+        <RowGroupSkeleton count={ways} values={false} />
       </div>
     );
   }

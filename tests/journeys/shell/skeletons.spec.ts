@@ -45,7 +45,7 @@ const pages = [
   ["/", { match: "POST /api/billing/my-billing-details" }, 5, ["Scadenze", "Le ultime bollette", "Le tue forniture"]],
   ["/profilo/estratto-conto", { match: "POST /api/billing/account-balances" }, 2, ["Tutti", "Paghi tu"]],
   ["/consumi", { match: graphql, operation: "allSupplies" }, 1, []],
-  ["/consumi", { match: "POST /api/consumption/consumptions" }, 1, ["Casa di Bologna", "Grafico"]],
+  ["/consumi", { match: "POST /api/consumption/consumptions" }, 1, ["Casa di Bologna", "2026"]],
   ["/forniture", { match: graphql, operation: "allSupplies" }, 1, []],
   ["/forniture/s-100001001", { match: graphql, operation: "allSupplies" }, 2, ["Contratto e dati", "Come paghi"]],
   ["/forniture/s-100001001", { match: "POST /api/" }, 2, ["Casa di Bologna", "Contratto e dati"]],

@@ -44,8 +44,9 @@ export function ConsumptionPage({ money }: { money: MoneySlot }) {
     <ConsumptionsView
       title={title}
       supplies={supplies}
+      outlook
       search={(all, sections, findItem) => (
-        <Suspense fallback={<ConsumptionSkeleton />}>
+        <Suspense fallback={<ConsumptionSkeleton outlook />}>
           <searchPart.Component supplies={all} findItem={findItem} {...search}>
             {sections}
           </searchPart.Component>

@@ -13,7 +13,7 @@ import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { useAnnouncedResult } from "@favilla/design-system/feedback/useAnnouncedResult.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
-import { displayName, isStarting, type Supply } from "@favilla/design-system/supplies/supply.ts";
+import { displayName, hasEnded, isStarting, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, useMemo, useState } from "react";
@@ -120,6 +120,7 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
             )}
           </>
         }
+        outlook={measure === "energy" && !hasEnded(supply)}
         exportMenu={
           ready && (
             <ready.ConsumptionFileMenu
