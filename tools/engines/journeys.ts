@@ -38,7 +38,7 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
   },
   "bills-filter-and-pdf": async (hands) => {
     await signIn(hands, "/bollette");
-    await hands.see("in tutto");
+    await hands.see("Paghi tu");
     await hands.press("button", "Altri filtri");
     await hands.press("checkbox", "Pagate");
     await hands.fill("Importo da", "10,50");
@@ -57,7 +57,7 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
     await hands.see("Riprova");
     await hands.faults([]);
     await hands.press("button", "Riprova");
-    await hands.see("in tutto");
+    await hands.see("Paghi tu");
   },
   consumption: async (hands) => {
     await signIn(hands, "/consumi");
