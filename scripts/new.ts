@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { readSurface, surfaceFile } from "./apiSurface.ts";
+import { writeSurface } from "../design-system/build/surface.ts";
 import { brandUsage, newBrand } from "./new/brand.ts";
 import { callFault, newCall } from "./new/call.ts";
 import { newComponent } from "./new/component.ts";
@@ -52,13 +52,12 @@ function requireRoom(folder: string, room: string, except: readonly string[] = [
   if (!rooms.includes(room)) stop(`There is no room "${room}"; there are ${rooms.join(", ")}.`);
 }
 
-/** Writes a part of the library, and its names into the list of the public surface. */
+/** Writes a part of the library, and its entry into the report of the public surface. */
 function writeToLibrary(part: Part): void {
   writeFiles(part);
   // The indexes of the languages are made of the files of words.
   setup();
-  writeFileSync(join(root, surfaceFile), readSurface());
-  console.log(`changed ${surfaceFile}`);
+  for (const file of writeSurface()) console.log(`changed design-system/surface/${file}`);
   sayNext(part);
 }
 

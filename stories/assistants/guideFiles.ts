@@ -1,5 +1,5 @@
 /** Files for assistants and editors: each component with its entry, purpose, rules and types, from the same sources as Storybook. */
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { clientModules } from "../../design-system/build/clientModules.ts";
 import { type Import, importsOf, readSource } from "../../design-system/build/graph.ts";
@@ -66,14 +66,15 @@ function roomsOfWords(entry: string): string[] {
 
 /** Every component that has a designer's page; `declarations` is the folder of the compiler's output. */
 export function componentGuides(declarations: string): ComponentGuide[] {
-  const surface = readSource("docs/api-surface.md").matchAll(/^## ([\w-]+)\/([A-Z]\w*)$/gm);
+  const surface = globSync("*/[A-Z]*.md", { cwd: join(root, "design-system/surface") }).toSorted();
   const all = readChanges();
   const examples = readExamples();
   const client = clientModules();
-  return [...surface].flatMap(([, room = "", name = ""]) => {
-    const file = `stories/${room}/${name}.mdx`;
-    if (!existsSync(join(root, file))) return [];
-    const page = readSource(file);
+  return surface.flatMap((file) => {
+    const [room = "", name = ""] = file.replace(/\.md$/, "").split("/");
+    const guidePage = `stories/${room}/${name}.mdx`;
+    if (!existsSync(join(root, guidePage))) return [];
+    const page = readSource(guidePage);
     const purpose = plainText(/^# [^\n]+\n+([\s\S]*?)(?=\n\n|\n<)/m.exec(page)?.[1] ?? "");
     const entry = `@favilla/design-system/${room}/${name}`;
     const changes = all.flatMap(({ components, version, kind, text }) =>
