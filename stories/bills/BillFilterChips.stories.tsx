@@ -92,7 +92,26 @@ export const OtherFilters: Story = {
   },
 };
 export const Loading: Story = { args: { loadingMore: true } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+/** On a phone the chips scroll below the button at the end, which stays; a chip that gets focus by key comes into view whole. */
+export const Phone: Story = {
+  name: "On a phone [DS-97]",
+  globals: { viewport: { value: "phone" } },
+  args: { chips: ["toPay", "debited", "light", "gas"], debited: 1 },
+  play: async ({ canvasElement }) => {
+    const chips = within(canvasElement);
+    const more = chips.getByRole("button", { name: "Altri filtri" });
+    const before = more.getBoundingClientRect();
+    await expect(before.right).toBeLessThanOrEqual(window.innerWidth - 16);
+    await expect([before.width, before.height]).toEqual([48, 44]);
+    const gas = chips.getByRole("button", { name: "Gas" });
+    await expect(gas.getBoundingClientRect().right).toBeGreaterThan(before.left);
+    chips.getByRole("button", { name: "Luce" }).focus();
+    await press("{Tab}");
+    await expect(gas).toHaveFocus();
+    await expect(gas.getBoundingClientRect().right).toBeLessThanOrEqual(before.left - 8);
+    await expect(more.getBoundingClientRect().left).toBe(before.left);
+  },
+};
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),

@@ -45,6 +45,7 @@ const meta = {
     onClear: fn(),
     onFilterNear: fn(),
     onFilterOpen: fn(),
+    statementHref: "#estratto-conto",
   },
 } satisfies Meta<typeof BillsView>;
 
@@ -52,11 +53,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "Loaded [BL-01]",
+  name: "Loaded [BL-01, BL-175]",
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText("4 in tutto")).toBeVisible();
     await expect(page.getAllByRole("article")).toHaveLength(4);
+    await expect(within(page.getByRole("main")).getByRole("link", { name: "Estratto conto" })).toHaveAttribute("href", "#estratto-conto");
     const bar = within(page.getByRole("region", { name: "Da pagare" }));
     await userEvent.click(bar.getByRole("button", { name: "Come pagare" }));
     await expect(args.onPay).toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
+import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, within } from "storybook/test";
@@ -57,6 +58,28 @@ export const WithAction: Story = {
         Filtra
       </Button>
     ),
+  },
+};
+
+/** On a phone the title's line is as high as without an action. */
+export const ActionOnPhone: Story = {
+  name: "Action on a phone [DS-98]",
+  globals: { viewport: { value: "phone" } },
+  args: {
+    action: (
+      <Link href="#estratto-conto" icon="arrow">
+        Estratto conto
+      </Link>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const title = page.getByRole("heading").getBoundingClientRect();
+    const link = page.getByRole("link").getBoundingClientRect();
+    const row = (page.getByRole("heading").closest("div[class]") as HTMLElement).parentElement?.parentElement as HTMLElement;
+    await expect(link.height).toBeGreaterThanOrEqual(44);
+    await expect(Math.abs(link.top + link.bottom - title.top - title.bottom)).toBeLessThanOrEqual(2);
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(title.height + 1);
   },
 };
 

@@ -24,6 +24,7 @@ const parts = [
   "HeaderBar",
   "MenuList",
   "CountBadge",
+  "ChipRow",
   "SkeletonGroup",
   "SkeletonLine",
   "RowGroupSkeleton",

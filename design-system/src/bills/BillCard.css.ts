@@ -72,10 +72,11 @@ export const due = css({
   selectors: { "&[data-quiet]": { color: vars.color.textMuted, fontWeight: vars.font.weight.regular } },
 });
 
-/** Tag and number: in one row if they fit, else below each other. */
+/** Tag and number: in one row if they fit, else below each other. The lines above have space below their letters already. */
 export const quiet = css({
   ...secondary,
   gridColumn: "1 / -1",
+  marginBlockStart: `calc(${vars.space[1]} * -1)`,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

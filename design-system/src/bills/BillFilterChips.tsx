@@ -1,13 +1,13 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { CountBadge } from "../actions/CountBadge.tsx";
 import { Spinner } from "../actions/Spinner.tsx";
+import { chip, end, words as wordsLook } from "../data/ChipRow.css.ts";
+import { ChipRow } from "../data/ChipRow.tsx";
 import { SlidersIcon } from "../icons/SlidersIcon.ts";
-import { revealFocus } from "../layout/revealFocus.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
-import * as styles from "./BillFilterChips.css.ts";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
 import { countActiveGroups, isChosen, type QuickFilter, quickFilters, withQuickFilter } from "./billFilterGroups.ts";
 import { chipMessages } from "./chipMessages.it.ts";
@@ -22,21 +22,21 @@ export interface BillFilterChipsProps extends Omit<HTMLAttributes<HTMLDivElement
   toPay?: number | undefined;
   /** Number of bills that are debited, shown beside "Addebito": those that the chip finds among the other filters. */
   debited?: number | undefined;
-  /** Active filters beside `value`, counted on the last chip, such as the supply of a statement. @default 0 */
+  /** Active filters beside `value`, counted on the button at the end, such as the supply of a statement. @default 0 */
   others?: number | undefined;
   /** Label of the chip that takes all filters off. @default "Tutte" */
   allLabel?: ReactNode;
-  /** Called by the last chip, to open all filters. */
+  /** Called by the button at the end, to open all filters. */
   onMore: () => void;
-  /** Called when the pointer or focus reaches the last chip: start loading the filters. */
+  /** Called when the pointer or focus reaches the button at the end: start loading the filters. */
   onMoreNear?: (() => void) | undefined;
   /** True while the filters are loading. @default false */
   loadingMore?: boolean | undefined;
 }
 
 /**
- * The most used filters of the bill list in one row that scrolls sideways: "Tutte" takes all filters off, the next chips are toggles, and
- * the last opens the other filters and shows how many groups are active. State: `aria-pressed` of a toggle, `aria-current` of "Tutte".
+ * The most used filters of the bill list in one row: "Tutte" takes all filters off, the next chips are toggles, and the button at the end,
+ * which stays in view, opens the other filters and shows how many groups are active. State: `aria-pressed` of a toggle, `aria-current` of "Tutte".
  */
 export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(function BillFilterChips(
   {
@@ -60,26 +60,44 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
   const active = countActiveGroups(value) + others;
   const counts: Partial<Record<QuickFilter, number | undefined>> = { toPay, debited };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser.
-    <div
-      role="group"
+    <ChipRow
       aria-label={words.filters}
       {...rest}
       ref={ref}
-      className={cx(styles.row, className)}
-      onFocus={(event) => {
-        rest.onFocus?.(event);
-        revealFocus(event);
-      }}
+      className={className}
+      end={
+        <button
+          type="button"
+          className={cx(chip, end)}
+          aria-haspopup="dialog"
+          aria-busy={loadingMore || undefined}
+          onPointerEnter={onMoreNear}
+          onFocus={onMoreNear}
+          onClick={loadingMore ? undefined : onMore}
+        >
+          {loadingMore ? <Spinner /> : <SlidersIcon />}
+          {active === 0 ? (
+            <span className={wordsLook}>{words.more}</span>
+          ) : (
+            <>
+              <VisuallyHidden>{formatCount(words.moreActiveOne, words.moreActive, active)}</VisuallyHidden>
+              <span className={wordsLook} aria-hidden="true">
+                {words.more}
+              </span>
+              <CountBadge count={active} />
+            </>
+          )}
+        </button>
+      }
     >
-      <button type="button" className={styles.chip} aria-current={active === 0} onClick={() => onChange(defaultBillFilter)}>
+      <button type="button" className={chip} aria-current={active === 0} onClick={() => onChange(defaultBillFilter)}>
         {allLabel ?? words.all}
       </button>
       {chips.map((name) => (
         <button
           key={name}
           type="button"
-          className={styles.chip}
+          className={chip}
           aria-pressed={isChosen(value, name)}
           onClick={() => onChange(withQuickFilter(value, name))}
         >
@@ -87,26 +105,6 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
           {counts[name] ? <strong>{formatNumber(counts[name])}</strong> : null}
         </button>
       ))}
-      <button
-        type="button"
-        className={styles.chip}
-        aria-haspopup="dialog"
-        aria-busy={loadingMore || undefined}
-        onPointerEnter={onMoreNear}
-        onFocus={onMoreNear}
-        onClick={loadingMore ? undefined : onMore}
-      >
-        {loadingMore ? <Spinner /> : <SlidersIcon />}
-        {active === 0 ? (
-          words.more
-        ) : (
-          <>
-            <VisuallyHidden>{formatCount(words.moreActiveOne, words.moreActive, active)}</VisuallyHidden>
-            <span aria-hidden="true">{words.more}</span>
-            <CountBadge count={active} />
-          </>
-        )}
-      </button>
-    </div>
+    </ChipRow>
   );
 });

@@ -31,6 +31,6 @@ export const aside = css({ color: vars.color.textMuted, fontSize: vars.text.smal
 export const deferred = css({}, "deferred");
 cssWithin(`${deferred} > *`, {
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 10.25rem",
+  containIntrinsicBlockSize: "auto 10rem",
   "@media": { [media.print]: { contentVisibility: "visible" } },
 });

@@ -5,6 +5,7 @@ import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { pending } from "../layout/pending.css.ts";
 import { Stack } from "../layout/Stack.tsx";
+import { Link } from "../text/Link.tsx";
 import { lateComponent } from "../theme/lateComponent.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
@@ -66,6 +67,8 @@ export interface BillsViewProps
   onFilterNear?: (() => void) | undefined;
   /** Opens the filter (`BillFilterDrawer`). */
   onFilterOpen: () => void;
+  /** Address of the account statement, to which the title leads. @default no link */
+  statementHref?: string | undefined;
   /** Elements above the page: the filter, the bill of a link, the way to pay, messages about downloads. */
   children?: ReactNode;
 }
@@ -110,7 +113,17 @@ export function BillsView(props: BillsViewProps) {
   return (
     <>
       <Stack gap={3}>
-        <PageHeader title={props.title} back={props.back} description={props.besideOf ? undefined : words.lead} />
+        <PageHeader
+          title={props.title}
+          back={props.back}
+          action={
+            props.statementHref !== undefined && (
+              <Link href={props.statementHref} icon="arrow">
+                {words.statement}
+              </Link>
+            )
+          }
+        />
         {hasChips && (
           <BillFilterChips
             value={filter}

@@ -5,7 +5,7 @@ export const billsPageMessages = defineMessages("billsPage", {
   list: "Le tue bollette",
   // Name of the part beside the list, for screen readers.
   chosen: "Bolletta scelta",
-  lead: "Le tue bollette, dalla più urgente.",
+  statement: "Estratto conto",
   filterFailed: "Non riusciamo ad aprire i filtri",
   countOne: "Una in tutto",
   countOther: "{count} in tutto",

@@ -43,7 +43,7 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
           )}
         </div>
       </div>
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 });

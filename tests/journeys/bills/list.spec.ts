@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { again } from "../../browser/route.ts";
 import { cards, expect, showAll, test } from "../fixtures.ts";
 
@@ -118,7 +119,7 @@ test("[BL-64] the chips find as many bills as they say: those to pay, a refused 
   }
 });
 
-test("[BL-69, BL-71] each card has number, issue date and due date, and is 163 px high at most on a phone; the page says its order in a line", async ({
+test("[BL-69, BL-71, BL-176] each card has number, issue date and due date, and is 160 px high at most on a phone; the first due date and three cards are in view", async ({
   page,
   signIn,
 }) => {
@@ -128,11 +129,17 @@ test("[BL-69, BL-71] each card has number, issue date and due date, and is 163 p
   for (const card of await cards(page).all()) {
     await expect(card.getByText(/^n\. \d{7} (del\s|dell’)\d+º?\s\p{L}{3}$/u)).toBeVisible();
     await expect(card).toContainText(/(Scade|Scadeva|Scaduta|Addebito) (il\s|l’)\d+º?\s\p{L}{3}/u);
-    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(163);
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(160);
   }
   await expect(cards(page).filter({ hasText: "Nuova" }).first()).toContainText("n. 1010338 del 6 nov");
-  const lead = page.getByRole("main").getByText("Le tue bollette, dalla più urgente.");
-  expect((await lead.boundingBox())?.height).toBeLessThanOrEqual(28);
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const first = cards(page).first();
+  expect(await bottomOf(first.getByText(/€/))).toBeLessThanOrEqual(320);
+  expect(await bottomOf(first.getByText(/^Scaduta/))).toBeLessThanOrEqual(320);
+  expect(await bottomOf(cards(page).nth(2))).toBeLessThanOrEqual(772);
 });
 
 for (const [language, plain] of [

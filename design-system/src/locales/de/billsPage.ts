@@ -5,7 +5,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof billsPageMessages> = {
   list: "Ihre Rechnungen",
   chosen: "Die gewählte Rechnung",
-  lead: "Ihre Rechnungen, die dringendste zuerst.",
+  statement: "Kontoauszug",
   filterFailed: "Wir können die Filter nicht öffnen",
   countOne: "Eine insgesamt",
   countOther: "{count} insgesamt",

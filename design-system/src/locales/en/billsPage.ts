@@ -5,7 +5,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof billsPageMessages> = {
   list: "Your bills",
   chosen: "The chosen bill",
-  lead: "Your bills, the most urgent first.",
+  statement: "Account statement",
   filterFailed: "We can’t open the filters",
   countOne: "One in all",
   countOther: "{count} in all",

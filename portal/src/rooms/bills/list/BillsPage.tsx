@@ -123,6 +123,7 @@ export default function BillsPage({ beside }: { beside: BesideSlot }) {
       besideOf={isWide || opened !== null ? beside : undefined}
       onPay={pay.open}
       onPayNear={payPart.preload}
+      statementHref={hrefTo("accountStatement")}
       onFilter={apply}
       onClear={clear}
       filterLoading={drawer.loading}
