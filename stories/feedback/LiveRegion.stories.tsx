@@ -102,3 +102,34 @@ export const ClosingDialog: StoryObj<typeof meta> = {
     await expect(page.queryByRole("dialog")).toBeNull();
   },
 };
+
+/** A press after an announcement opens something else: the old announcement would be said in place of it. */
+export const NextPress: StoryObj<typeof meta> = {
+  name: "Not said again by the next press [DS-99]",
+  render: () => (
+    <StrictMode>
+      <LoadMore />
+      <Opener>
+        {(open, close) => (
+          <Dialog open={open} onClose={close} title="Altri filtri">
+            Scegli i filtri.
+          </Dialog>
+        )}
+      </Opener>
+      <LiveRegion />
+    </StrictMode>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const region = page.getByRole("status");
+    await userEvent.click(page.getByRole("button", { name: /^Mostra/ }));
+    await expect(region).toHaveTextContent("Mostrate altre 10 bollette");
+    await userEvent.click(page.getByRole("button", { name: "Apri" }));
+    const dialog = await page.findByRole("dialog");
+    await expect(await within(dialog).findByRole("status")).toBeEmptyDOMElement();
+    const said = region.firstElementChild;
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(region.firstElementChild).toBe(said);
+  },
+};

@@ -121,6 +121,14 @@ export const ManyToDoPhone: Story = {
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** At 320 px with words of eighty characters nothing is cut off or scrolls sideways. */
+/** A name of one word breaks in the rows too, which have no other place to. */
+export const UnbrokenNames: Story = {
+  name: "Names of one long word [SR-34]",
+  globals: { viewport: { value: "narrow" } },
+  args: { supplies: loaded(supplyReadings.map((supply) => ({ ...supply, name: "W".repeat(60) }))) },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
+};
+
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { supplies: loaded(supplyReadings.map((supply) => ({ ...supply, name: longName }))) },

@@ -34,7 +34,14 @@ cssWithin(`${row} > :first-child`, withoutGlyph);
 /** A bare icon in place of a square says where the row leads. */
 cssWithin(`${row} > svg:first-child`, { flexShrink: 0, color: vars.color.link, fontSize: vars.text.section });
 
-export const words = css({ display: "grid", flex: 1, minInlineSize: 0, rowGap: vars.space[1] });
+export const words = css({
+  display: "grid",
+  flex: 1,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minInlineSize: 0,
+  rowGap: vars.space[1],
+  overflowWrap: "anywhere",
+});
 
 /** Two texts on one line, the second at the end. It wraps where there is no room for the second and a word of the first. */
 export const line = css({

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { frontDialog } from "../overlays/shownDialogs.ts";
 import { useFrontDialog } from "../overlays/useFrontDialog.ts";
@@ -11,6 +11,9 @@ export { announce, useAnnounce } from "../theme/announce.ts";
 /** Milliseconds in which a move of focus interrupts an announcement. */
 const interruptionTime = 1000;
 
+/** Events of a press by pointer, key or assistive technology. */
+const presses = ["click", "keydown"] as const;
+
 /**
  * The live region that `announce` uses. Render it once per page, in the shell, before anything is announced. While a dialog is open, which
  * hides the page from screen readers too, it has a second region inside the dialog.
@@ -19,12 +22,24 @@ export function LiveRegion() {
   const message = useSyncExternalStore(subscribeToAnnouncements, latestAnnouncement, noAnnouncement);
   const dialog = useFrontDialog();
   const [said, setSaid] = useState({ message, dialog, at: 0 });
-  // A dialog that closes (or opens) just after the announcement moves focus, which interrupts a screen reader: it is said again there.
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    const onPress = () => {
+      wasPressed.current = true;
+    };
+    for (const press of presses) document.addEventListener(press, onPress, true);
+    return () => {
+      for (const press of presses) document.removeEventListener(press, onPress, true);
+    };
+  }, []);
+  // A dialog that closes (or opens) just after the announcement moves focus, which interrupts a screen reader: it is said again there. After
+  // the customer's next press it would interrupt what that press says.
   useCommitEffect(() => {
-    setSaid((before) => {
-      if (before.message !== message) return { message, dialog: frontDialog(), at: Date.now() };
-      return before.dialog !== dialog && Date.now() - before.at < interruptionTime ? { ...before, dialog } : before;
-    });
+    const isNew = said.message !== message;
+    if (isNew) {
+      wasPressed.current = false;
+      setSaid({ message, dialog: frontDialog(), at: Date.now() });
+    } else if (said.dialog !== dialog && !wasPressed.current && Date.now() - said.at < interruptionTime) setSaid({ ...said, dialog });
   }, [message, dialog]);
   const regionIn = (place: typeof dialog) => (
     // `aria-live` as well: what hides the page behind a dialog of Radix looks for it.

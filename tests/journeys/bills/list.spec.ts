@@ -137,7 +137,7 @@ test("[BL-69, BL-71, BL-176] each card has number, issue date and due date, and 
     return box ? box.y + box.height : Number.NaN;
   };
   const first = cards(page).first();
-  expect(await bottomOf(first.getByText(/€/))).toBeLessThanOrEqual(320);
+  expect(await bottomOf(first.getByText(/^33,58\s€$/).first())).toBeLessThanOrEqual(320);
   expect(await bottomOf(first.getByText(/^Scaduta/))).toBeLessThanOrEqual(320);
   expect(await bottomOf(cards(page).nth(2))).toBeLessThanOrEqual(772);
 });
