@@ -1,9 +1,9 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { CountBadge } from "../actions/CountBadge.tsx";
 import { Spinner } from "../actions/Spinner.tsx";
-import { chip, end, words as wordsLook } from "../data/ChipRow.css.ts";
-import { ChipRow } from "../data/ChipRow.tsx";
 import { SlidersIcon } from "../icons/SlidersIcon.ts";
+import { chip, end, words as wordsLook } from "../layout/ChipRow.css.ts";
+import { ChipRow } from "../layout/ChipRow.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";

@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
-import { revealFocus } from "../layout/revealFocus.ts";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./ChipRow.css.ts";
+import { revealFocus } from "./revealFocus.ts";
 
 export interface ChipRowProps extends HTMLAttributes<HTMLDivElement> {
   /** Buttons of the class `chip`. */
