@@ -7,7 +7,7 @@ import { tabTo } from "../tabTo.ts";
 
 test.use({ listsAlone: true });
 
-test("[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs, light and dark", async ({ page, signIn, faults }) => {
+test("[DS-02] @phone whole pages pass axe: sign-in, home, bills, filter, dialogs, light and dark", async ({ page, signIn, faults }) => {
   test.slow();
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();

@@ -130,16 +130,16 @@ test("[RT-07] the wait screen shows while the vocabulary is loading", async ({ p
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });
 
-for (const mode of ["status", "html", "empty", "bad-json", "graphql"] as const) {
-  test(`[R12] [RT-07] a vocabulary call that fails (${mode}) shows the error page, and 'Riprova' recovers`, async ({ page, faults }) => {
+test("[R12] [RT-07] a vocabulary call that fails in any way shows the error page, and 'Riprova' recovers", async ({ page, faults }) => {
+  for (const mode of ["status", "html", "empty", "bad-json", "graphql"] as const) {
     await faults([{ match: graphql, operation: "allLabels", mode }]);
     await page.goto("/login");
-    await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo ad aprire l’area clienti" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo ad aprire l’area clienti" }), mode).toBeVisible();
     await faults([]);
     await page.getByRole("button", { name: "Riprova" }).click();
-    await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
-  });
-}
+    await expect(page.getByRole("heading", { name: "Accedi" }), mode).toBeVisible();
+  }
+});
 
 test("[R14] [RT-08] a service worker of an earlier portal is unregistered", async ({ page, context }) => {
   await context.route("**/sw.js", (route) =>
