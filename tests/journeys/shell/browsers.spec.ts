@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Page } from "@playwright/test";
-import { decided, isDecided, isOtherName, readableFloor, wholeFloor } from "../../../tools/engines/browsers.ts";
-import { Newer } from "../../../tools/engines/features.ts";
+import { decided, isDecided, isOtherName, readableFloor, wholeFloor } from "../../browser/browsers.ts";
+import { Newer } from "../../browser/features.ts";
 import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { cards, expect, test } from "../fixtures.ts";
@@ -53,7 +53,7 @@ test.describe("too old", () => {
 
 /** A feature that is taken away from every page, as in a browser that never had it. */
 interface Imitation {
-  /** Its names in tools/engines/browsers.ts. One that ends in "." stands for all below. */
+  /** Its names in tests/browser/browsers.ts. One that ends in "." stands for all below. */
   ids: readonly string[];
   /** Members that are deleted, by their owner. */
   members?: Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { wholeFloor } from "./browsers.ts";
-import { Newer } from "./features.ts";
+import { wholeFloor } from "../browser/browsers.ts";
+import { Newer } from "../browser/features.ts";
 
 const newer = new Newer(wholeFloor);
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
