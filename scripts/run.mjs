@@ -68,10 +68,7 @@ const tools = {
   },
   screenshots: {
     line: "Stories as pictures, against those taken before or those of a commit",
-    prepare: (args) =>
-      args.some((arg) => arg.startsWith("--engine"))
-        ? { browser: true, engines: true, steps: [["node", ["tools/engines/pictures.ts", ...args]]] }
-        : { browser: true, steps: [["node", ["tools/screenshots/main.ts", ...args]]] },
+    prepare: (args) => ({ browser: true, steps: [["node", ["tools/screenshots/main.ts", ...args]]] }),
   },
   chromatic: {
     line: "The same pictures on Chromatic",

@@ -5,15 +5,10 @@ import { startWebKit } from "./webkit.ts";
 
 export type Name = "firefox" | "webkit";
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 interface Kind {
   /** The path of the browser, if it is installed. */
   find: () => string | undefined;
-  start: (path: string, size?: Size) => Promise<Engine>;
+  start: (path: string) => Promise<Engine>;
   wanted: string;
   /** The version that the tests were made with. */
   known: string;
@@ -28,10 +23,10 @@ export const engines: Record<Name, Kind> = {
 export const isEngine = (word: string): word is Name => Object.hasOwn(engines, word);
 
 /**
- * Returns what starts a browser, of this size if one is given; says in a sentence if it is not installed, or of another version than the
- * tests were made with. The error of one that does not start is such a sentence too.
+ * Returns what starts a browser; says in a sentence if it is not installed, or of another version than the tests were made with. The
+ * error of one that does not start is such a sentence too.
  */
-export function starterOf(name: Name, size?: Size): (() => Promise<Engine>) | undefined {
+export function starterOf(name: Name): (() => Promise<Engine>) | undefined {
   const { find, start, wanted, known } = engines[name];
   const path = find();
   if (!path) {
@@ -40,7 +35,7 @@ export function starterOf(name: Name, size?: Size): (() => Promise<Engine>) | un
   }
   let said = false;
   return async () => {
-    const engine = await start(path, size).catch((error: unknown) => {
+    const engine = await start(path).catch((error: unknown) => {
       throw new Error(`${name}: ${path} does not start; the tests were made with ${known}. ${String(error).split("\n")[0]}`);
     });
     if (!said && !engine.version.startsWith(`${known}.`))

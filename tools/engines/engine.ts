@@ -11,8 +11,6 @@ export interface Engine {
   press: (strokes: readonly Stroke[]) => Promise<void>;
   /** Moves the pointer to a point of the page, in CSS pixels, and there presses the button on request. */
   point: (x: number, y: number, press?: boolean) => Promise<void>;
-  /** The picture of the page, as PNG. */
-  picture: () => Promise<Buffer>;
   /** The way to the engine's own roles and names, if it has one. */
   driver?: () => Promise<Driver>;
   /** The same browser with forced colours, if one of its preferences gives them. */

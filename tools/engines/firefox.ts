@@ -25,15 +25,8 @@ export const launchOptions = {
 /** Colours of the system in place of the page's, which Playwright cannot emulate here either. */
 const forcedColors = { "browser.display.document_color_use": 2 };
 
-/** A page of Playwright, of any version. */
-type Driven = Pick<Page, "keyboard" | "mouse" | "bringToFront"> & {
-  goto: (url: string) => Promise<unknown>;
-  evaluate: <Answer>(body: string) => Promise<Answer>;
-  screenshot: () => Promise<Buffer>;
-};
-
 /** An engine that Playwright drives. */
-export const engineOf = (page: Driven, version: string, end: () => Promise<void>): Engine => ({
+const engineOf = (page: Page, version: string, end: () => Promise<void>): Engine => ({
   version,
   open: async (url) => {
     // A navigation that the page before began of itself may interrupt this one.
@@ -59,11 +52,10 @@ export const engineOf = (page: Driven, version: string, end: () => Promise<void>
     await page.mouse.down();
     await page.mouse.up();
   },
-  picture: () => page.screenshot(),
   end,
 });
 
-export async function startFirefox(executablePath: string, viewport = size, preferences?: object): Promise<Engine> {
+export async function startFirefox(executablePath: string, preferences?: object): Promise<Engine> {
   // Playwright doesn't tell the id of its process, and other browsers may start at the same time.
   const mark = randomUUID();
   const browser = await firefox.launch({
@@ -75,7 +67,7 @@ export async function startFirefox(executablePath: string, viewport = size, pref
   const own = startedWith(mark);
   const close = () => closeOrEnd(() => browser.close(), own);
   const page = await browser
-    .newPage({ viewport, locale: settings.locale, timezoneId: settings.timezone })
+    .newPage({ viewport: size, locale: settings.locale, timezoneId: settings.timezone })
     .catch((error: unknown) => close().then(() => Promise.reject(error)));
   page.setDefaultTimeout(maxDuration);
   let other: ReturnType<typeof startMarionette> | undefined;
@@ -92,7 +84,7 @@ export async function startFirefox(executablePath: string, viewport = size, pref
     },
     ...(!preferences && {
       forcedColors: () => {
-        forced ??= startFirefox(executablePath, viewport, forcedColors);
+        forced ??= startFirefox(executablePath, forcedColors);
         return forced;
       },
     }),

@@ -54,7 +54,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 }
 
 /** WebKitGTK, Safari's engine on Linux, over the W3C's WebDriver: one driver with one window. `browser` is the path of MiniBrowser. */
-export async function startWebKit(browser: string, { width, height } = size): Promise<Engine> {
+export async function startWebKit(browser: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const gtk = join(home, ".config/gtk-3.0");
   mkdirSync(gtk, { recursive: true });
@@ -121,10 +121,11 @@ export async function startWebKit(browser: string, { width, height } = size): Pr
     const session = `/session/${sessionId}`;
     await send("POST", `${session}/timeouts`, { script: maxDuration, pageLoad: maxDuration });
     // The window's own bar takes some of the height.
-    const setWindow = (more: number) => send("POST", `${session}/window/rect`, { x: 0, y: 0, width, height: height + more });
+    const setWindow = (more: number) =>
+      send("POST", `${session}/window/rect`, { x: 0, y: 0, width: size.width, height: size.height + more });
     await setWindow(0);
     const inner = await send<number>("POST", `${session}/execute/sync`, { script: "return innerHeight", args: [] });
-    await setWindow(height - inner);
+    await setWindow(size.height - inner);
     const reader: Driver = {
       open: (url) => send("POST", `${session}/url`, { url }),
       run: async (script) => finished(await send("POST", `${session}/execute/async`, { script, args: [] })),
@@ -160,7 +161,6 @@ export async function startWebKit(browser: string, { width, height } = size): Pr
             },
           ],
         }),
-      picture: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
       end: async () => {
         await closeOrEnd(() => send("DELETE", session), driver.pid ? [driver.pid] : []);
         await end();
