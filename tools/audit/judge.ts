@@ -1,6 +1,6 @@
-import { type Criterion, criteria } from "./criteria.ts";
 import { type Exemption, exemptionFor } from "./exemptions.ts";
 import { type Finding, failing, type Level, type Placed } from "./finding.ts";
+import { type Criterion, criteria } from "./guides.ts";
 import type { Result } from "./result.ts";
 import { isFalseAlarm } from "./triage.ts";
 

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import type { Assessment } from "@favilla/design-system/legal/assessment.ts";
 import { root } from "../../scripts/setup.mjs";
 import { readExemptions } from "./exemptions.ts";
-import { readTrials } from "./hands.ts";
-import { journeys } from "./journeys.ts";
+import { journeys } from "./guides.ts";
 import { has, isFailure, isKnown, type Judgement, judge } from "./judge.ts";
 import { conformanceReport } from "./report/acr.ts";
 import { earl } from "./report/earl.ts";
@@ -14,6 +13,7 @@ import { type Facts, report } from "./report/index.ts";
 import { protocol } from "./report/protocol.ts";
 import { transcripts } from "./report/transcripts.ts";
 import type { Result } from "./result.ts";
+import { readTrials } from "./trials.ts";
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string) =>

@@ -1,5 +1,5 @@
-import { criteria } from "../criteria.ts";
 import { groupBy } from "../groupBy.ts";
+import { criteria } from "../guides.ts";
 import { has, isFailure, isKnown, type Judged, type Judgement } from "../judge.ts";
 import { falseAlarms } from "../triage.ts";
 import { page, safe, table } from "./document.ts";

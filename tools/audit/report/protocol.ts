@@ -1,7 +1,5 @@
-import { criteria } from "../criteria.ts";
-import { type Device, devices, latestTrial, type Trial } from "../hands.ts";
-import { type Journey, ways } from "../journeys.ts";
-import { checks, clauses } from "../sheet.ts";
+import { checks, clauses, criteria, type Device, devices, type Journey, ways } from "../guides.ts";
+import { latestTrial, type Trial } from "../trials.ts";
 import { page, safe, table } from "./document.ts";
 import { keepAnswers } from "./keepAnswers.ts";
 
@@ -28,7 +26,7 @@ ${notes("What was heard or seen instead", id)}
 
 const journey = ({ title, start, steps }: Journey): string => `
 <h2 id="${idOf(title)}">${safe(title)}</h2>
-<p>Start: ${safe(start)}.</p>
+<p>Start: ${safe(start).replace(/`([^`]+)`/g, "<code>$1</code>")}.</p>
 ${table(
   title,
   ["Step", "What to do", "What to hear or see"],
