@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { secondEngine } from "../../tools/audit/checks/ace.ts";
-import { axeStructure } from "../../tools/audit/checks/axe.ts";
-import { coloursOutcome, questions } from "../../tools/audit/checks/colours.ts";
+import { axeStructure, ofColours } from "../../tools/audit/checks/axe.ts";
+import { coloursOutcome } from "../../tools/audit/checks/colours.ts";
 import { focusOrder, focusWalk } from "../../tools/audit/checks/focus.ts";
 import { inForcedColours } from "../../tools/audit/checks/forcedColours.ts";
 import { validHtml } from "../../tools/audit/checks/html.ts";
@@ -33,7 +33,7 @@ interface Defect {
 
 /** The colour checks of the page in the first look, or in forced colours. */
 const colours = async (page: Page): Promise<Outcome> =>
-  coloursOutcome(await page.evaluate((asked) => window.auditing.readColours(asked), questions));
+  coloursOutcome(await page.evaluate((asked) => window.auditing.readColours(asked), ofColours));
 
 /** One planted defect of each kind that the audit must find. */
 const defects: Defect[] = [
@@ -44,14 +44,16 @@ const defects: Defect[] = [
     html: '<p style="color: #aaa">Importo</p>',
   },
   {
-    name: "text of too little contrast in another look",
+    name: "text of too little contrast in the dark look",
     rule: "color-contrast",
     check: async (page) => {
       await colours(page);
-      await page.evaluate(() => document.body.classList.add("dark"));
-      return colours(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      const outcome = await colours(page);
+      await page.emulateMedia({ colorScheme: "light" });
+      return outcome;
     },
-    html: `<style>.dark p + p { color: #aaa }</style>${"<p>Importo</p>".repeat(3)}`,
+    html: "<style>@media (prefers-color-scheme: dark) { p + p { color: #aaa } }</style><p>Importo</p><p>Importo</p>",
   },
   {
     name: "a button without a name",

@@ -88,7 +88,6 @@ export async function examine(subject: Subject, plan: Plan): Promise<Examined> {
   }
   await page.evaluate(() => {
     window.boxes = undefined;
-    window.agreed = undefined;
   });
   const colours = async (means: string) => {
     for (const views of groupBy(plan.colours, ({ width }) => String(width)).values()) {

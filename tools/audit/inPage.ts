@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { runAxe } from "./checks/axe.ts";
 import { readColours } from "./checks/colours.ts";
-import { doubtfulTexts, hasBareLinks, noteAgreed, readTextColours, texts } from "./checks/contrast.ts";
 import { whereFocusIs } from "./checks/focus.ts";
 import { showFocus } from "./checks/focusVisible.ts";
 import { lostBoxes, noteBoxes } from "./checks/forcedColours.ts";
@@ -31,11 +30,6 @@ interface Helpers {
 const pageFunctions = {
   runAxe,
   readColours,
-  readTextColours,
-  texts,
-  noteAgreed,
-  doubtfulTexts,
-  hasBareLinks,
   showFocus,
   noteBoxes,
   lostBoxes,

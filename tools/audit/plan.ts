@@ -52,7 +52,7 @@ export const pagePlan = (full: boolean): Plan =>
 /** The plan in words, for the report. */
 export const described = (full: boolean): { widths: string; looks: string } => {
   const at = `${widths.join(", ")} px`;
-  const looked = looks.map(nameOf).join(", ");
+  const looked = `contrast in ${first.brand} light and dark, the other looks by npm run tool -- matrix; focus and forced colours in ${looks.map(nameOf).join(", ")}`;
   return full
     ? { widths: `${at}, in every look`, looks: `${looked}; pages in light and dark; at ${at}` }
     : { widths: `${at}, in ${nameOf(first)}`, looks: `${looked}; pages in light and dark; at ${widest} px` };

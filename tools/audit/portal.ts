@@ -5,7 +5,8 @@ import { routes } from "../../portal/src/shell/routes.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { storeSession } from "../../tests/browser/session.ts";
 import { reader, type StoryLanguage } from "../../tests/browser/storybook.ts";
-import { type ColoursAnswer, questions } from "./checks/colours.ts";
+import { ofColours } from "./checks/axe.ts";
+import type { ColoursAnswer } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
 import type { Look, Setting } from "./plan.ts";
 import { addresses, type PageState, states, walkedTo } from "./portalStates.ts";
@@ -50,7 +51,7 @@ const readLooks = (page: Page) => async (looks: readonly Look[]) => {
   const answers: ColoursAnswer[] = [];
   for (const look of looks) {
     await setLook(page)(look);
-    answers.push(await page.evaluate((asked) => window.auditing.readColours(asked), questions));
+    answers.push(await page.evaluate((asked) => window.auditing.readColours(asked), ofColours));
   }
   return answers;
 };

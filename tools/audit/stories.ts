@@ -6,7 +6,8 @@ import { runPattern } from "../../tests/patterns/contract.ts";
 import { openStage } from "../../tests/patterns/devtools.ts";
 import { patterns } from "../../tests/patterns/patterns.ts";
 import type { Stage } from "../../tests/patterns/stage.ts";
-import { type ColoursAnswer, questions } from "./checks/colours.ts";
+import { ofColours } from "./checks/axe.ts";
+import type { ColoursAnswer } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
 import type { Placed } from "./finding.ts";
 import type { Look, Setting } from "./plan.ts";
@@ -64,7 +65,7 @@ const readLooks = (page: Page) => (looks: readonly Look[]) =>
       }
       return answers;
     },
-    { all: looks, asked: questions },
+    { all: looks, asked: ofColours },
   );
 
 /** "Carousel region; WCAG 2.1.1, 4.1.2" names two criteria. */

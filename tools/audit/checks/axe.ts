@@ -58,15 +58,6 @@ export async function runAxe(options: RunOptions, whole = false): Promise<AxeAns
         return { target: found ? window.auditing.pathOf(found) : target.join(" "), summary: failureSummary ?? "", impact };
       }),
     }));
-  if (options.elementRef) {
-    const passed = results.passes.flatMap(({ id, nodes }) => (id === "color-contrast" ? nodes : []));
-    const others = [...results.violations, ...results.incomplete].flatMap(({ id, nodes }) => (id === "color-contrast" ? nodes : []));
-    const ratioOf = (node: (typeof passed)[number]) => Number(node.any[0]?.data?.contrastRatio);
-    window.contrasts = new Map([
-      ...passed.map((node) => [node.element as Element, ratioOf(node)] as const),
-      ...others.map((node) => [node.element as Element, Number.NaN] as const),
-    ]);
-  }
   return {
     violations: brief(results.violations),
     incomplete: brief(results.incomplete),
@@ -111,12 +102,8 @@ export const axeStructure = async (page: Page, scope: Scope, again = false): Pro
   return axeOutcome(await page.evaluate(([rules, whole]) => window.auditing.runAxe(rules, whole), asked));
 };
 
-/** Options for a look that axe checks completely, 7:1 included. */
-export const allColours: RunOptions = {
+/** Options for the contrast of a look, 7:1 included. */
+export const ofColours: RunOptions = {
   runOnly: { type: "rule", values: [...colourRules, enhanced] },
-  resultTypes: ["passes", "violations", "incomplete"],
-  elementRef: true,
+  resultTypes: ["violations", "incomplete"],
 };
-
-/** Options for a look with a few doubtful texts. */
-export const fewColours: RunOptions = { runOnly: { type: "rule", values: colourRules }, resultTypes: ["violations", "incomplete"] };

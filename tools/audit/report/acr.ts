@@ -66,7 +66,7 @@ export function conformanceReport({ date, stories, pages, criteria }: Judgement,
 <dt>Date</dt><dd>${safe(date)}</dd>
 <dt>Contact</dt><dd>To be filled in by the retailer</dd>
 <dt>Evaluation methods</dt><dd>${facts.tools.map(safe).join(", ")}, on ${stories} stories and ${pages} states of the portal's pages against a sandbox. No assistive technology was used: see the <a href="protocol.html">manual protocol</a>.</dd>
-<dt>Widths and brands</dt><dd>Structure: ${safe(facts.widths)}. Colours, focus and forced colours: ${safe(facts.looks)}.</dd>
+<dt>Widths and brands</dt><dd>Structure: ${safe(facts.widths)}. Colours: ${safe(facts.looks)}.</dd>
 <dt>Standards</dt><dd>WCAG 2.2 A and AA (AAA where something is measured); EN 301 549 V3.2.1, which has WCAG 2.1 A and AA; Revised Section 508, which refers to WCAG 2.0 A and AA. Beside each criterion stands which of them ask for it.</dd>
 </dl></div>
 <h2>Terms</h2>

@@ -123,7 +123,7 @@ ${subjects("story", titles.components, findings)}
 ${subjects("page", titles.pages, findings)}
 <h2 id="method">How</h2>
 <ul>
-<li>Structure: ${safe(facts.widths)}. Colours, focus and forced colours: ${safe(facts.looks)}.</li>
+<li>Structure: ${safe(facts.widths)}. Colours: ${safe(facts.looks)}.</li>
 <li>Looked at: ${safe(facts.build)}.</li>
 <li>By ${facts.tools.map(safe).join(", ")}.</li>
 <li>${safe(facts.speed)}.</li>
