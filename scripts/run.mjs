@@ -80,10 +80,6 @@ const tools = {
     line: "Wild visits over all pages, with rules that must hold after each step",
     prepare: (args) => ({ browser: true, steps: [portal, ["node", ["tools/fuzz/main.ts", ...args]]] }),
   },
-  phone: {
-    line: "Where a phone's screens answer, and tasks in presses from home",
-    prepare: (args) => ({ browser: true, steps: [portal, ["node", ["tools/phone/main.ts", ...args]]] }),
-  },
   simulate: {
     line: "The day on which a million customers get a bill, in calls a second",
     prepare: (args) => ({ browser: true, steps: [portal, ["node", ["tools/simulate/main.ts", ...args]]] }),
