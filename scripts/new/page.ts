@@ -1,5 +1,4 @@
-import { changeset, designerPage, type Part, type Read, spellings, stageOf } from "./part.ts";
-import { newWords } from "./words.ts";
+import { filled, type Part, partNames, type Read, stageOf } from "./part.ts";
 
 export const areas = ["public", "sidebar", "bare"] as const;
 
@@ -47,104 +46,33 @@ const inCatalogues = (title: string, camel: string, read: Read): Record<string, 
     }),
   );
 
-/** The texts of the new view. */
-const texts = {
-  it: { description: "Una frase che dice a che cosa serve questa pagina." },
-  en: { description: "One sentence that says what this page is for." },
-  de: { description: "Ein Satz, der sagt, wozu diese Seite dient." },
-};
-
 /**
  * The files of a new page: in the library its view with words, stories, designer's page, changeset; in the portal the page that gives the view
  * its title; its journey; and its lines in the tables of stages, titles, paths, routes and the ledger.
  */
 export function newPage(options: PageOptions, read: Read): Part {
   const { room, name, path, title, area } = options;
-  const { camel, pascal, plain } = spellings(name);
-  const view = spellings(`${pascal}View`);
+  const names = partNames(room, name);
+  const { camel, pascal } = names;
   const isPrivate = area !== "public";
-  const text = JSON.stringify(title);
-  const base = `${camel}Page`;
-  const words = newWords({ room, base, comment: `Words of the page of ${plain}.`, texts });
-  const files = {
-    ...changeset(room, view),
-    ...words,
-    [`design-system/src/${room}/${pascal}View.tsx`]: `import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
-import { useMessages } from "../theme/messages.ts";
-import { ${base}Messages } from "./${base}Messages.it.ts";
-
-export interface ${pascal}ViewProps extends Pick<PageHeaderProps, "title" | "back"> {}
-
-/** The page of ${plain}. Say what it answers, and give it its data as a \`Load\`. */
-export function ${pascal}View({ title, back }: ${pascal}ViewProps) {
-  const words = useMessages(${base}Messages);
-  return <PageHeader title={title} back={back} description={words.description} />;
-}
-`,
-    [`portal/src/rooms/${room}/${camel}/${pascal}Page.tsx`]: `import { ${pascal}View } from "@favilla/design-system/${room}/${pascal}View.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { usePage } from "../../../platform/pages/usePage.ts";
-
-/** \`${pascal}View\` with the servers' data. */
-export default function ${pascal}Page() {
-  const { ${camel}: title } = useMessages(pagesMessages);
-  usePage(title);
-  return <${pascal}View title={title} />;
-}
-`,
-    [`stories/${room}/${pascal}View.stories.tsx`]: `import { ${pascal}View } from "@favilla/design-system/${room}/${pascal}View.tsx";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { ${isPrivate ? "asPage" : "asPublicPage"} } from "../layout/page.tsx";
-
-const meta = {
-  title: "${room.charAt(0).toUpperCase()}${room.slice(1)}/${pascal}View",
-  component: ${pascal}View,
-  tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
-  decorators: ${isPrivate ? `asPage("${camel}")` : "asPublicPage"},
-  args: { title: ${text} },
-} satisfies Meta<typeof ${pascal}View>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1, name: ${text} })).toBeVisible();
-  },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
-};
-`,
-    ...designerPage(room, view, {
-      kind: "page",
-      anatomy: "- **PageHeader**.\n- Its parts, in the order in which they are read.",
-      stories: ["Narrow"],
-      doAndDont: "| Give its `Load` in each state | Show an empty page while it loads |",
-      keyboard: "| Key | Does |\n|---|---|\n| Tab | moves through the links, fields and buttons, in reading order |",
-      words: `"${texts.it.description}"`,
-    }),
-    [`tests/journeys/${room}/${camel}.spec.ts`]: `import { expect, test } from "../fixtures.ts";
-
-test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: the page has its address, heading and title", async ({ page${isPrivate ? ", signIn" : ""} }) => {
-  ${isPrivate ? `await signIn("giulia@esempio.it", "${path}");` : `await page.goto("${path}");`}
-  await expect(page).toHaveURL("${path}");
-  await expect(page.getByRole("heading", { level: 1, name: ${text} })).toBeVisible();
-  await expect(page).toHaveTitle(${JSON.stringify(`${title} – Favilla`)});
-  await expect(page.getByRole("navigation", { name: "Menu principale" })).toHaveCount(${area === "sidebar" ? 1 : 0});
-});
-`,
-  };
+  const files = filled("page", {
+    ...names,
+    path,
+    title: JSON.stringify(title),
+    documentTitle: JSON.stringify(`${title} – Favilla`),
+    plainTitle: title.replaceAll('"', "'"),
+    row: isPrivate ? "RT-02" : "RT-01",
+    sidebars: area === "sidebar" ? "1" : "0",
+    frame: isPrivate ? "asPage" : "asPublicPage",
+    decorators: isPrivate ? `asPage("${camel}")` : "asPublicPage",
+    fixtures: isPrivate ? ", signIn" : "",
+    open: isPrivate ? `await signIn("giulia@esempio.it", "${path}");` : `await page.goto("${path}");`,
+  });
   const changed = {
-    ...stageOf(room, view.pascal, read),
+    ...stageOf(room, `${pascal}View`, read),
     ...inCatalogues(title, camel, read),
     [ledger]: inLedger(read(ledger), options),
-    [messages]: inTable(read(messages), "export const pagesMessages", "});", `${camel}: ${text},`),
+    [messages]: inTable(read(messages), "export const pagesMessages", "});", `${camel}: ${JSON.stringify(title)},`),
     [paths]: inTable(read(paths), "export const paths", "} as const", `${camel}: "${path}",`),
     [routes]: inTable(read(routes), "const pages:", "};", `${camel}: { area: "${area}" },`),
     [laterFiles]: inTable(

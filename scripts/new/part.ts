@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** Returns the text of a repository file. */
 export type Read = (file: string) => string;
 
@@ -21,7 +24,11 @@ export function spellings(name: string) {
   return { camel: lowerFirst(name), pascal: upperFirst(name), kebab: parts.join("-"), plain: parts.join(" ") };
 }
 
-export type Spellings = ReturnType<typeof spellings>;
+/** The names of a part and its room, as templates call them. */
+export const partNames = (room: string, name: string) => {
+  const spelled = spellings(name);
+  return { room, Room: upperFirst(room), ...spelled, Plain: upperFirst(spelled.plain) };
+};
 
 /** Inserts a line after the last line that matches. Throws if none does: the file has changed its form, and a guess would break it. */
 export function insertAfterLast(text: string, pattern: RegExp, line: string): string {
@@ -31,80 +38,24 @@ export function insertAfterLast(text: string, pattern: RegExp, line: string): st
   return lines.toSpliced(index + 1, 0, line).join("\n");
 }
 
-/** The changeset of a new part of the library (docs/adr/0027-releases.md). */
-export const changeset = (room: string, { pascal, kebab, plain }: Spellings): Record<string, string> => ({
-  [`.changeset/${kebab}.md`]: `---
-"@favilla/design-system": minor
----
+const templates = join(import.meta.dirname, "templates");
 
-New: \`${room}/${pascal}\`, the ${plain}. Say what it is for.
-
-Components: ${room}/${pascal}
-`,
-});
-
-interface DesignerPage {
-  /** Kind of the part, such as "component". */
-  kind: string;
-  /** Text below "Anatomy". */
-  anatomy: string;
-  /** Names of the stories that show the anatomy. */
-  stories: readonly string[];
-  /** A row of the table of do and don't. */
-  doAndDont: string;
-  keyboard: string;
-  words: string;
+/**
+ * The files of a kind of part, as `templates/<kind>` has them: `__camel__` and the like become these names, in paths and texts. Throws on
+ * a name that is not given.
+ */
+export function filled(kind: string, names: Readonly<Record<string, string>>): Record<string, string> {
+  const fill = (text: string) =>
+    text.replace(/__([A-Za-z-]+)__/g, (_, name: string) => {
+      if (names[name] === undefined) throw new Error(`The templates of ${kind} ask for "${name}".`);
+      return names[name];
+    });
+  const folder = join(templates, kind);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".template"));
+  return Object.fromEntries(
+    files.sort().map((file) => [fill(file.replace(/\.template$/, "")), fill(readFileSync(join(folder, file), "utf8"))]),
+  );
 }
-
-/** The designer's page of a new part of the library. */
-export const designerPage = (
-  room: string,
-  { pascal }: Spellings,
-  { kind, anatomy, stories, doAndDont, keyboard, words }: DesignerPage,
-): Record<string, string> => ({
-  [`stories/${room}/${pascal}.mdx`]: `import { Canvas, Controls, Meta } from "@storybook/addon-docs/blocks";
-import { Specification } from "../blocks/Specification.tsx";
-import * as Stories from "./${pascal}.stories.tsx";
-
-<Meta of={Stories} />
-
-# ${pascal}
-
-What it is, in one sentence.
-
-<Canvas of={Stories.Default} />
-
-## When to use
-
-- The need it answers, and the ${kind} to take instead where it does not.
-
-## Anatomy
-
-${anatomy}
-
-${stories.map((story) => `<Canvas of={Stories.${story}} />`).join("\n")}
-
-## Do and don't
-
-| Do | Don't |
-|---|---|
-${doAndDont}
-
-## Keyboard
-
-${keyboard}
-
-## Words
-
-${words}
-
-<Specification of={Stories} />
-
-## Props
-
-<Controls of={Stories.Default} />
-`,
-});
 
 const stages = "stories/stages.ts";
 
