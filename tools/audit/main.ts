@@ -1,7 +1,6 @@
 /**
  * The audit: every check that a program can make, on every story and page (docs/guides/auditor.md). `npm run audit -- bills` checks only
- * ids with "bills"; `--full` checks every width in every look, `--shard 1/4` a quarter of the subjects; `--fresh` ignores earlier results,
- * which are kept otherwise. `--language de` checks the German texts, of stories without their play functions and of pages as they open; its
+ * ids with "bills"; `--full` checks every width in every look; `--fresh` ignores earlier results, which are kept otherwise. `--language de` checks the German texts, of stories without their play functions and of pages as they open; its
  * report has a folder of its own. STORYBOOK_DIST and PORTAL_DIST name folders that are built already.
  */
 import { readFileSync } from "node:fs";
@@ -9,10 +8,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSites, hashOf, shortName } from "../../scripts/builds.ts";
 import { filesIn, root } from "../../scripts/setup.mjs";
+import { Results } from "../common/results.ts";
 import { isFailure } from "./judge.ts";
 import { described } from "./plan.ts";
+import type { Result } from "./result.ts";
 import { hasAllPages, runAudit } from "./run.ts";
-import { Store } from "./store.ts";
 import { summary, writeReports, writeStatement } from "./write.ts";
 
 const { values, positionals } = parseArgs({
@@ -20,13 +20,11 @@ const { values, positionals } = parseArgs({
   options: {
     full: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
-    shard: { type: "string", default: "" },
     language: { type: "string", default: "it" },
   },
 });
 const language = (["it", "en", "de"] as const).find((each) => each === values.language);
 if (!language) throw new Error("--language: it, en or de");
-const [part, parts] = values.shard.split("/").map(Number);
 
 const { storybook, portal } = buildSites();
 const stamp = hashOf([storybook, portal]);
@@ -40,13 +38,12 @@ stamp.update(String(values.full) + language);
 
 const isItalian = language === "it";
 const folder = join(root, isItalian ? "reports/audit" : `reports/audit-${language}`);
-const store = new Store(folder, values.shard, shortName(stamp));
+const store = new Results<Result>(join(folder, "results.jsonl"), shortName(stamp));
 if (values.fresh) store.forget();
-const shard = part && parts ? ([part, parts] as const) : undefined;
-const { speed, browser } = await runAudit({ storybook, portal, full: values.full, language, shard, filters: positionals }, store);
+const { speed, browser } = await runAudit({ storybook, portal, full: values.full, language, filters: positionals }, store);
 console.log(speed);
 
-const results = store.read();
+const results = [...store.read().values()];
 const judgement = writeReports(folder, results, { ...described(values.full), speed, browser });
 if (isItalian && hasAllPages(results)) writeStatement(judgement, results);
 console.log(`${summary(judgement)}\n${join(folder, "index.html")}`);

@@ -3,13 +3,14 @@ import { pagesMessages } from "../../portal/src/platform/pages/messages.it.ts";
 import { laterFiles } from "../../portal/src/shell/laterFiles.ts";
 import { routes } from "../../portal/src/shell/routes.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
+import { addressOf } from "../../tests/browser/ofGiulia.ts";
 import { storeSession } from "../../tests/browser/session.ts";
 import { reader, type StoryLanguage } from "../../tests/browser/storybook.ts";
 import { ofColours } from "./checks/axe.ts";
 import type { ColoursAnswer } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
 import type { Look, Setting } from "./plan.ts";
-import { addresses, type PageState, states, walkedTo } from "./portalStates.ts";
+import { type PageState, states, walkedTo } from "./portalStates.ts";
 import type { Result } from "./result.ts";
 
 export interface PortalPage extends PageState {
@@ -33,7 +34,7 @@ export function readPages(language: StoryLanguage): PortalPage[] {
       id: `${state.route}: ${state.name}`,
       title: pagesMessages.words[route.key],
       file,
-      at: state.at ?? addresses[state.route] ?? route.path.replace(/:\w+\??/g, "prova"),
+      at: state.at ?? addressOf(route).replace(/:\w+\??/g, "prova"),
     };
   };
   const opened = routes

@@ -18,23 +18,11 @@ export interface PageState {
 const giulia = "giulia@esempio.it";
 const { password } = signIns[0];
 const supply = "/forniture/s-100001001";
-const payment = "/modifica-pagamento/bank/s-100001001";
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("main").getByRole("button", { name }).first().click();
 const broken = (match: string, operation?: string): Fault[] => [
   { match, ...(operation ? { operation } : {}), mode: "status", status: 500 },
 ];
-
-/** Addresses of paths with parameters, or with a query. */
-export const addresses: Record<string, string> = {
-  supplyDetail: supply,
-  voucherDetail: "/vouchers/v-100001-1",
-  readingDetail: "/autolettura/r-100001002-1",
-  enterReading: "/autolettura/inserisci?fornitura=s-100001002",
-  changePayment: payment,
-  changeCadastral: "/modifica-dati-catastali/s-100001001",
-  gdoVoucherDetail: "/recupera_voucher/voucher?id=GDO-7K2M-9Q4X-31TR",
-};
 
 /** Pages that are only reached by an action, such as sending a reading. */
 export const walkedTo = ["readingSent"];

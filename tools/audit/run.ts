@@ -5,10 +5,11 @@ import { serve } from "../../tests/browser/serve.ts";
 import { readStories, type StoryLanguage } from "../../tests/browser/storybook.ts";
 import { today } from "../../tests/server.ts";
 import { Progress } from "../common/progress.ts";
+import type { Results } from "../common/results.ts";
+import { within } from "../common/within.ts";
 import { pagePlan, storyPlan } from "./plan.ts";
 import { auditPage, readPages } from "./portal.ts";
 import type { Result } from "./result.ts";
-import type { Store } from "./store.ts";
 import { StoryAuditor } from "./stories.ts";
 
 /** Number of parallel pages: one for each core. */
@@ -22,19 +23,9 @@ export interface Options {
   full: boolean;
   /** Language of stories and pages. */
   language: StoryLanguage;
-  /** [1, 4] is the first of four parts. */
-  shard: readonly [number, number] | undefined;
   /** Only ids that contain one of these; all if empty. */
   filters: readonly string[];
 }
-
-const within = <Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(new Error(`took longer than ${milliseconds / 1000} s`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
 
 interface Task {
   blank: Omit<Result, "findings" | "seen">;
@@ -61,7 +52,7 @@ async function workThrough<Item>(
   browser: Browser,
   what: string,
   items: readonly Item[],
-  store: Store,
+  store: Results<Result>,
   taskOf: (worker: number, item: Item) => Task,
 ): Promise<Progress> {
   const progress = new Progress(what, items.length);
@@ -79,8 +70,8 @@ async function workThrough<Item>(
 async function auditStories(
   browser: Browser,
   options: Options,
-  store: Store,
-  isWanted: (id: string, index: number) => boolean,
+  store: Results<Result>,
+  isWanted: (id: string) => boolean,
 ): Promise<Progress> {
   const site = await serve(options.storybook);
   const plan = storyPlan(options.full);
@@ -89,7 +80,7 @@ async function auditStories(
     { length: workers },
     () => new StoryAuditor(browser, { url: site.url, plan, language: options.language }, all),
   );
-  const stories = all.filter(({ id }, index) => isWanted(id, index));
+  const stories = all.filter(({ id }) => isWanted(id));
   const progress = await workThrough(browser, "stories", stories, store, (worker, story) => {
     const auditor = auditors[worker] as StoryAuditor;
     return {
@@ -105,12 +96,12 @@ async function auditStories(
 async function auditPortal(
   browser: Browser,
   options: Options,
-  store: Store,
-  isWanted: (id: string, index: number) => boolean,
+  store: Results<Result>,
+  isWanted: (id: string) => boolean,
 ): Promise<Progress> {
   const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: options.portal, now: today });
   const plan = pagePlan(options.full);
-  const pages = readPages(options.language).filter(({ id }, index) => isWanted(id, index));
+  const pages = readPages(options.language).filter(({ id }) => isWanted(id));
   const progress = await workThrough(browser, "pages", pages, store, (_, page) => ({
     blank: { kind: "page", id: page.id, title: page.title, name: page.name, file: page.file },
     run: () => auditPage(browser, { url: sandbox.url, plan, language: options.language }, page),
@@ -124,17 +115,12 @@ async function auditPortal(
 export const hasAllPages = (results: readonly Result[]): boolean =>
   readPages("it").every(({ id }) => results.some((result) => result.id === id && !result.fault));
 
-/** Checks the chosen subjects that have no result yet; returns the speed and the browser. */
-export async function runAudit(options: Options, store: Store): Promise<{ speed: string; browser: string }> {
-  const { shard: [part, parts] = [1, 1], filters } = options;
-  const done = new Set(
-    store
-      .read()
-      .filter(({ fault }) => !fault)
-      .map(({ id }) => id),
-  );
-  const isNamed = (id: string) => filters.length === 0 || filters.some((filter) => id.toLowerCase().includes(filter.toLowerCase()));
-  const isWanted = (id: string, index: number) => index % parts === part - 1 && !done.has(id) && isNamed(id);
+/** Checks the chosen subjects that have no result yet; returns the speed and the browser. What could not be checked is tried again. */
+export async function runAudit(options: Options, store: Results<Result>): Promise<{ speed: string; browser: string }> {
+  const { filters } = options;
+  const done = new Set([...store.read().values()].flatMap(({ id, fault }) => (fault ? [] : [id])));
+  const isWanted = (id: string) =>
+    !done.has(id) && (filters.length === 0 || filters.some((filter) => id.toLowerCase().includes(filter.toLowerCase())));
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const stories = await auditStories(browser, options, store, isWanted);

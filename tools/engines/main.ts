@@ -4,20 +4,21 @@
  * "forms" in its id, `-- webkit contract` the contracts, `-- tree` the roles, names and states. `--minutes 5` ends after five minutes; the
  * next run goes on from there, `--fresh` begins anew. A whole run writes tests/engines.json, which is committed.
  */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
 import { buildSites, hashOf, shortName } from "../../scripts/builds.ts";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
 import { filesIn, root } from "../../scripts/setup.mjs";
+import { Results } from "../common/results.ts";
 import { engines, isEngine, type Name, starterOf } from "./all.ts";
 import { contractTasks } from "./contracts.ts";
 import { defectTasks } from "./defects.ts";
 import { journeyTasks, servePortal } from "./journeys.ts";
 import { plantedStoryTasks } from "./plantedStories.ts";
 import { serveStories, storyTasks } from "./stories.ts";
-import { type Result, Results, runTasks } from "./tasks.ts";
+import { type Result, runTasks } from "./tasks.ts";
 import { unneededDifferences } from "./trees/compare.ts";
 import { ChromiumTrees } from "./trees/read.ts";
 import { treeTasks } from "./trees/trees.ts";
@@ -71,9 +72,8 @@ async function runIn(name: Name): Promise<void> {
     isWhole = false;
     return;
   }
-  const file = join(root, "reports/engines", `${name}.jsonl`);
-  if (values.fresh) rmSync(file, { force: true });
-  const results = new Results(file, stamp);
+  const results = new Results<Result>(join(root, "reports/engines", `${name}.jsonl`), stamp);
+  if (values.fresh) results.forget();
   const allTrees = trees ? treeTasks(name, site.url, trees) : [];
   const tasks = [
     ...defectTasks(name, site.url),

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Results } from "../common/results.ts";
 import type { Engine } from "./engine.ts";
-import { Results, runTasks, type Task } from "./tasks.ts";
+import { type Result, runTasks, type Task } from "./tasks.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -24,7 +25,7 @@ const never = () => new Promise<never>(() => {});
 async function run(tasks: Task[]) {
   const end = vi.fn(never);
   const start = vi.fn(async () => ({ version: "Prova 1", end }) as Partial<Engine> as Engine);
-  const results = new Results(join(folder, "results.jsonl"), "build");
+  const results = new Results<Result>(join(folder, "results.jsonl"), "build");
   const version = runTasks(tasks, start, results, Number.POSITIVE_INFINITY);
   await vi.runAllTimersAsync();
   await version;

@@ -1,6 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { Progress } from "../common/progress.ts";
+import type { Results } from "../common/results.ts";
+import { within } from "../common/within.ts";
 import { type Engine, maxDuration } from "./engine.ts";
 
 export interface Task {
@@ -20,41 +20,6 @@ export interface Result {
   /** The faults of the first try, when the second had none. */
   first?: string[];
   seconds: number;
-  /** The build that was tried: results of another do not count. */
-  stamp: string;
-}
-
-/** Results so far, one a line, so that a run that was ended goes on where it was. */
-export class Results {
-  readonly #file: string;
-  readonly #stamp: string;
-
-  constructor(file: string, stamp: string) {
-    mkdirSync(dirname(file), { recursive: true });
-    this.#file = file;
-    this.#stamp = stamp;
-  }
-
-  add(result: Omit<Result, "stamp">): void {
-    appendFileSync(this.#file, `${JSON.stringify({ ...result, stamp: this.#stamp })}\n`);
-  }
-
-  /** The latest result of each task with this build. */
-  read(): Map<string, Result> {
-    if (!existsSync(this.#file)) return new Map();
-    const lines = readFileSync(this.#file, "utf8").split("\n").filter(Boolean);
-    const results = lines.map((line) => JSON.parse(line) as Result).filter(({ stamp }) => stamp === this.#stamp);
-    return new Map(results.map((result) => [`${result.kind} ${result.id}`, result]));
-  }
-}
-
-/** Rejects what takes too long: a browser that hangs answers nothing. */
-function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(new Error(`no answer after ${milliseconds / 1000} s`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Number of tasks after which the browser is started anew: WebKit's memory grows to gigabytes, and it becomes slow. */
@@ -64,7 +29,12 @@ const atMost = 200;
  * Runs the tasks one after another in one browser, which is started anew now and then. A task that fails is tried once more in a fresh one. `deadline`, a time in
  * milliseconds, ends the run between two tasks.
  */
-export async function runTasks(tasks: readonly Task[], start: () => Promise<Engine>, results: Results, deadline: number): Promise<string> {
+export async function runTasks(
+  tasks: readonly Task[],
+  start: () => Promise<Engine>,
+  results: Results<Result>,
+  deadline: number,
+): Promise<string> {
   let engine = await start();
   const { version } = engine;
   const progress = new Progress(version, tasks.length);

@@ -5,8 +5,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { retryPause } from "../../portal/src/platform/wire/retry.ts";
+import { randomFrom } from "../../sandbox/src/base/random.ts";
 import { root } from "../../scripts/setup.mjs";
-import { type Behaviour, type Day, type Outage, type Pause, peak, seeded, simulate } from "./model.ts";
+import { type Behaviour, type Day, type Outage, type Pause, peak, simulate } from "./model.ts";
 import { readVisits, type Visit } from "./visits.ts";
 
 const { values } = parseArgs({
@@ -45,7 +46,7 @@ const quiet: Day = {
   behaviour: untold,
   pause: retryPause,
 };
-const usual = peak(simulate(quiet, seeded(seed)));
+const usual = peak(simulate(quiet, randomFrom(String(seed))));
 const capacity = usual * reserve;
 const ends = outage.from + outage.slowSeconds + outage.downSeconds;
 
@@ -74,7 +75,7 @@ const scenarios = [
   ["with the rules, Retry-After of 15 minutes", retryPause, 900, told],
 ] as const;
 const played = scenarios.map(([name, pause, retryAfter, behaviour]) => {
-  const load = simulate({ ...quiet, capacity, outage: { ...outage, retryAfter }, pause, behaviour }, seeded(seed));
+  const load = simulate({ ...quiet, capacity, outage: { ...outage, retryAfter }, pause, behaviour }, randomFrom(String(seed)));
   return { name, during: peak(load.slice(0, ends)), after: peak(load, ends) };
 });
 

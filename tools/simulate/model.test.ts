@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { retryPause } from "../../portal/src/platform/wire/retry.ts";
-import { type Day, peak, seconds, seeded, simulate } from "./model.ts";
+import { randomFrom } from "../../sandbox/src/base/random.ts";
+import { type Day, peak, seconds, simulate } from "./model.ts";
 
 const never = () => undefined;
 const outage = { from: 1200, slowSeconds: 120, downSeconds: 480, retryAfter: 900 };
@@ -15,7 +16,7 @@ const day: Day = {
   behaviour: { pressing: 0, returning: 0 },
   pause: never,
 };
-const calls = (some: Partial<Day> = {}, seed = 1) => simulate({ ...day, ...some }, seeded(seed));
+const calls = (some: Partial<Day> = {}, seed = 1) => simulate({ ...day, ...some }, randomFrom(String(seed)));
 const sum = (load: Uint32Array, from = 0, to = seconds) => load.slice(from, to).reduce((total, count) => total + count, 0);
 
 it("sends the calls of each visit, at the rate of its hour", () => {
