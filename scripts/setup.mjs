@@ -158,21 +158,14 @@ function ensureNginx() {
   if (missing().length > 0) stop(`The tests need ${missing().join(" and ")}. Install them (Debian: apt-get install nginx openssl).`);
 }
 
-/** Finds Firefox, or installs Debian's. Without one its tests are skipped. */
-function ensureFirefox() {
-  if (!findFirefox()) installPackage("firefox-esr");
-  if (!findFirefox())
-    console.log("There is no Firefox here and none could be installed, so its tests are skipped (Debian: apt-get install firefox-esr).");
+/** Finds a program, or installs Debian's. Without it its tests are skipped. */
+function ensure(name, find, debian) {
+  if (!find()) installPackage(debian);
+  if (!find())
+    console.log(`There is no ${name} here and none could be installed, so its tests are skipped (Debian: apt-get install ${debian}).`);
 }
 
-/** Finds LibreOffice, or installs its spreadsheet from Debian's packages. Without it its tests are skipped. */
-function ensureOffice() {
-  if (!findOffice()) installPackage("libreoffice-calc-nogui");
-  if (!findOffice())
-    console.log(
-      "There is no LibreOffice here and none could be installed, so its tests are skipped (Debian: apt-get install libreoffice-calc-nogui).",
-    );
-}
+const ensureFirefox = () => ensure("Firefox", findFirefox, "firefox-esr");
 
 /** Finds Firefox and WebKit, or installs Debian's. The command says which is missing and goes on with the other. */
 function ensureEngines() {
@@ -193,7 +186,7 @@ function ensureEngines() {
 export function setupPrograms({ browser = false, nginx = false, firefox = false, engines = false, office = false }) {
   if (nginx) ensureNginx();
   if (firefox) ensureFirefox();
-  if (office) ensureOffice();
+  if (office) ensure("LibreOffice", findOffice, "libreoffice-calc-nogui");
   if (engines) ensureEngines();
   if (browser) ensureChromium({ whole: browser === "whole" });
 }

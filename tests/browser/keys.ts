@@ -8,3 +8,19 @@ export const strokes = (keys: string): Stroke[] =>
     if (ends) return { kind: "up", key };
     return { kind: holds ? "down" : "press", key };
   });
+
+/** A keyboard of Playwright, of any version. */
+interface Keyboard {
+  press: (key: string) => Promise<void>;
+  down: (key: string) => Promise<void>;
+  up: (key: string) => Promise<void>;
+  type: (text: string) => Promise<void>;
+}
+
+/** Presses keys one after another. */
+export async function pressStrokes(keyboard: Keyboard, all: readonly Stroke[]): Promise<void> {
+  for (const stroke of all) {
+    if (stroke.kind === "type") await keyboard.type(stroke.text);
+    else await keyboard[stroke.kind](stroke.key);
+  }
+}

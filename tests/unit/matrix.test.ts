@@ -10,7 +10,7 @@ interface Matrix {
   date: string;
   stories: number;
   looks: string[];
-  failures: { story: string }[];
+  failures: string[];
 }
 
 // `npm run tool -- matrix` writes the result after all stories.

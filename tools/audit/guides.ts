@@ -1,40 +1,5 @@
 /** The texts by which people judge what programs cannot, as docs/guides has them: criteria, journeys, and devices. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../../scripts/setup.mjs";
-
-interface Section {
-  title: string;
-  /** The text before the table. */
-  text: string;
-  rows: string[][];
-}
-
-/** The sections of a guide that have a table, with the table's cells. */
-function sectionsOf(guide: string): Section[] {
-  const page = readFileSync(join(root, "docs/guides", guide), "utf8");
-  return page
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => {
-      const [title = "", ...lines] = section.split("\n").filter(Boolean);
-      const isRow = (line: string) => line.startsWith("|");
-      const rows = lines.filter(isRow).slice(2);
-      return {
-        title,
-        text: lines.filter((line) => !isRow(line)).join("\n"),
-        rows: rows.map((row) =>
-          row
-            .split("|")
-            .slice(1, -1)
-            .map((cell) => cell.trim()),
-        ),
-      };
-    });
-}
-
-/** The rows of the section with this title. */
-const rowsOf = (sections: readonly Section[], title: string): string[][] => sections.find((section) => section.title === title)?.rows ?? [];
+import { rowsOf, type Section, sectionsOf } from "../common/guide.ts";
 
 /** A success criterion of WCAG 2.2, with how it can be judged. */
 export interface Criterion {
@@ -62,7 +27,7 @@ const addressOf = (name: string): string =>
     .replace(/[(),]/g, "")
     .replaceAll(" ", "-")}`;
 
-const judging = sectionsOf("criteria.md");
+const judging = sectionsOf("guides/criteria.md");
 const criteriaRows = rowsOf(judging, "Criteria");
 
 /** All of WCAG 2.2, and 4.1.1. */
@@ -99,7 +64,7 @@ export interface Journey {
   steps: readonly Step[];
 }
 
-const trying = sectionsOf("journeys.md");
+const trying = sectionsOf("guides/journeys.md");
 
 /** The ways in which each journey is tried, with the question at each step besides the expected result. */
 export const ways = rowsOf(trying, "Ways").map(([name = "", how = ""]) => ({ name, how }));
@@ -119,7 +84,7 @@ export interface Device {
 }
 
 /** The devices, with about ten minutes of steps each. */
-export const devices: readonly Device[] = sectionsOf("hands.md").map((section) => {
+export const devices: readonly Device[] = sectionsOf("guides/hands.md").map((section) => {
   const [, id = "", setUp = ""] = /^`([\w-]+)`\. (.+)/.exec(section.text) ?? [];
   return { id, name: section.title, setUp, steps: stepsOf(section) };
 });

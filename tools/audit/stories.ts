@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { strokes } from "../../tests/browser/keys.ts";
+import { pressStrokes, strokes } from "../../tests/browser/keys.ts";
 import { claimsOf, type Entry, openStorybook, reader, storyScene, withClipboard } from "../../tests/browser/storybook.ts";
 import { runPattern } from "../../tests/patterns/contract.ts";
 import { openStage } from "../../tests/patterns/devtools.ts";
@@ -15,12 +15,7 @@ import type { Result } from "./result.ts";
 
 /** Gives stories real keys, in their own notation: "{Shift>}{Tab}{/Shift}". */
 const lendKeys = (page: Page): Promise<unknown> =>
-  page.exposeFunction("pressKeys", async (keys: string) => {
-    for (const stroke of strokes(keys)) {
-      if (stroke.kind === "type") await page.keyboard.type(stroke.text);
-      else await page.keyboard[stroke.kind](stroke.key);
-    }
-  });
+  page.exposeFunction("pressKeys", (keys: string) => pressStrokes(page.keyboard, strokes(keys)));
 
 /**
  * Storybook's frame, in which stories change in place and run their play functions. `first` is a story without one: Storybook reloads

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { firefox, type Page } from "playwright-for-firefox";
+import { pressStrokes } from "../../tests/browser/keys.ts";
 import { type Engine, maxDuration, settings, size } from "./engine.ts";
 import { closeOrEnd, startedWith } from "./processes.ts";
 import { startMarionette } from "./trees/marionette.ts";
@@ -40,12 +41,7 @@ const engineOf = (page: Page, version: string, end: () => Promise<void>): Engine
     }
   },
   run: (body) => page.evaluate(`(async () => { ${body} })()`),
-  press: async (strokes) => {
-    for (const stroke of strokes) {
-      if (stroke.kind === "type") await page.keyboard.type(stroke.text);
-      else await page.keyboard[stroke.kind](stroke.key);
-    }
-  },
+  press: (strokes) => pressStrokes(page.keyboard, strokes),
   point: async (x, y, press = false) => {
     await page.mouse.move(x, y);
     if (!press) return;

@@ -35,9 +35,10 @@ const deadline = Date.now() + Number(values.minutes) * 60_000;
 const { storybook, portal } = buildSites();
 /** Results of other pages, journeys, contracts or drivers do not count. */
 const stamp = shortName(
-  ["tools/engines", "tests/patterns", "portal/public"]
-    .flatMap(filesIn)
-    .reduce((hash, file) => hash.update(readFileSync(file)), hashOf([storybook, portal])),
+  [...["tools/engines", "tests/patterns", "portal/public"].flatMap(filesIn), join(root, "docs/browsers.md")].reduce(
+    (hash, file) => hash.update(readFileSync(file)),
+    hashOf([storybook, portal]),
+  ),
 );
 
 interface Summary {
@@ -113,12 +114,11 @@ async function runIn(name: Name): Promise<void> {
   for (const { id } of failures) console.log(`  ${id}`);
   let unneeded: readonly string[] = [];
   const told = all.filter(({ kind }) => kind === "tree");
-  // Only all trees, without faults, find every difference. Results of an earlier version of this command do not say which they found.
-  if (told.length === allTrees.length && told.every(({ faults, accepted }) => faults.length === 0 && accepted)) {
+  // Only all trees, without faults, find every difference.
+  if (told.length === allTrees.length && told.every(({ faults }) => faults.length === 0)) {
     unneeded = unneededDifferences(name, new Set(told.flatMap(({ accepted = [] }) => accepted)));
     failed += unneeded.length;
-    for (const each of unneeded)
-      console.log(`  ${each}: no story needs this accepted difference any more (tools/engines/trees/differences.ts)`);
+    for (const each of unneeded) console.log(`  ${each}: no story needs this accepted difference any more (docs/browsers.md)`);
   }
   summaries[name] = {
     version,

@@ -79,25 +79,15 @@ const played = scenarios.map(([name, pause, retryAfter, behaviour]) => {
   return { name, during: peak(load.slice(0, ends)), after: peak(load, ends) };
 });
 
-const columns = [usual, ...played.map(({ after }) => after)];
-const row = (name: string, numbers: readonly number[]) =>
-  console.log(name.padEnd(46) + numbers.map((number) => Math.round(number).toLocaleString("en").padStart(10)).join(""));
 console.log("\nCalls per second in the highest ten seconds");
-console.log(`${"".padEnd(46)}     usual    during     after   times`);
-for (const { name, during, after } of played) {
-  console.log(
-    `${name.padEnd(46)}${[usual, during, after].map((number) => Math.round(number).toLocaleString("en").padStart(10)).join("")}${(after / usual).toFixed(2).padStart(8)}`,
-  );
-}
-console.log("\nThe same by kind: usual, then after the outage in the order above");
-for (const [kind, count] of Object.entries(first.calls)) {
-  row(
-    `  ${kind}`,
-    columns.map((number) => (number * count) / calls.first),
-  );
-}
-
-console.log("");
+console.table(
+  Object.fromEntries(
+    played.map(({ name, during, after }) => [
+      name,
+      { usual: Math.round(usual), during: Math.round(during), after: Math.round(after), times: Number((after / usual).toFixed(2)) },
+    ]),
+  ),
+);
 const met = [
   ["calls of a first visit", calls.first, goals.first],
   ["calls of a second visit", calls.second, goals.second],

@@ -1,3 +1,4 @@
+import { rowsOf, sectionsOf } from "../../common/guide.ts";
 import type { Name } from "../all.ts";
 
 /** A difference between an engine's tree and Chromium's that somebody has looked at. */
@@ -15,62 +16,7 @@ export interface Difference {
   why: string;
 }
 
-const contentIsRead = "no screen reader asks for this name: it reads what is inside";
-
-/** Every difference that is accepted. One that is not here, or that a whole run did not need, fails `npm run tool -- engines`. */
-export const differences: readonly Difference[] = [
-  {
-    engine: "firefox",
-    element: "summary",
-    differs: "role",
-    chromium: "DisclosureTriangle",
-    here: "",
-    why: "ARIA has no role for summary; Firefox gives screen readers its own, a summary with its state",
-  },
-  {
-    engine: "firefox",
-    element: "input",
-    differs: "role",
-    chromium: "textbox",
-    here: "",
-    why: "ARIA has no role for a password; Firefox gives screen readers its own, a password field",
-  },
-  { engine: "firefox", element: "li", differs: "name", chromium: "", here: "…", why: contentIsRead },
-  { engine: "firefox", element: "tr", differs: "name", chromium: "", here: "…", why: contentIsRead },
-  {
-    engine: "webkit",
-    element: "select",
-    differs: "role",
-    chromium: "combobox",
-    here: "button",
-    why: "WebKit draws a select as a button that opens a list, and VoiceOver says so",
-  },
-  {
-    engine: "webkit",
-    element: "summary",
-    differs: "role",
-    chromium: "DisclosureTriangle",
-    here: "",
-    why: "ARIA has no role for summary; VoiceOver says that it opens and closes",
-  },
-  {
-    engine: "webkit",
-    element: "span",
-    differs: "role",
-    chromium: "generic",
-    here: "group",
-    why: "a live region without a role is a group for WebKit; without a name VoiceOver reads its words alone",
-  },
-  { engine: "webkit", element: "section", differs: "role", chromium: "generic", here: "", why: "a section without a name has no meaning" },
-  { engine: "webkit", element: "li", differs: "name", chromium: "", here: "…", why: contentIsRead },
-  { engine: "webkit", element: "td", differs: "name", chromium: "…", here: "", why: contentIsRead },
-  { engine: "webkit", element: "th", differs: "name", chromium: "…", here: "", why: contentIsRead },
-  {
-    engine: "webkit",
-    element: "a",
-    differs: "spaces",
-    chromium: "…",
-    here: "…",
-    why: "WebKit puts no space between the two lines of a row: “33,58 €Luce”; whether VoiceOver pauses there is to be heard by hand",
-  },
-];
+/** Every difference that is accepted, as docs/browsers.md has it. */
+export const differences = rowsOf(sectionsOf("browsers.md"), "Accepted differences").map(
+  ([engine, element, differs, chromium, here, why]) => ({ engine, element, differs, chromium, here, why }) as Difference,
+);
