@@ -1,4 +1,4 @@
-import { filled, insertAfterLast, type Part, partNames, type Read, spellings } from "./part.ts";
+import { fillTemplates, insertAfterLast, type Part, partNames, type Read, spellings } from "./part.ts";
 
 export interface CallOptions {
   /** One of the contract's rooms, which is also its tag. */
@@ -43,7 +43,7 @@ export function newCall(options: CallOptions, read: Read): Part {
   const { camel, pascal } = names;
   const one = spellings(name.replace(/s$/, "") === name ? `${name}Row` : name.replace(/s$/, ""));
   const folder = `portal/src/rooms/${room}/${camel}`;
-  const files = filled("call", { ...names, path, one: one.camel, One: one.pascal, "one-kebab": one.kebab, "one-plain": one.plain });
+  const files = fillTemplates("call", { ...names, path, one: one.camel, One: one.pascal, "one-kebab": one.kebab, "one-plain": one.plain });
   const route = `  api.route("/api${path}", ${camel}Routes(database));`;
   const changed = {
     [openapi]: insertAfterLast(

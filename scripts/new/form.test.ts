@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { newForm } from "./form.ts";
-import { filled } from "./part.ts";
+import { fillTemplates } from "./part.ts";
 
 it("[DS-82] a new room of words is three files, one for each language, and changes no other", () => {
   const { files, changed = {} } = newForm("account", "NicknameForm", (file) => readFileSync(file, "utf8"));
@@ -12,5 +12,5 @@ it("[DS-82] a new room of words is three files, one for each language, and chang
 });
 
 it("a template that asks for a name which its generator does not give stops the generator", () => {
-  expect(() => filled("form", { room: "account" })).toThrow('The templates of form ask for "');
+  expect(() => fillTemplates("form", { room: "account" })).toThrow('The templates of form ask for "');
 });

@@ -1,4 +1,4 @@
-import { filled, type Part, partNames, type Read, stageOf } from "./part.ts";
+import { fillTemplates, type Part, partNames, type Read, stageOf } from "./part.ts";
 
 export const areas = ["public", "sidebar", "bare"] as const;
 
@@ -55,7 +55,7 @@ export function newPage(options: PageOptions, read: Read): Part {
   const names = partNames(room, name);
   const { camel, pascal } = names;
   const isPrivate = area !== "public";
-  const files = filled("page", {
+  const files = fillTemplates("page", {
     ...names,
     path,
     title: JSON.stringify(title),

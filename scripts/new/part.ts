@@ -44,7 +44,7 @@ const templates = join(import.meta.dirname, "templates");
  * The files of a kind of part, as `templates/<kind>` has them: `__camel__` and the like become these names, in paths and texts. Throws on
  * a name that is not given.
  */
-export function filled(kind: string, names: Readonly<Record<string, string>>): Record<string, string> {
+export function fillTemplates(kind: string, names: Readonly<Record<string, string>>): Record<string, string> {
   const fill = (text: string) =>
     text.replace(/__([A-Za-z-]+)__/g, (_, name: string) => {
       if (names[name] === undefined) throw new Error(`The templates of ${kind} ask for "${name}".`);

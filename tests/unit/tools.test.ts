@@ -29,6 +29,12 @@ it("the list of the tools has a line for each, and a README names the command th
   }
 });
 
+it("[PK-54] scripts and tools together have at most 9,000 lines, without tests and templates", () => {
+  const files = globSync("{scripts,tools}/**/*.{ts,mjs}", { cwd: root }).filter((file) => !file.includes(".test."));
+  expect(files.length).toBeGreaterThan(80);
+  expect(files.reduce((sum, file) => sum + read(file).split("\n").length - 1, 0)).toBeLessThanOrEqual(9000);
+});
+
 it("an unknown tool is named, with those that there are", () => {
   const { status, stderr } = run("tool", "constructor");
   expect(status).toBe(2);
