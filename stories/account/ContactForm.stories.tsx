@@ -132,9 +132,12 @@ export const Busy: Story = {
 };
 
 export const Saved: Story = {
+  name: "Saved, in the form of every success [PF-23]",
   args: { outcome: "saved", alertsSaved: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Numero salvato.")).toHaveRole("status");
+    const saved = within(canvasElement).getByText("Numero salvato.");
+    await expect(saved.closest("[role=status]")).toBeVisible();
+    await expect(saved.closest("[data-tone=positive]")).toBeVisible();
     await expect(within(canvasElement).getByText("Salvato").closest("[role=status]")).toBeVisible();
   },
 };

@@ -37,6 +37,22 @@ export const Default: Story = {
   },
 };
 
+/** Each address is a row: label, address, and at its end what changes it. */
+export const OnPhone: Story = {
+  name: "Rows on a phone [PF-24]",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = (change(canvasElement) as HTMLElement).getBoundingClientRect();
+    const label = page.getByRole("heading", { name: "Indirizzo per le bollette" });
+    const row = (label.parentElement as HTMLElement).getBoundingClientRect();
+    await expect(button.right).toBe(row.right);
+    await expect(button.top).toBeGreaterThanOrEqual(row.top);
+    await expect(button.bottom).toBeLessThanOrEqual(row.bottom);
+    await expect(row.height).toBeLessThanOrEqual(140);
+  },
+};
+
 export const Opening: Story = { args: { opening: true } };
 
 export const Loading: Story = {

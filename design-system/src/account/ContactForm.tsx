@@ -128,10 +128,14 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
               {words.savePhone}
             </Button>
           </div>
-          <p role="status" className={styles.said}>
-            {!wrong && outcome === "saved" && words.saved}
+          <div role="status" className={styles.said}>
+            {!wrong && outcome === "saved" && (
+              <Alert tone="positive">
+                <strong>{words.saved}</strong>
+              </Alert>
+            )}
             {!wrong && outcome === "unchanged" && words.unchanged}
-          </p>
+          </div>
         </Form>
       </SettingRows>
       <ReadOnlyNote supportPhone={supportPhone} />

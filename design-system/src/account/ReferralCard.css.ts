@@ -1,7 +1,10 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-export const referral = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
+export const referral = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
+
+/** Promotion, code and steps are rows of one card. */
+cssWithin(`${referral} > * + *`, { paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.border}` });
 
 export const head = css({ display: "grid", gap: vars.space[2], overflowWrap: "anywhere" });
 

@@ -4,7 +4,7 @@ import { css, cssWithin, media } from "../theme/css.ts";
 const dot = "0.875rem";
 
 /** Columns of equal width. A column with a longer amount takes what it needs, and columns that do not fit go below. */
-export const dates = css({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[2]}`, overflow: "hidden" });
+export const dates = css({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[3]}`, overflow: "hidden" });
 
 export const date = css({
   position: "relative",
@@ -22,7 +22,7 @@ cssWithin(`${date}::before`, {
   content: '""',
   position: "absolute",
   // Over the gap, up to the next dot.
-  insetInline: `0 calc(${vars.space[2]} * -1)`,
+  insetInline: `0 calc(${vars.space[3]} * -1)`,
   insetBlockStart: `calc(${dot} / 2 - 1px)`,
   borderBlockStart: `2px solid ${vars.color.border}`,
 });

@@ -50,15 +50,15 @@ export function SupplyAddressesView({
         billingActions={
           active && (
             <Button
-              variant="secondary"
-              size="small"
+              variant="link"
+              aria-label={opening ? undefined : words.change}
               aria-haspopup="dialog"
               loading={opening}
               onPointerEnter={onChangeNear}
               onFocus={onChangeNear}
               onClick={onChange}
             >
-              {words.change}
+              {words.changeShort}
             </Button>
           )
         }

@@ -6,6 +6,7 @@ export const addressPanelMessages = defineMessages("addressPanel", {
   supplyFailed: "Non riusciamo a caricare l’indirizzo della fornitura.",
   billingFailed: "Non riusciamo a caricare l’indirizzo per le bollette.",
   retry: "Riprova",
+  changeShort: "Cambia",
   change: "Cambia l’indirizzo",
   dialogFailed: "Non riusciamo ad aprire la finestra",
 

@@ -26,13 +26,13 @@ export const since = css({
 });
 export const difference = css({ color: vars.color.text, fontWeight: vars.font.weight.semibold, whiteSpace: "nowrap" });
 
+/** The consumption as a row of the card: hairlines above and below it, from edge to edge of the form. */
 export const total = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[1],
-  padding: vars.space[4],
-  borderRadius: vars.card.radius,
-  background: vars.color.sunken,
+  paddingBlock: vars.space[4],
+  borderBlock: `1px solid ${vars.color.border}`,
 });
 export const preview = css({
   fontSize: vars.text.lead,

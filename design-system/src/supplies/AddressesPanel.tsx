@@ -1,9 +1,8 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
-import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import { forwardRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import { Absent } from "../data/Absent.tsx";
-import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
+import { cx } from "../theme/cx.ts";
 import { isolate } from "../theme/isolate.ts";
 import { useMessages } from "../theme/messages.ts";
 import { type AddressParts, addressLines } from "./address.ts";
@@ -14,7 +13,7 @@ export interface AddressesPanelProps extends Omit<HTMLAttributes<HTMLElement>, "
   supplyAddress?: AddressParts | null | undefined;
   /** The active billing address, with the addressee's name. */
   billingAddress?: (AddressParts & { name?: string | null | undefined; surname?: string | null | undefined }) | null | undefined;
-  /** Content under the billing address: a button that opens its dialog. */
+  /** Content at the end of the billing address: a button that opens its dialog. */
   billingActions?: ReactNode;
   /** Text shown instead of the supply's address while it loads, or if that failed. */
   supplyNote?: ReactNode;
@@ -26,23 +25,23 @@ export interface AddressesPanelProps extends Omit<HTMLAttributes<HTMLElement>, "
 
 /** The address of the supply and the address for paper bills. Missing parts leave no comma. */
 export const AddressesPanel = forwardRef<HTMLElement, AddressesPanelProps>(function AddressesPanel(
-  { supplyAddress, billingAddress, billingActions, supplyNote, billingNote, headingLevel = 3, ...rest },
+  { supplyAddress, billingAddress, billingActions, supplyNote, billingNote, headingLevel = 3, className, ...rest },
   ref,
 ) {
   const words = useMessages(detailMessages);
   const recipient = [billingAddress?.name, billingAddress?.surname].flatMap((part) => part?.trim() || []);
   const part = (title: string, lines: string[], note: ReactNode, actions?: ReactNode) => (
-    <section className={styles.part}>
-      <Heading headingLevel={headingLevel} size="small">
+    <section className={styles.address}>
+      <Heading headingLevel={headingLevel} size="small" className={styles.label}>
         {title}
       </Heading>
       {note || <p className={styles.lines}>{lines.length > 0 ? lines.map(isolate).join("\n") : <Absent />}</p>}
-      {actions && <ButtonGroup align="start">{actions}</ButtonGroup>}
+      {actions && <div className={styles.change}>{actions}</div>}
     </section>
   );
   const billing = billingAddress ? addressLines(billingAddress, words) : [];
   return (
-    <Grid gap={8} {...rest} ref={ref}>
+    <div {...rest} ref={ref as Ref<HTMLDivElement>} className={cx(styles.addresses, className)}>
       {part(words.supplyAddress, supplyAddress ? addressLines(supplyAddress, words) : [], supplyNote)}
       {part(
         words.billingAddress,
@@ -50,6 +49,6 @@ export const AddressesPanel = forwardRef<HTMLElement, AddressesPanelProps>(funct
         billingNote,
         billingActions,
       )}
-    </Grid>
+    </div>
   );
 });

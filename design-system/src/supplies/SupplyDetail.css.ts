@@ -35,5 +35,27 @@ export const contract = css({
 /** A part of a panel: a heading and its facts. */
 export const part = css({ display: "flex", flexDirection: "column", gap: vars.space[4], minInlineSize: 0 });
 
+/** The addresses as rows: the label, below it the address, at the end what changes it. */
+export const addresses = css({ containerType: "inline-size" });
+export const address = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[3],
+  selectors: {
+    "&:first-child": { paddingBlockStart: 0 },
+    "&:last-child": { paddingBlockEnd: 0 },
+    "& + &": { borderBlockStart: `1px solid ${vars.color.border}` },
+  },
+});
+export const label = css({ gridColumn: 1, color: vars.color.textMuted, fontSize: vars.text.small, fontWeight: vars.font.weight.regular });
+
 /** An address on several lines. */
-export const lines = css({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const lines = css({ gridColumn: 1, whiteSpace: "pre-line", overflowWrap: "anywhere", fontWeight: vars.font.weight.medium });
+/** Below, where the text is large. */
+export const change = css({
+  gridArea: "1 / 2 / span 2 / auto",
+  alignSelf: "center",
+  "@container": { "(inline-size < 16rem)": { gridArea: "3 / 1", justifySelf: "start" } },
+  "@media": { [media.print]: { display: "none" } },
+});

@@ -16,7 +16,7 @@ test("[CH-24] the first print of a supply's page has what its closed panels cont
   const panels = page.locator("main div[data-state=closed][id]");
   await expect(panels).toHaveCount(5);
   // The contents come without a press, while the panels stay closed.
-  for (const content of ["Metodo di pagamento", "Cambia consegna", "Potenza impegnata", "Cambia l’indirizzo", "Foglio"])
+  for (const content of ["Metodo di pagamento", "Cambia consegna", "Potenza impegnata", "Indirizzo per le bollette", "Foglio"])
     await expect(panels.filter({ hasText: content }).first()).toBeAttached();
   await settled();
   await expect(page.getByText("Metodo di pagamento")).toBeHidden();

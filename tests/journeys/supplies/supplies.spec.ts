@@ -77,7 +77,7 @@ test("[SU-13] each failed call shows a message in its place, can be retried ther
       at: "/forniture/s-100001001?pannello=indirizzi",
       fails: "billingAddresses(",
       says: "Non riusciamo a caricare l’indirizzo per le bollette",
-      after: "Cambia l’indirizzo",
+      after: "Giulia Esempio",
       rest: "Via Fittizia 8",
     },
     {

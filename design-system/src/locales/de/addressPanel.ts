@@ -7,6 +7,7 @@ export const words: WordsOf<typeof addressPanelMessages> = {
   supplyFailed: "Wir können die Adresse der Lieferung nicht laden.",
   billingFailed: "Wir können die Rechnungsadresse nicht laden.",
   retry: "Wieder versuchen",
+  changeShort: "Ändern",
   change: "Adresse ändern",
   dialogFailed: "Wir können das Fenster nicht öffnen",
   attribution: "Dazu senden wir an {provider}, was Sie in dieses Feld schreiben.",

@@ -7,6 +7,7 @@ export const words: WordsOf<typeof addressPanelMessages> = {
   supplyFailed: "We can’t load the supply address.",
   billingFailed: "We can’t load the billing address.",
   retry: "Try again",
+  changeShort: "Change",
   change: "Change the address",
   dialogFailed: "We can’t open the window",
   attribution: "To do so, we send {provider} what you type in this field.",
