@@ -135,6 +135,7 @@ const preview: Preview = {
         phone: { name: "Phone 390", styles: { width: "390px", height: "844px" } },
         tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" } },
         desktop: { name: "Desktop 1280", styles: { width: "1280px", height: "900px" } },
+        widest: { name: "Desktop 1920", styles: { width: "1920px", height: "1080px" } },
       },
     },
   },

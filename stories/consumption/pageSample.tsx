@@ -37,7 +37,7 @@ const ofYear = (year: number, factor: number) =>
 
 /** Gas with some estimated months and no reading in July; electricity the same in three bands. */
 const gasRows = [...ofYear(2025, 1.1), ...ofYear(2026, 1)];
-const electricityRows = gasRows.flatMap((each) =>
+export const electricityRows = gasRows.flatMap((each) =>
   (["F1", "F2", "F3"] as const).map((zone) => ({ ...each, zone, consumption: (each.consumption ?? 0) / 3 })),
 );
 

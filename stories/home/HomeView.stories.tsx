@@ -5,9 +5,11 @@ import { SamePeriodCallouts } from "@favilla/design-system/bills/SamePeriodCallo
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import { RowGroup } from "@favilla/design-system/data/RowGroup.tsx";
 import { HomeView } from "@favilla/design-system/home/HomeView.tsx";
+import { HomeYear } from "@favilla/design-system/home/HomeYear.tsx";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { electricityRows } from "../consumption/pageSample.tsx";
 import { enlarged } from "../emulation.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { bills, ceased, hrefOf, longSupplies, manySupplies, supplies } from "../pages/sample.tsx";
@@ -241,6 +243,48 @@ export const Large: Story = {
     const months = await within(canvasElement).findByRole("list", { name: "Da pagare, mese per mese" });
     await expect(within(months).getAllByRole("link")).toHaveLength(4);
     await expect(within(canvasElement).getByRole("link", { name: "Tutte le 500 forniture attive" })).toBeVisible();
+  },
+};
+
+/** The widest windows have room for a year of consumption in a third column, which is read last. */
+export const Widest: Story = {
+  name: "Three columns [HM-54]",
+  globals: { viewport: { value: "widest" } },
+  args: { year: (supply) => <HomeYear supply={supply} href={`#consumi-${supply.id}`} year={2026} load={loaded(electricityRows)} /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const year = await page.findByRole("heading", { level: 2, name: "Consumi di Casa di Bologna" });
+    const headings = page.getAllByRole("heading", { level: 2 });
+    await expect(headings.at(-1)).toBe(year);
+    const bars = await page.findByRole("list", { name: /^Consumi del 2026/ });
+    const [supplies, chart] = [page.getByRole("list", { name: "Le tue forniture" }), bars].map((list) => list.getBoundingClientRect());
+    await expect(chart?.left).toBeGreaterThan(supplies?.right ?? Number.NaN);
+    await expect(page.getByRole("link", { name: "Tutti i consumi" })).toHaveAttribute("href", "#consumi-supply-1");
+  },
+};
+
+export const WidestLoading: Story = {
+  name: "Three columns that load [HM-56]",
+  globals: { viewport: { value: "widest" } },
+  args: { ...Loading.args, year: () => null },
+};
+
+/** Nobody can say which of many supplies a year of consumption would be about. */
+export const WidestLarge: Story = {
+  name: "No third column for many supplies [HM-54]",
+  globals: { viewport: { value: "widest" } },
+  args: { supplies: loaded(manySupplies(500)), year: () => "A year" },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByText("A year")).toBeNull(),
+};
+
+export const WidestFailed: Story = {
+  name: "The third column fails alone [HM-54]",
+  globals: { viewport: { value: "widest" } },
+  args: { year: (supply) => <HomeYear supply={supply} href="#consumi" year={2026} load={failure} /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { level: 3, name: "Non riusciamo a caricare i consumi" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Da pagare" })).toBeVisible();
   },
 };
 

@@ -128,6 +128,8 @@ const parts = [
   "NotificationRow",
   "BillRow",
   "RequestListDetail",
+  "HomeYear",
+  "HomeYearSkeleton",
 ];
 
 const components = globSync(

@@ -2,10 +2,10 @@ import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 import { roomy } from "./plot.ts";
 
-/** Three columns on a phone; with much larger text as many as fit, and on a wide page one line. */
+/** Three columns in a narrow chart; with much larger text as many as fit, and in a wide one a line. */
 export const legend = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.75em, 100%), auto))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(max(5.75em, 30%), 100%), auto))",
   justifyContent: "space-between",
   gap: `${vars.space[1]} ${vars.space[3]}`,
   color: vars.color.textMuted,

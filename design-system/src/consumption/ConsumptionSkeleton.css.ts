@@ -1,18 +1,24 @@
 import { vars } from "@favilla/tokens";
-import { plotHeight } from "../charts/plot.ts";
+import { plotHeight, roomy } from "../charts/plot.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Lengths are in em, as those of the chart. */
-export const loading = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3], fontSize: vars.text.small });
+export const loading = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  containerType: "inline-size",
+  fontSize: vars.text.small,
+});
 
-/** Two lines on a phone, one on wider screens. */
+/** Two lines in a narrow chart, one in a wide one. */
 export const legend = css({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   alignContent: "space-between",
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minBlockSize: "3.375rem",
-  "@media": { [media.tablet]: { display: "flex", columnGap: vars.space[8], alignItems: "center", minBlockSize: "2.125rem" } },
+  "@container": { [roomy]: { display: "flex", columnGap: vars.space[8], alignItems: "center", minBlockSize: "2.125rem" } },
 });
 
 /** Three lines of text on a phone, two on wider screens. */

@@ -25,7 +25,7 @@ export interface ActiveSuppliesProps {
 }
 
 /** Maximum number of supplies shown, because an administrator may have hundreds. A link leads to the others. */
-const shownSupplies = 6;
+export const shownSupplies = 6;
 
 /** The active supplies as rows that lead to them. */
 export function ActiveSupplies({ links, supplies, lastMonth }: ActiveSuppliesProps) {

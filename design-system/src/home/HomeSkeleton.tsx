@@ -8,7 +8,8 @@ import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import { beside, column, columns, head, joinedRows } from "./home.css.ts";
+import { HomeYearSkeleton } from "./HomeYearSkeleton.tsx";
+import { beside, column, columns, head, joinedRows, withThird } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface HomeSkeletonProps {
@@ -16,14 +17,16 @@ interface HomeSkeletonProps {
   reading: boolean | undefined;
   /** True if a row of the next bill comes, as for nearly every customer. @default false */
   ahead?: boolean | undefined;
+  /** True if a year of consumption comes in a third column, as for nearly every customer. @default false */
+  third?: boolean | undefined;
 }
 
 /** The shape of the home page while its data load. */
-export function HomeSkeleton({ reading, ahead = false }: HomeSkeletonProps) {
+export function HomeSkeleton({ reading, ahead = false, third = false }: HomeSkeletonProps) {
   const words = useMessages(homeMessages);
   return (
     <SkeletonGroup label={words.loading}>
-      <div className={columns}>
+      <div className={cx(columns, third && withThird)}>
         <div className={column}>
           <Stack gap={3}>
             <ToPayPanelSkeleton />
@@ -50,6 +53,7 @@ export function HomeSkeleton({ reading, ahead = false }: HomeSkeletonProps) {
             <RowGroupSkeleton />
           </Section>
         </div>
+        {third && <HomeYearSkeleton />}
       </div>
     </SkeletonGroup>
   );

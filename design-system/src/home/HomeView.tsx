@@ -12,15 +12,19 @@ import { dataMessages } from "../data/messages.it.ts";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { PageHeader } from "../layout/PageHeader.tsx";
+import { useMedia } from "../layout/useMedia.ts";
+import { widestWindow } from "../layout/useWideWindow.ts";
 import type { Supply } from "../supplies/supply.ts";
+import { cx } from "../theme/cx.ts";
 import { lateComponent } from "../theme/lateComponent.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
-import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
+import { ActiveSupplies, type ActiveSuppliesProps, shownSupplies } from "./ActiveSupplies.tsx";
 import { type AllDueDatesWay, DueDatesSection } from "./DueDatesSection.tsx";
 import { billsToShow, dueDates, type HomeBills, type ReadingDue } from "./due.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
-import { column, columns } from "./home.css.ts";
+import { HomeYearSkeleton } from "./HomeYearSkeleton.tsx";
+import { column, columns, withThird } from "./home.css.ts";
 import type { HomeLinks } from "./homeLinks.ts";
 import { LatestBills } from "./LatestBills.tsx";
 import { homeMessages } from "./messages.it.ts";
@@ -52,6 +56,8 @@ export interface HomeViewProps extends Omit<ActiveSuppliesProps, "links"> {
   reported?: ((bills: readonly Bill[], nameOf: (bill: Bill) => string) => ReactNode) | undefined;
   /** Draws the next bill of a supply, as a row (`NextBillRow`) or as the panel of a customer with nothing to pay (`NextBillNight`). */
   ahead?: ((supply: Supply, bills: readonly Bill[], place: "row" | "panel") => ReactNode) | undefined;
+  /** Draws the consumption of a supply in a year (`HomeYear`), in windows that have room for a third column. */
+  year?: ((supply: Supply) => ReactNode) | undefined;
   /** A reminder that a reading can be sent: one row (`slim`) or a panel. */
   reminder?: ((slim: boolean) => ReactNode) | false | undefined;
 }
@@ -62,17 +68,28 @@ export interface HomeViewProps extends Omit<ActiveSuppliesProps, "links"> {
  */
 export function HomeView({ name, waiting = false, ...props }: HomeViewProps) {
   const words = useMessages(homeMessages);
+  const isWidest = useMedia(widestWindow);
   const isLoading = [props.bills, props.supplies].some(({ state }) => state === "Loading" || state === "Unset");
   return (
     <>
       <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
       {waiting || isLoading ? (
-        <HomeSkeleton reading={waiting ? undefined : Boolean(props.reminder)} ahead={props.ahead !== undefined} />
+        <HomeSkeleton
+          reading={waiting ? undefined : Boolean(props.reminder)}
+          ahead={props.ahead !== undefined}
+          third={isWidest && props.year !== undefined}
+        />
       ) : (
-        <Contents {...props} />
+        <Contents {...props} year={isWidest ? props.year : undefined} />
       )}
     </>
   );
+}
+
+/** Returns the first active supply with a meter, unless there are too many for one to stand for them. */
+function supplyOfYear(supplies: readonly Supply[]): Supply | undefined {
+  const active = supplies.filter(({ status }) => status === "active");
+  return active.length > shownSupplies ? undefined : active.find(({ commodity }) => commodity === "electricity" || commodity === "gas");
 }
 
 const none: HomeBills = { latest: [], unpaid: [] };
@@ -91,6 +108,7 @@ function Contents({
   reminder,
   reported,
   lastMonth,
+  year,
 }: ContentsProps) {
   const today = useToday();
   const commodityWords = useMessages(dataMessages);
@@ -114,8 +132,9 @@ function Contents({
     twinsOf([...unpaid, ...known], (bill) => stateOf(bill, today)),
   );
   const dates = dueDates(unpaid, readings, { today, nameOf, doubtful: doubtfulOf(periods, today) });
+  const third = year && supplyOfYear(loadedSupplies);
   return (
-    <div className={columns}>
+    <div className={cx(columns, third && withThird)}>
       <div className={column}>
         <PanelBoundary>
           <Urgent
@@ -150,6 +169,11 @@ function Contents({
           <ActiveSupplies links={links} supplies={supplies} lastMonth={lastMonth} />
         </PanelBoundary>
       </div>
+      {third && (
+        <PanelBoundary>
+          <Suspense fallback={<HomeYearSkeleton />}>{year(third)}</Suspense>
+        </PanelBoundary>
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { vars } from "@favilla/tokens";
+import { widestWindow } from "../layout/useWideWindow.ts";
+import { widenContent } from "../layout/widenContent.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** The sections of the home page: one column, from 1024 px on two of equal width, read one after the other. */
@@ -8,6 +10,12 @@ export const columns = css({
   gap: vars.space[6],
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
+
+/** Beside the two columns a third one, with a year of consumption, in the widest windows. */
+export const withThird = css({
+  "@media": { [`screen and ${widestWindow}`]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+widenContent(withThird);
 
 /** A column has its own height, so that no section leaves an empty area beside it. */
 export const column = css({

@@ -18,4 +18,9 @@ export const homeMessages = defineMessages("home", {
   noSuppliesTitle: "Nessuna fornitura attiva",
   noSuppliesText: "Quando una fornitura di luce o gas è attiva la trovi qui.",
   estimated: "stimato",
+  year: "Consumi di {name}",
+  allYear: "Tutti",
+  allYearName: "Tutti i consumi",
+  yearFailed: "Non riusciamo a caricare i consumi",
+  yearNone: "Quest’anno non ci sono ancora consumi.",
 });

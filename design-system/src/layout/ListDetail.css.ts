@@ -1,13 +1,12 @@
 import { vars } from "@favilla/tokens";
 import { hidden } from "../text/hidden.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
-import { content } from "./PageShell.css.ts";
 import { heightVariable } from "./useDetailPlace.ts";
 import { wideWindow } from "./useWideWindow.ts";
+import { widenContent } from "./widenContent.ts";
 
 const beside = `screen and ${wideWindow}`;
 const wider = "screen and (min-width: 90rem)";
-const widest = "screen and (min-width: 105rem)";
 
 export const listDetail = css({
   display: "grid",
@@ -20,7 +19,7 @@ export const listDetail = css({
 });
 
 /** Beside a list, the widest windows have room for a detail in two columns. */
-cssWithin(`${content}:has(${listDetail})`, { "@media": { [widest]: { maxInlineSize: `calc(96rem + 2 * ${vars.space[10]})` } } });
+widenContent(listDetail);
 
 export const list = css({ minInlineSize: 0, "@media": { [beside]: { alignSelf: "start" }, [media.print]: { display: "none" } } });
 

@@ -121,8 +121,8 @@ test("[NT-08] a reading that was sent is not asked for by its notification, its 
   await expect(page.getByRole("main")).not.toContainText("Puoi inviarla");
 });
 
-test("[HM-03] skeletons show while the bills load, and nothing moves when they arrive", async ({ page, signIn, faults }) => {
-  await faults([{ match: "POST /api/billing", mode: "delay", delay: 1500 }]);
+/** Sums the layout shifts of the page from its start; returns a function that tells the sum. */
+async function shifts(page: Page) {
   await page.addInitScript(() => {
     const moved = { sum: 0 };
     Object.assign(window, { moved });
@@ -131,12 +131,18 @@ test("[HM-03] skeletons show while the bills load, and nothing moves when they a
         if (!entry.hadRecentInput) moved.sum += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
+  return () => page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
+}
+
+test("[HM-03] skeletons show while the bills load, and nothing moves when they arrive", async ({ page, signIn, faults }) => {
+  await faults([{ match: "POST /api/billing", mode: "delay", delay: 1500 }]);
+  const moved = await shifts(page);
   await signIn("giulia@esempio.it");
   await expect(page.getByRole("main").locator("[aria-busy=true]").first()).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Casa di Bologna.*kWh/ })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThanOrEqual(0.02);
+  expect(await moved()).toBeLessThanOrEqual(0.02);
 });
 
 test("[HM-04] if the bills fail, a message says so, a retry works in place, and the rest of home stays", async ({
@@ -263,6 +269,75 @@ test("[HM-31, HM-32] on a desktop home has two columns of their own heights, and
   expect(Math.abs(bills.y - night.y)).toBeLessThan(24);
   expect(supplies.x).toBeCloseTo(bills.x, 0);
   await expect(main.getByRole("list", { name: "Scadenze" })).toContainText(/Paghi tu.*Stesso periodo/);
+});
+
+/** Finds a part of home of this size, in pixels and above the end of its longest column, that has nothing but the page's background. */
+const emptyBlock = (page: Page, width: number, height: number) =>
+  page.getByRole("main").evaluate(
+    (main, [wide, high]) => {
+      const step = 20;
+      const top = (main.querySelector("h2")?.getBoundingClientRect().top ?? 0) - step;
+      const { left, right } = main.getBoundingClientRect();
+      const bottom = Math.max(...[...main.querySelectorAll("section")].map((section) => section.getBoundingClientRect().bottom));
+      const isFilled = (x: number, y: number) => {
+        const painted = (each: Element) =>
+          getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)" || each.matches("a, h2, p, span, svg");
+        let each = document.elementFromPoint(x, y);
+        while (each && each !== main && main.contains(each)) {
+          if (painted(each)) return true;
+          each = each.parentElement;
+        }
+        return false;
+      };
+      const rows: boolean[][] = [];
+      for (let y = top; y < bottom; y += step) {
+        const row: boolean[] = [];
+        for (let x = left + step / 2; x < right; x += step) row.push(isFilled(x, y));
+        rows.push(row);
+      }
+      const [columns, lines] = [Math.ceil((wide ?? 0) / step), Math.ceil((high ?? 0) / step)];
+      for (let y = 0; y + lines <= rows.length; y += 1)
+        for (let x = 0; x + columns <= (rows[0]?.length ?? 0); x += 1)
+          if (rows.slice(y, y + lines).every((row) => !row.slice(x, x + columns).includes(true)))
+            return { x: left + x * step, y: top + y * step };
+      return null;
+    },
+    [width, height],
+  );
+
+test("[HM-53, HM-54, HM-55, HM-56, HM-57] home is one screen at 1280 px, three columns at 1920 px, nothing moves and no large part is empty", async ({
+  page,
+  signIn,
+  settled,
+  requests,
+}) => {
+  const calls = requests("GET /api/", "POST /api/");
+  const ofConsumption = () => calls.filter(({ url }) => url.includes("/consumptions/")).length;
+  const moved = await shifts(page);
+  const headings = () => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn("giulia@esempio.it", "/");
+  await expect(page.getByRole("link", { name: /^Prossima bolletta/ })).toBeVisible();
+  await settled();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+  expect(await moved()).toBeLessThanOrEqual(0.02);
+  expect(await emptyBlock(page, 200, 400)).toBeNull();
+  const ofTwoColumns = await headings();
+  expect(ofTwoColumns).not.toContain("Consumi di Casa di Bologna");
+  const before = ofConsumption();
+  expect(before).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("list", { name: /^Consumi del 2026/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Prossima bolletta/ })).toBeVisible();
+  await settled();
+  expect(await headings()).toEqual([...ofTwoColumns, "Consumi di Casa di Bologna"]);
+  expect(await moved()).toBeLessThanOrEqual(0.02);
+  expect(await emptyBlock(page, 200, 400)).toBeNull();
+  expect(await emptyBlock(page, 400, 200)).toBeNull();
+  expect(ofConsumption()).toBe(2 * before + 1);
+  await page.getByRole("link", { name: "Tutti i consumi" }).click();
+  await expect(page).toHaveURL(/\/consumi#/);
 });
 
 test("[HM-05] home lists only active supplies", async ({ page, signIn }) => {

@@ -20,4 +20,9 @@ export const words: WordsOf<typeof homeMessages> = {
   noSuppliesTitle: "Keine aktive Lieferung",
   noSuppliesText: "Wenn eine Strom- oder Gaslieferung aktiv ist, finden Sie sie hier.",
   estimated: "geschätzt",
+  year: "Verbrauch: {name}",
+  allYear: "Mehr",
+  allYearName: "Der ganze Verbrauch",
+  yearFailed: "Wir können den Verbrauch nicht laden",
+  yearNone: "In diesem Jahr gibt es noch keinen Verbrauch.",
 };

@@ -20,4 +20,9 @@ export const words: WordsOf<typeof homeMessages> = {
   noSuppliesTitle: "No active supplies",
   noSuppliesText: "When a supply of electricity or gas is active you find it here.",
   estimated: "estimated",
+  year: "Consumption: {name}",
+  allYear: "All",
+  allYearName: "All consumption",
+  yearFailed: "We can’t load the consumption",
+  yearNone: "There is no consumption this year yet.",
 };

@@ -32,6 +32,9 @@ const nextPart = part("NextBill", () => import("./NextBill.tsx"), { optional: tr
 /** Below the first screen, and optional: without it the rows have no figure. */
 const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { optional: true });
 
+/** Loaded in windows that have room for a third column, and optional. */
+const yearPart = part("YearOfSupply", () => import("./YearOfSupply.tsx"), { optional: true });
+
 const links: HomeLinks = {
   bills: hrefTo("bills"),
   billsOf: (filter) => withQuery(hrefTo("bills"), encodeBillFilter(filter)),
@@ -78,6 +81,7 @@ export default function HomePage() {
         <nextPart.Component supply={supply} bills={known} supplies={loadedData(supplies) ?? []} place={place} />
       )}
       lastMonth={(supply, shows) => <monthPart.Component supply={supply} shows={shows} />}
+      year={(supply) => <yearPart.Component supply={supply} />}
       bills={bills}
       supplies={supplies}
     />
