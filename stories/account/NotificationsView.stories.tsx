@@ -30,6 +30,41 @@ export const Default: Story = {
   },
 };
 
+/** From 1200 px on, the newest notification stands beside the list, unread until it is chosen or marked. */
+export const Beside: Story = {
+  name: "A notification beside the list [NT-11, NT-12]",
+  args: { beside: { opened: null, onOpen: fn(), hrefOf: (id) => `#${id}` } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const rows = within(await page.findByRole("region", { name: "Le tue notifiche" })).getAllByRole("link");
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]).toHaveAttribute("aria-current", "true");
+    await expect(rows[0]).toHaveAccessibleName(/^Autolettura, da leggere\. È aperta la finestra/i);
+    const detail = within(page.getByRole("region", { name: "La notifica scelta" }));
+    await expect(detail.getByRole("heading", { level: 2, name: "Autolettura" })).toBeVisible();
+    await expect(detail.getByRole("link", { name: /^Vai all’autolettura/ })).toHaveAttribute("href", "#autolettura");
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await userEvent.click(rows[1] as HTMLElement);
+    await expect(args.beside?.onOpen).toHaveBeenCalledWith("n-2");
+    await expect(args.onRead).toHaveBeenCalledWith("n-2");
+    await userEvent.click(rows[2] as HTMLElement);
+    await expect(args.onRead).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const BesideMany: Story = {
+  name: "Many notifications with one beside them [NT-11]",
+  args: { load: loaded(manyNotifications(34)), beside: { opened: "nobody", onOpen: fn(), hrefOf: (id) => `#${id}` } },
+  play: async ({ canvasElement }) => {
+    const list = within(await within(canvasElement).findByRole("region", { name: "Le tue notifiche" }));
+    await expect(list.getAllByRole("link")).toHaveLength(10);
+    list.getByRole("button", { name: "Mostra altre 10 notifiche" }).focus();
+    await press("{Enter}");
+    await waitFor(() => expect(list.getAllByRole("link")[10]).toHaveFocus());
+    await expect(list.getAllByRole("link")[0]).toHaveAttribute("aria-current", "true");
+  },
+};
+
 export const Loading: Story = { args: { load: loading } };
 export const None: Story = { args: { load: empty } };
 export const Failed: Story = { args: { load: failure } };

@@ -1,4 +1,5 @@
 import { SuppliesView } from "@favilla/design-system/supplies/SuppliesView.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
@@ -35,6 +36,47 @@ export const Default: Story = {
     // The street is the supply's name, so it is shown once.
     await expect(rows.getByRole("link", { name: /^Via dei Tigli 14/ })).toHaveTextContent(/^Via dei Tigli 14 Gas · \D*00000000000001$/);
     await expect(page.queryByRole("searchbox")).toBeNull();
+  },
+};
+
+const detailOf = (id: string) => <Heading headingLevel={2}>{supplies.find((supply) => supply.id === id)?.name ?? "Non troviamo"}</Heading>;
+
+/** From 1200 px on, the chosen supply stands beside the list: the first, where the address names none. */
+export const Beside: Story = {
+  name: "A supply beside the list [SU-33]",
+  args: { beside: { opened: null, onOpen: fn(), detailOf } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const rows = within(await page.findByRole("region", { name: "Le tue forniture" })).getAllByRole("link");
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toHaveAttribute("aria-current", "true");
+    // The code stands beside the list.
+    await expect(rows[1]).toHaveAccessibleName("Via dei Tigli 14 Gas · Bologna");
+    await expect(page.getByRole("region", { name: "La fornitura scelta" })).toHaveTextContent("Casa di Bologna");
+    await userEvent.click(rows[1] as HTMLElement);
+    await expect(args.beside?.onOpen).toHaveBeenCalledWith(gas.id);
+  },
+};
+
+/** A search leaves the chosen supply where it is. */
+export const BesideSearch: Story = {
+  name: "A search with a supply beside it [SU-35]",
+  args: {
+    load: loaded(many(40)),
+    beside: { opened: "supply-3", onOpen: fn(), detailOf: (id) => <Heading headingLevel={2}>{id}</Heading> },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole("region", { name: "Le tue forniture" }));
+    await expect(list.getAllByRole("link")).toHaveLength(10);
+    await userEvent.type(list.getByRole("searchbox"), "scala 12");
+    await expect(list.getAllByRole("link")).toHaveLength(1);
+    await expect(page.getByRole("region", { name: "La fornitura scelta" })).toHaveTextContent("supply-3");
+    await userEvent.clear(list.getByRole("searchbox"));
+    await expect(list.getAllByRole("link")[3]).toHaveAttribute("aria-current", "true");
+    await userEvent.type(list.getByRole("searchbox"), "nessuna così");
+    await expect(list.getByRole("button", { name: "Cancella la ricerca" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "La fornitura scelta" })).toHaveTextContent("supply-3");
   },
 };
 

@@ -83,7 +83,7 @@ const routes: readonly Measured[] = [
   { path: "/bollette", width: 1280, own: ["shell/frames/PrivateArea.tsx", "shell/joined/BillsListPage.tsx"], limit: 160 },
   { ...furtherPrivate("/bollette/2026/1010338", "shell/joined/BillDetailPage.tsx"), later: ["rooms/bills/why/BillWhy.tsx"] },
   { ...furtherPrivate("/bollette/2026/1010338/importo", "rooms/bills/why/BillWhyPage.tsx"), later: ["rooms/bills/why/BillExplained.tsx"] },
-  furtherPrivate("/forniture", "rooms/supplies/SuppliesPage.tsx"),
+  furtherPrivate("/forniture", "shell/joined/SuppliesListPage.tsx"),
   { ...furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"), later: ["shell/joined/supplyNow.tsx"] },
   {
     ...furtherPrivate("/consumi", "shell/joined/ConsumptionsPage.tsx"),

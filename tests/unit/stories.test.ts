@@ -128,6 +128,8 @@ const parts = [
   "NotificationRow",
   "BillRow",
   "RequestListDetail",
+  "NotificationListDetail",
+  "SupplyListDetail",
   "HomeYear",
   "HomeYearSkeleton",
 ];

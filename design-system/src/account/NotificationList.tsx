@@ -10,7 +10,7 @@ import type { NotificationFacts } from "./NotificationCard.tsx";
 import { list } from "./NotificationRow.css.ts";
 import { NotificationRow } from "./NotificationRow.tsx";
 import { notificationMessages } from "./notificationMessages.it.ts";
-import { noticeGroupOf, noticeGroups } from "./notificationText.ts";
+import { groupsOfNotices } from "./notificationText.ts";
 
 export interface NotificationListProps extends LoadedListProps {
   /** Notifications in display order, newest first, with unique `id`s. @default none */
@@ -32,22 +32,16 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
   const words = useMessages(notificationMessages);
   const formats = useFormats();
   const today = useToday();
-  const groups = noticeGroups.map((name) => ({
-    title: words[name],
-    items: notifications.filter(({ createdAt }) => noticeGroupOf(createdAt, today, formats) === name),
-  }));
-  const shownGroups = groups.filter(({ items }) => items.length > 0);
-  // "Earlier" says something only below something newer.
-  const isParted = shownGroups.length > 1 || shownGroups[0] !== groups[2];
+  const { groups, isParted } = groupsOfNotices(notifications, today, formats);
   return (
     <AccountList
       {...rest}
       ref={ref}
       words={words}
-      groups={isParted ? shownGroups.map(({ title, items }) => ({ title, count: items.length })) : undefined}
+      groups={isParted ? groups.map(({ name, items }) => ({ title: words[name], count: items.length })) : undefined}
       listClassName={cx(group, list)}
     >
-      {shownGroups.flatMap(({ items }) =>
+      {groups.flatMap(({ items }) =>
         items.map((notification) => (
           <li key={notification.id}>
             <NotificationRow notification={notification} onRead={onRead} />

@@ -5,6 +5,7 @@ export const accountPagesMessages = defineMessages("accountPages", {
   markFailed: "Non risultano ancora lette: è un problema nostro o della connessione. Le notifiche restano qui: riprova.",
 
   // Name of the part beside the list, for screen readers.
+  chosenNotification: "La notifica scelta",
   chosenRequest: "La richiesta scelta",
   requestsList: "Le tue richieste",
   askedAccount: "conto",

@@ -46,6 +46,18 @@ export function noticeGroupOf(createdAt: When, today: string, { parseDate }: For
   return age <= weekdayOf(today) ? "thisWeek" : "earlier";
 }
 
+/** Parts a list by the days on which its notifications came. "Earlier" is no group unless it is below something newer. */
+export function groupsOfNotices<Notice extends { createdAt?: When }>(
+  notifications: readonly Notice[],
+  today: string,
+  formats: Formats = formatsOf(),
+): { groups: { name: NoticeGroup; items: Notice[] }[]; isParted: boolean } {
+  const groups = noticeGroups
+    .map((name) => ({ name, items: notifications.filter(({ createdAt }) => noticeGroupOf(createdAt, today, formats) === name) }))
+    .filter(({ items }) => items.length > 0);
+  return { groups, isParted: groups.length > 1 || groups[0]?.name !== "earlier" };
+}
+
 interface NoteContext {
   today: string;
   words: Words;

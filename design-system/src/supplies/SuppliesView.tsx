@@ -1,11 +1,15 @@
+import { Suspense } from "react";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
+import { pending } from "../layout/pending.css.ts";
+import { lateComponent } from "../theme/lateComponent.ts";
 import { useMessages } from "../theme/messages.ts";
 import { suppliesPageMessages } from "./pagesMessages.it.ts";
 import { SupplyList, type SupplyListProps } from "./SupplyList.tsx";
+import type { SupplyBeside } from "./SupplyListDetail.tsx";
 import { SupplyListSkeleton } from "./SupplyListSkeleton.tsx";
 
 /** Number of supplies shown at first, and added by each press. */
@@ -16,10 +20,15 @@ export interface SuppliesViewProps extends Pick<PageHeaderProps, "title" | "back
   load: Load<SupplyListProps["supplies"]>;
   /** A search whose text is kept elsewhere, such as in the page's address. @default a search that starts empty */
   search?: Pick<SupplyListProps, "defaultQuery" | "onQuery"> | undefined;
+  /** Draws one supply beside the list, where the window has room for both (`useWideWindow`). @default the list alone */
+  beside?: SupplyBeside | undefined;
 }
 
+/** Loaded in windows that have room for it. */
+const SupplyListDetail = lateComponent(() => import("./SupplyListDetail.tsx"), "SupplyListDetail");
+
 /** The page of all supplies (SU-01), by address, with a search if there are many. */
-export function SuppliesView({ title, back, load, search }: SuppliesViewProps) {
+export function SuppliesView({ title, back, load, search, beside }: SuppliesViewProps) {
   const words = useMessages(suppliesPageMessages);
   return (
     <>
@@ -31,7 +40,15 @@ export function SuppliesView({ title, back, load, search }: SuppliesViewProps) {
           empty={<EmptyState title={words.noneTitle} description={words.noneText} />}
           failedTitle={words.failed}
         >
-          {(supplies) => <SupplyList supplies={supplies} step={suppliesPerPress} {...search} />}
+          {(supplies) =>
+            beside ? (
+              <Suspense fallback={<div className={pending} />}>
+                <SupplyListDetail supplies={supplies} step={suppliesPerPress} {...search} {...beside} />
+              </Suspense>
+            ) : (
+              <SupplyList supplies={supplies} step={suppliesPerPress} {...search} />
+            )
+          }
         </Loaded>
       </PanelBoundary>
     </>

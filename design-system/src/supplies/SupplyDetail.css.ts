@@ -2,7 +2,8 @@ import { vars } from "@favilla/tokens";
 import { withoutGlyph } from "../data/withoutGlyph.ts";
 import { css, media } from "../theme/css.ts";
 
-export const detail = css({ display: "flex", flexDirection: "column", gap: vars.space[5] });
+/** A size container: its width decides whether news and ways stand side by side. */
+export const detail = css({ containerType: "inline-size", display: "flex", flexDirection: "column", gap: vars.space[5] });
 
 export const head = css({
   containerType: "inline-size",

@@ -3,10 +3,12 @@ import { IconButton } from "../actions/IconButton.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { type Commodity, commodities } from "../data/commodity.ts";
 import { dataMessages } from "../data/messages.it.ts";
+import { PrivateCode } from "../data/PrivateCode.tsx";
 import { Accordion } from "../disclosure/Accordion.tsx";
 import { ArrowLeftIcon } from "../icons/ArrowLeftIcon.ts";
 import { EditIcon } from "../icons/EditIcon.ts";
 import { Heading } from "../text/Heading.tsx";
+import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
@@ -20,12 +22,16 @@ import { supplyStatuses } from "./supplyStatus.ts";
 
 export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "onToggle"> {
   commodity: Commodity;
-  /** Nickname, else address (SU-01): the page's `h1`. Long names wrap and are never cut off. */
+  /** Nickname, else address (SU-01): the page's heading. Long names wrap and are never cut off. */
   name: string;
   /** Address on one line. Not shown if it is the name. */
   address?: string | null | undefined;
   /** Shown as a tag unless the supply is active. */
   status: SupplyStatusTagProps["status"];
+  /** POD or PDR, shown after the address. @default none */
+  podOrPdr?: string | null | undefined;
+  /** 2 for a detail that stands beside its list (`ListDetail`). @default 1 */
+  headingLevel?: HeadingLevel | undefined;
   /** Link to the list of supplies, above the name. */
   back?: { href: string; label: string } | undefined;
   /** Called to open `RenameDialog`. */
@@ -46,7 +52,23 @@ export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "on
 
 /** All of one supply (SU-02): its name, what is new, and five closed panels with their present values. State: `data-commodity`. */
 export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function SupplyDetail(
-  { commodity, name, address, status, back, onRename, renameLoading, children, panels, values = {}, openPanel, onTogglePanel, ...rest },
+  {
+    commodity,
+    name,
+    address,
+    status,
+    podOrPdr,
+    headingLevel = 1,
+    back,
+    onRename,
+    renameLoading,
+    children,
+    panels,
+    values = {},
+    openPanel,
+    onTogglePanel,
+    ...rest
+  },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -69,11 +91,17 @@ export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function 
         )}
         <CommodityGlyph commodity={commodity} className={styles.glyph} />
         <div className={styles.words}>
-          <Heading headingLevel={1} tabIndex={-1}>
+          <Heading headingLevel={headingLevel} tabIndex={-1}>
             {name}
           </Heading>
           <Text tone="muted" size="small">
             {[names[commodity], address !== name && address].filter(Boolean).join(" · ")}
+            {podOrPdr && (
+              <>
+                {" · "}
+                <PrivateCode code={podOrPdr} />
+              </>
+            )}
           </Text>
           {status !== "active" && (
             <div>
@@ -92,7 +120,7 @@ export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function 
       </header>
       {children}
       <section className={styles.contract} aria-labelledby={contractId}>
-        <Heading headingLevel={2} id={contractId}>
+        <Heading headingLevel={levelBelow(headingLevel)} size="section" id={contractId}>
           {words.contractAndData}
         </Heading>
         <Accordion

@@ -5,6 +5,7 @@ import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { ArrowLeftIcon } from "../icons/ArrowLeftIcon.ts";
 import { Heading } from "../text/Heading.tsx";
+import { levelBelow } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
@@ -14,8 +15,8 @@ import * as styles from "./SupplyDetail.css.ts";
 import type { SupplyDetailProps } from "./SupplyDetail.tsx";
 import { type SupplyPanel, supplyPanels } from "./supplyPanels.ts";
 
-export interface SupplyDetailSkeletonProps extends Pick<SupplyDetailProps, "back"> {
-  /** The page's `h1` until the name is known. */
+export interface SupplyDetailSkeletonProps extends Pick<SupplyDetailProps, "back" | "headingLevel"> {
+  /** The heading until the name is known. */
   title: string;
   /** Text for screen readers in place of the shapes. */
   label: string;
@@ -24,7 +25,7 @@ export interface SupplyDetailSkeletonProps extends Pick<SupplyDetailProps, "back
 }
 
 /** Placeholder of a `SupplyDetail` that is loading, with the words that are known. */
-export function SupplyDetailSkeleton({ back, title, label, children }: SupplyDetailSkeletonProps) {
+export function SupplyDetailSkeleton({ back, headingLevel = 1, title, label, children }: SupplyDetailSkeletonProps) {
   const words = useMessages(detailMessages);
   return (
     <div className={styles.detail}>
@@ -38,7 +39,7 @@ export function SupplyDetailSkeleton({ back, title, label, children }: SupplyDet
         )}
         <Skeleton shape="glyph" width={rem(2.75)} height={rem(2.75)} className={styles.glyph} />
         <div className={styles.words}>
-          <Heading headingLevel={1} tabIndex={-1}>
+          <Heading headingLevel={headingLevel} tabIndex={-1}>
             {title}
           </Heading>
           <Text as="span" size="small">
@@ -49,7 +50,9 @@ export function SupplyDetailSkeleton({ back, title, label, children }: SupplyDet
       <SkeletonGroup label={label} className={styles.detail}>
         {children}
         <div className={styles.contract}>
-          <Heading headingLevel={2}>{words.contractAndData}</Heading>
+          <Heading headingLevel={levelBelow(headingLevel)} size="section">
+            {words.contractAndData}
+          </Heading>
           <div className={rows.group}>
             {(Object.keys(supplyPanels) as SupplyPanel[]).map((panel) => (
               <div key={panel} className={rows.row}>

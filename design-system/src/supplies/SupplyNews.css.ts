@@ -1,12 +1,14 @@
 import { vars } from "@favilla/tokens";
-import { css, cssWithin, media } from "../theme/css.ts";
+import { css, cssWithin } from "../theme/css.ts";
 
-/** Card and rows below each other, side by side where there is room. */
+/** Card and rows below each other, side by side where the supply has room for both. */
 export const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: vars.space[5] } },
+  "@container": {
+    "(min-width: 40rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: vars.space[5] },
+  },
 });
 
 /** A card of parts with a hairline between them. Without any part there is no card. */

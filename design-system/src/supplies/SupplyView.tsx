@@ -14,32 +14,38 @@ import { SupplyDetailSkeleton } from "./SupplyDetailSkeleton.tsx";
 export type KnownSupply = Readonly<Pick<SupplyDetailProps, "commodity" | "name" | "address" | "status">>;
 
 export interface SupplyViewProps
-  extends Pick<SupplyDetailProps, "back" | "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {
-  /** The page's `h1` until the name of the supply is known: "Fornitura". */
+  extends Pick<
+    SupplyDetailProps,
+    "back" | "headingLevel" | "podOrPdr" | "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"
+  > {
+  /** The heading until the name of the supply is known: "Fornitura". */
   title: string;
   load: Load<KnownSupply>;
   /** A `SupplyNews`: the newest bill and the newest month, and the ways on. @default none */
   news?: ReactNode;
   /** Placeholder of `news`. @default none */
   newsLoading?: ReactNode;
+  /** Shown if there is no such supply. @default the title */
+  missing?: ReactNode;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
 
 /** The page of one supply (SU-02): its name, what is new, and five panels, most of which belong to other rooms. */
-export function SupplyView({ title, load, news, newsLoading, children, ...rest }: SupplyViewProps) {
+export function SupplyView({ title, load, news, newsLoading, missing, children, ...rest }: SupplyViewProps) {
   const words = useMessages(supplyPageMessages);
   const failureText = useFailureText();
-  const header = <PageHeader title={title} back={rest.back} />;
+  const { back, headingLevel } = rest;
+  const header = <PageHeader title={title} back={back} headingLevel={headingLevel} />;
   return (
     <Loaded
       load={load}
       loading={
-        <Waiting title={title} back={rest.back}>
+        <Waiting title={title} back={back} headingLevel={headingLevel}>
           {newsLoading}
         </Waiting>
       }
-      empty={header}
+      empty={missing ?? header}
       failure={({ error, retry }) => (
         <>
           {header}
@@ -59,12 +65,12 @@ export function SupplyView({ title, load, news, newsLoading, children, ...rest }
   );
 }
 
-function Waiting({ title, back, children }: Pick<SupplyViewProps, "title" | "back" | "children">) {
+function Waiting({ children, ...rest }: Pick<SupplyViewProps, "title" | "back" | "headingLevel" | "children">) {
   const { loading } = useMessages(supplyPageMessages);
   const part = useHandedFocus<HTMLDivElement>();
   return (
     <div ref={part}>
-      <SupplyDetailSkeleton title={title} back={back} label={loading}>
+      <SupplyDetailSkeleton {...rest} label={loading}>
         {children}
       </SupplyDetailSkeleton>
     </div>

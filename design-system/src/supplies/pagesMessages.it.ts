@@ -3,6 +3,10 @@ import { defineMessages } from "../theme/messages.ts";
 export const suppliesPageMessages = defineMessages("suppliesPage", {
   loading: "Caricamento delle forniture",
   failed: "Non riusciamo a caricare le forniture",
+  // Name of the part beside the list, for screen readers.
+  chosen: "La fornitura scelta",
+  missingTitle: "Non troviamo questa fornitura",
+  missingText: "Scegline un’altra dall’elenco.",
   noneTitle: "Non hai ancora forniture",
   noneText: "Appena un contratto è registrato a tuo nome lo trovi qui.",
 });

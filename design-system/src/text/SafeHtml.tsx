@@ -10,6 +10,8 @@ import * as styles from "./SafeHtml.css.ts";
 export interface SafeHtmlProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Text from a server: plain text with line breaks, or HTML. */
   html: string;
+  /** True within a link: its own links are only their text, and the element is a `span`. @default false */
+  inLink?: boolean | undefined;
 }
 
 const subscribeNever = () => () => {};
@@ -21,7 +23,7 @@ const isPlain = (html: string) => !/[<&]/.test(html);
  * Shows untrusted text. Of its HTML it keeps paragraphs, line breaks, lists, emphasis and links to https addresses; nothing in it can run,
  * load or style anything. In discreet mode its amounts and codes are dots. On a server, which cannot parse HTML, text with markup is left empty until the browser renders it.
  */
-export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, className, ...rest }, ref) {
+export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, inLink = false, className, ...rest }, ref) {
   const lang = useContentLang();
   const inBrowser = useSyncExternalStore(
     subscribeNever,
@@ -33,11 +35,13 @@ export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeH
   const { content, hasBlocks } = useMemo(() => {
     if (isPlain(html)) return { content: discreet ? hidePrivateParts(html, hiddenMoney) : html, hasBlocks: false };
     const partsOf = discreet ? (text: string) => privateParts(text, hiddenMoney) : undefined;
-    return inBrowser ? readHtml(html, partsOf) : { content: null, hasBlocks: false };
-  }, [html, inBrowser, discreet, hiddenMoney]);
+    return inBrowser ? readHtml(html, partsOf, inLink) : { content: null, hasBlocks: false };
+  }, [html, inLink, inBrowser, discreet, hiddenMoney]);
+  // A block is no content of a link's line.
+  const Element = inLink ? ("span" as "div") : "div";
   return (
-    <div lang={lang} {...rest} ref={ref} className={cx(styles.safeHtml, !hasBlocks && styles.lines, className)}>
+    <Element lang={lang} {...rest} ref={ref} className={cx(styles.safeHtml, !hasBlocks && styles.lines, className)}>
       {content}
-    </div>
+    </Element>
   );
 });

@@ -124,12 +124,18 @@ function hideParts(root: Node, partsOf: (text: string) => readonly PrivatePart[]
 /**
  * Converts HTML text to React elements: `p br ul ol li strong em`, and `a` with an https address. Everything else is unwrapped or removed,
  * and that address is the only attribute kept, so nothing in it can run. Works in the browser only. A content security policy that
- * requires Trusted Types must name `favilla-html`. `partsOf` finds the parts of its text that are hidden.
+ * requires Trusted Types must name `favilla-html`. `partsOf` finds the parts of its text that are hidden. In the text of a link there are
+ * neither links nor blocks.
  */
-export function readHtml(html: string, partsOf?: (text: string) => readonly PrivatePart[]): { content: ReactNode; hasBlocks: boolean } {
+export function readHtml(
+  html: string,
+  partsOf?: (text: string) => readonly PrivatePart[],
+  inLink = false,
+): { content: ReactNode; hasBlocks: boolean } {
   // A template is inert: scripts don't run and images don't load. Unlike in a document, named elements don't hide its properties.
   const template = document.createElement("template");
   template.innerHTML = trusted(html);
   if (partsOf) hideParts(template.content, partsOf);
+  if (inLink) return { content: childrenOf(template.content, "link"), hasBlocks: false };
   return { content: childrenOf(template.content, "flow"), hasBlocks: template.content.querySelector(`br, ${blocks}`) !== null };
 }

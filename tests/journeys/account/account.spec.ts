@@ -141,6 +141,47 @@ test("[RQ-11] requests without a supply are matched with the change of the same 
 test.describe("in a window of 1280 px", () => {
   test.use({ listsAlone: false });
 
+  test("[NT-11, NT-12, NT-13, NT-14] a notification stands beside the list and in the address; the one that is chosen is read, and printed", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(giulia, "/notifiche");
+    const detail = page.getByRole("region", { name: "La notifica scelta" });
+    const list = page.getByRole("region", { name: "Le tue notifiche" });
+    const rows = list.getByRole("link");
+    const bell = page.getByRole("banner").getByRole("link", { name: /^Notifiche/ });
+    await expect(rows).toHaveCount(4);
+    await expect(detail.getByRole("link", { name: /^Vai all’autolettura/ })).toHaveAttribute("href", "/autolettura");
+    expect(new URL(page.url()).search).toBe("");
+    await expect(bell).toHaveAccessibleName("Notifiche, 2 da leggere");
+    await rows.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(/\?aperta=/);
+    await expect(bell).toHaveAccessibleName("Notifiche, 1 da leggere");
+    await page.keyboard.press("Enter");
+    await expect(detail.getByRole("heading", { level: 2, name: "Promozione" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(rows.nth(1)).toBeFocused();
+    await audit(page);
+    await page.reload();
+    await expect(detail).toContainText("Fino a fine mese");
+    await page.emulateMedia({ media: "print" });
+    await expect(detail).toBeVisible();
+    await expect(list).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(list.getByRole("article")).toHaveCount(4);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/notifiche?aperta=nessuna");
+    await expect(detail).toContainText("autolettura");
+    // No choice was a step back.
+    await rows.nth(2).click();
+    await expect(page).toHaveURL(/\?aperta=(?!nessuna)/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?aperta=(?!nessuna)/);
+    await expect(detail).toContainText("Fino a fine mese");
+  });
+
   test("[RQ-18] a request stands beside the list and in the address, and a failed one is sent again in two presses", async ({
     page,
     signIn,

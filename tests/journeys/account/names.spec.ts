@@ -1,5 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 
+test.use({ listsAlone: true });
+
 test("[CH-38] a customer without a name has the way to the profile", async ({ page, signIn }) => {
   await signIn("senzanome@esempio.it");
   await expect(page.getByRole("heading", { level: 1, name: "Ciao", exact: true })).toBeVisible();

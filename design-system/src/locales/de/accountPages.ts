@@ -6,6 +6,7 @@ export const words: WordsOf<typeof accountPagesMessages> = {
   notificationsList: "Ihre Benachrichtigungen",
   markFailed:
     "Sie gelten noch nicht als gelesen. Es liegt an uns oder an der Verbindung. Die Mitteilungen bleiben hier: Versuchen Sie es wieder.",
+  chosenNotification: "Die gewählte Benachrichtigung",
   chosenRequest: "Die gewählte Anfrage",
   requestsList: "Ihre Anfragen",
   askedAccount: "Konto",

@@ -5,6 +5,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof accountPagesMessages> = {
   notificationsList: "Your notifications",
   markFailed: "They are not marked as read: it is a problem of ours or of the connection. The notices stay here: try again.",
+  chosenNotification: "The chosen notification",
   chosenRequest: "The chosen request",
   requestsList: "Your requests",
   askedAccount: "account",

@@ -1,11 +1,15 @@
 import type { NotificationFacts } from "@favilla/design-system/account/NotificationCard.tsx";
 import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
 import type { Load } from "@favilla/design-system/data/load.ts";
+import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useMemo, useState } from "react";
 import { config } from "../../../platform/config/config.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { openedQuery } from "../../../platform/pages/openedQuery.ts";
+import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
+import { useOpened } from "../../../platform/pages/useOpened.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
@@ -13,6 +17,8 @@ import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
 import { noticesQuery } from "./calls.ts";
 import { type NoticeContext, noticeFacts } from "./noticeFacts.ts";
 import { useMarkRead } from "./useMarkRead.ts";
+
+const openedHref = (id: string) => withQuery(hrefTo("notifications"), { [openedQuery]: id });
 
 /** `NotificationsView` with data from the servers. */
 export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWindows">) {
@@ -40,5 +46,9 @@ export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWind
     const destinations = { readings: features.readings, promo, vouchers };
     return { ...notices, data: notices.data.map((notice) => noticeFacts(notice, destinations, { referralCampaigns, sentWindows })) };
   }, [notices, features, promo, vouchers, referralCampaigns, sentWindows]);
-  return <NotificationsView title={title} load={load} onRead={onRead} markFailed={markFailed} />;
+  const { opened, open } = useOpened();
+  const beside = { opened, onOpen: open, hrefOf: openedHref };
+  return (
+    <NotificationsView title={title} load={load} onRead={onRead} markFailed={markFailed} beside={useWideWindow() ? beside : undefined} />
+  );
 }

@@ -1,157 +1,23 @@
-import { LastBillSkeleton } from "@favilla/design-system/bills/LastBillSkeleton.tsx";
-import { LastMonthSkeleton } from "@favilla/design-system/consumption/LastMonthSkeleton.tsx";
 import { loadedData } from "@favilla/design-system/data/load.ts";
-import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
-import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
-import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
-import { SupplyDataValue } from "@favilla/design-system/supplies/SupplyDataValue.tsx";
-import { SupplyNews } from "@favilla/design-system/supplies/SupplyNews.tsx";
-import { type KnownSupply, SupplyView } from "@favilla/design-system/supplies/SupplyView.tsx";
-import { addressBelowName, displayName } from "@favilla/design-system/supplies/supply.ts";
-import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
+import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
-import { part } from "../../../platform/loading/part.ts";
-import { usePart } from "../../../platform/loading/usePart.ts";
-import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useListBeside } from "../../../platform/pages/useOpened.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import type { PanelId } from "../supplyPath.ts";
-import { blankValue } from "./blankValue.ts";
-import { usePanels } from "./usePanels.ts";
+import { SupplyContent, type SupplySlots } from "./SupplyContent.tsx";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
 
-const renamePart = part("RenameDialog", () => import("@favilla/design-system/supplies/RenameDialog.tsx"));
-const dataPart = part("SupplyData", () => import("@favilla/design-system/supplies/SupplyData.tsx"));
+const toList = <Navigate replace to={hrefTo("supplies")} />;
 
-/** Placeholder of the news of a supply. */
-const newsSkeleton = <SupplyNews bill={<LastBillSkeleton />} month={<LastMonthSkeleton />} />;
-
-type OfSupply = (supply: DetailedSupply) => ReactNode;
-
-/** The parts that other rooms draw for a supply. */
-export interface SupplySlots {
-  /** The newest bill, the newest month and the ways on. */
-  news: OfSupply;
-  panels: Readonly<Record<Exclude<SupplyPanel, "data">, OfSupply>>;
-  /** The present values of panels, in one line. */
-  values: Readonly<Record<"payment" | "delivery" | "cadastral", OfSupply>>;
-}
-
-/** One supply: `SupplyView` with what the servers say, and the panels of other rooms. Another supply is another page. */
+/** One supply on its own page. Another supply is another page; one that the customer has not leads to the list. */
 export function SupplyPage(slots: SupplySlots) {
   const { id = "" } = useParams();
-  return <Page key={id} id={id} slots={slots} />;
-}
-
-function Page({ id, slots }: { id: string; slots: SupplySlots }) {
-  const { panels: others } = slots;
-  const words = useMessages(supplyPageMessages);
   const { supplyDetail: title, supplies } = useMessages(pagesMessages);
-  const { network } = useMessages(errorsMessages);
-  const errorWords = useErrorWords();
-  const { load, rename } = useSupplyDetail(id);
-  const supply = loadedData(load);
-  const panels = usePanels();
-  const [renaming, setRenaming] = useState(false);
-  const dialog = usePart(renamePart);
-  const { update, send, reset } = useUpdate(async (name: string) => {
-    await rename(name);
-    return name;
-  });
-  const serverErrors = useMemo(
-    () => (update.state === "UpdateFailure" ? { name: errorWords(update.error) } : undefined),
-    [update, errorWords],
-  );
+  const supply = loadedData(useSupplyDetail(id).load);
+  const list = useListBeside();
   usePage(supply ? displayName(supply) : title);
-  if (load.state === "NoDataFound") return <Navigate replace to={hrefTo("supplies")} />;
-
-  const panel = (panelId: PanelId, content: () => ReactNode) =>
-    supply &&
-    panels.opened.has(panelId) && (
-      <PanelBoundary>
-        <Suspense fallback={<PanelSkeleton />}>{content()}</Suspense>
-      </PanelBoundary>
-    );
-  const close = () => {
-    reset();
-    setRenaming(false);
-  };
-  const save = async (name: string) => {
-    if (name === supply?.nickname) return close();
-    if ((await send(name)) === undefined) return;
-    close();
-    announce(words.renamed);
-  };
-  return (
-    <SupplyView
-      title={title}
-      back={{ href: hrefTo("supplies"), label: supplies }}
-      load={load.state === "Loaded" ? { state: "Loaded", data: headOf(load.data) } : load}
-      newsLoading={newsSkeleton}
-      openPanel={panels.first}
-      onTogglePanel={panels.toggle}
-      news={
-        supply && (
-          <PanelBoundary>
-            <Suspense fallback={<SkeletonGroup>{newsSkeleton}</SkeletonGroup>}>{slots.news(supply)}</Suspense>
-          </PanelBoundary>
-        )
-      }
-      values={
-        supply && {
-          payment: value(slots.values.payment(supply)),
-          delivery: value(slots.values.delivery(supply)),
-          data: <SupplyDataValue commodity={supply.commodity} pod={supply.pod} pdr={supply.pdr} committedPower={supply.committedPower} />,
-          addresses: words.addressesValue,
-          cadastral: value(slots.values.cadastral(supply)),
-        }
-      }
-      onRename={() => dialog.load(() => setRenaming(true))}
-      renameLoading={dialog.loading}
-      panels={{
-        payment: panel(supplyPanels.payment, () => supply && others.payment(supply)),
-        delivery: panel(supplyPanels.delivery, () => supply && others.delivery(supply)),
-        data: panel(supplyPanels.data, () => supply && <dataPart.Component supply={supply} />),
-        addresses: panel(supplyPanels.addresses, () => supply && others.addresses(supply)),
-        cadastral: panel(supplyPanels.cadastral, () => supply && others.cadastral(supply)),
-      }}
-    >
-      {supply && dialog.module && (
-        <dialog.module.RenameDialog
-          open={renaming}
-          name={supply.nickname ?? ""}
-          busy={update.state === "Updating"}
-          serverErrors={serverErrors}
-          onSave={save}
-          onClose={close}
-        />
-      )}
-      <LateErrorDialog open={dialog.failed} title={words.partFailed} description={network} onClose={dialog.dismiss} />
-    </SupplyView>
-  );
+  if (list !== undefined) return <Navigate replace to={list} />;
+  return <SupplyContent key={id} id={id} slots={slots} back={{ href: hrefTo("supplies"), label: supplies }} missing={toList} />;
 }
-
-const headOf = (supply: DetailedSupply): KnownSupply => ({
-  commodity: supply.commodity,
-  name: displayName(supply),
-  address: addressBelowName(supply),
-  status: supply.status,
-});
-
-/** The line of a value keeps its height while the value is loading. */
-const value = (content: ReactNode) => <Suspense fallback={blankValue}>{content}</Suspense>;
-
-const PanelSkeleton = () => (
-  <SkeletonGroup>
-    <Skeleton shape="control" height="14rem" />
-  </SkeletonGroup>
-);

@@ -2,7 +2,7 @@ import { usePrintAhead } from "@favilla/design-system/layout/usePrintAhead.ts";
 import { usePrinting } from "@favilla/design-system/layout/usePrinting.ts";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { type PanelId, panelOf, panelQuery } from "../supplyPath.ts";
 
 interface Panels {
@@ -15,9 +15,10 @@ interface Panels {
 
 const everyPanel: readonly string[] = Object.values(supplyPanels);
 
-/** Manages the panels of a supply's page. The last opened one is part of the address, for links and reloads. */
+/** Manages the panels of a supply's page. The last opened one is part of the address, beside what else it says, for links and reloads. */
 export function usePanels(): Panels {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
   const first = panelOf(query);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(first && [first]));
   const printing = usePrinting();
@@ -30,7 +31,9 @@ export function usePanels(): Panels {
     toggle(id, open) {
       if (!open) return;
       setOpened((before) => new Set(before).add(id));
-      setQuery({ [panelQuery]: id }, { replace: true });
+      const next = new URLSearchParams(query);
+      next.set(panelQuery, id);
+      setQuery(next, { replace: true, state });
     },
   };
 }
