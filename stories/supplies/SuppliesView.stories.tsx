@@ -51,7 +51,7 @@ export const Beside: Story = {
     await expect(rows).toHaveLength(3);
     await expect(rows[0]).toHaveAttribute("aria-current", "true");
     // The code stands beside the list.
-    await expect(rows[1]).toHaveAccessibleName("Via dei Tigli 14 Gas · Bologna");
+    await expect(rows[1]).toHaveTextContent(/^Via dei Tigli 14 Gas · Bologna$/);
     await expect(page.getByRole("region", { name: "La fornitura scelta" })).toHaveTextContent("Casa di Bologna");
     await userEvent.click(rows[1] as HTMLElement);
     await expect(args.beside?.onOpen).toHaveBeenCalledWith(gas.id);
@@ -75,7 +75,7 @@ export const BesideSearch: Story = {
     await userEvent.clear(list.getByRole("searchbox"));
     await expect(list.getAllByRole("link")[3]).toHaveAttribute("aria-current", "true");
     await userEvent.type(list.getByRole("searchbox"), "nessuna così");
-    await expect(list.getByRole("button", { name: "Cancella la ricerca" })).toBeVisible();
+    await expect(list.getByRole("button", { name: "Mostra tutte le forniture" })).toBeVisible();
     await expect(page.getByRole("region", { name: "La fornitura scelta" })).toHaveTextContent("supply-3");
   },
 };

@@ -4,6 +4,7 @@ import { AddressesPanel } from "@favilla/design-system/supplies/AddressesPanel.t
 import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
 import { SupplyDetail } from "@favilla/design-system/supplies/SupplyDetail.tsx";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -12,7 +13,7 @@ import { supplyAddress, supplyData } from "./sample.tsx";
 const meta = {
   title: "Supplies/SupplyDetail",
   component: SupplyDetail,
-  argTypes: { commodity: { control: "select", options: commodities } },
+  argTypes: { headingLevel: { control: "select", options: headingLevels }, commodity: { control: "select", options: commodities } },
   tags: ["!autodocs"],
   args: {
     commodity: "electricity",

@@ -38,6 +38,7 @@ const sentences: Readonly<Record<string, string>> = {
   "consumptionPage.filterFailed": "errors.network",
   "feedback.serverErrorTitle": "feedback.serverErrorDescription",
   "home.suppliesFailed": "errors.GenericError",
+  "home.yearFailed": "errors.GenericError",
   "notifications.failureTitle": "feedback.serverErrorDescription",
   "pages.errorPage": "failures.errorText",
   "paymentPanel.failed": "errors.GenericError",

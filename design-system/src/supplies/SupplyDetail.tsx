@@ -3,12 +3,12 @@ import { IconButton } from "../actions/IconButton.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { type Commodity, commodities } from "../data/commodity.ts";
 import { dataMessages } from "../data/messages.it.ts";
-import { PrivateCode } from "../data/PrivateCode.tsx";
 import { Accordion } from "../disclosure/Accordion.tsx";
 import { ArrowLeftIcon } from "../icons/ArrowLeftIcon.ts";
 import { EditIcon } from "../icons/EditIcon.ts";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Heading } from "../text/Heading.tsx";
-import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
+import { levelBelow } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
@@ -20,7 +20,7 @@ import { SupplyStatusTag, type SupplyStatusTagProps } from "./SupplyStatusTag.ts
 import { type SupplyPanel, supplyPanels } from "./supplyPanels.ts";
 import { supplyStatuses } from "./supplyStatus.ts";
 
-export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "onToggle"> {
+export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "onToggle">, Pick<PageHeaderProps, "headingLevel"> {
   commodity: Commodity;
   /** Nickname, else address (SU-01): the page's heading. Long names wrap and are never cut off. */
   name: string;
@@ -28,10 +28,6 @@ export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "on
   address?: string | null | undefined;
   /** Shown as a tag unless the supply is active. */
   status: SupplyStatusTagProps["status"];
-  /** POD or PDR, shown after the address. @default none */
-  podOrPdr?: string | null | undefined;
-  /** 2 for a detail that stands beside its list (`ListDetail`). @default 1 */
-  headingLevel?: HeadingLevel | undefined;
   /** Link to the list of supplies, above the name. */
   back?: { href: string; label: string } | undefined;
   /** Called to open `RenameDialog`. */
@@ -57,7 +53,6 @@ export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function 
     name,
     address,
     status,
-    podOrPdr,
     headingLevel = 1,
     back,
     onRename,
@@ -96,12 +91,6 @@ export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function 
           </Heading>
           <Text tone="muted" size="small">
             {[names[commodity], address !== name && address].filter(Boolean).join(" · ")}
-            {podOrPdr && (
-              <>
-                {" · "}
-                <PrivateCode code={podOrPdr} />
-              </>
-            )}
           </Text>
           {status !== "active" && (
             <div>

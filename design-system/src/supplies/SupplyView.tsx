@@ -16,7 +16,7 @@ export type KnownSupply = Readonly<Pick<SupplyDetailProps, "commodity" | "name" 
 export interface SupplyViewProps
   extends Pick<
     SupplyDetailProps,
-    "back" | "headingLevel" | "podOrPdr" | "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"
+    "back" | "headingLevel" | "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"
   > {
   /** The heading until the name of the supply is known: "Fornitura". */
   title: string;

@@ -90,7 +90,6 @@ export function SupplyContent({ id, slots, ...rest }: SupplyContentProps) {
     <SupplyView
       {...rest}
       title={title}
-      podOrPdr={rest.headingLevel === 2 ? supply && (supply.commodity === "gas" ? supply.pdr : supply.pod) : undefined}
       load={load.state === "Loaded" ? { state: "Loaded", data: headOf(load.data) } : load}
       newsLoading={newsSkeleton}
       openPanel={panels.first}
