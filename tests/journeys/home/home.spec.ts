@@ -312,7 +312,7 @@ test("[HM-53, HM-54, HM-55, HM-56, HM-57] home is one screen at 1280 px, three c
   requests,
 }) => {
   const calls = requests("GET /api/", "POST /api/");
-  const ofConsumption = () => calls.filter(({ url }) => url.includes("/consumptions/")).length;
+  const ofConsumption = () => calls.filter(({ url }) => /\/consumptions?\b/.test(url)).length;
   const moved = await shifts(page);
   const headings = () => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -36,7 +36,7 @@ test(
     await signIn("giulia@esempio.it");
     for (const path of ["/vouchers/v-100001-2", "/notifiche", "/porta-un-amico"]) {
       await page.goto(path);
-      const link = page.getByRole("main").getByRole("link", { name: "indirizzo" }).first();
+      const link = page.getByRole("main").getByRole("link", { name: "indirizzo", exact: true }).first();
       await expect(link).toBeAttached();
       await expect(link).toHaveAttribute("href", "https://esempio.test/style/on?style=on");
       const text = await page.getByRole("main").evaluate((main) => main.textContent);
