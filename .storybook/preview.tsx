@@ -100,14 +100,18 @@ const preview: Preview = {
     chromatic: { modes, pauseAnimationAtEnd: true, prefersReducedMotion: "reduce" },
     layout: "padded",
     controls: { expanded: true },
+    docs: { toc: { headingSelector: "h2", title: "On this page" } },
     options: {
       storySort: {
         order: [
           "Favilla",
           ["Start", "Which component", "Designer", "Developer", "Auditor"],
-          "Specification",
+          "Patterns",
+          ["Due date", "Estimate", "Looking ahead", "Success", "Failure", "Empty", "Filter", "Confirmation by SMS", "List and detail"],
+          "Home",
           "Words",
           "Tokens",
+          "Specification",
           "Theme",
           "Text",
           "Actions",

@@ -156,6 +156,12 @@ it("[DS-01] every public component has stories and a designer's page that says w
   expect(missing).toEqual([]);
 });
 
+it("[DS-106] each pattern of whole pages has a page with its rules and rendered examples", () => {
+  const pages = globSync("stories/patterns/*.mdx", { cwd: root });
+  expect(pages.length).toBeGreaterThanOrEqual(9);
+  expect(pages.filter((page) => !/^## Rules$/m.test(read(page)) || !read(page).includes("<Canvas of="))).toEqual([]);
+});
+
 it("[DS-05] no story enlarges the docs page that shows it: text of 200 % comes from stories/emulation.ts, which leaves such pages alone", () => {
   const files = globSync("stories/**/*.stories.tsx", { cwd: root });
   expect(files.filter((file) => /:root\s*\{[^}]*font-size|documentElement\.style\.fontSize/.test(read(file)))).toEqual([]);
