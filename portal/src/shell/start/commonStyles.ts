@@ -1,11 +1,14 @@
 /** Styles that almost every page needs. In the first stylesheet they cost a third of the bytes of separate small files. */
 import "@favilla/design-system/actions/IconButton.css.ts";
+import "@favilla/design-system/actions/ButtonGroup.css.ts";
 import "@favilla/design-system/actions/CountBadge.css.ts";
 import "@favilla/design-system/data/CommodityGlyph.css.ts";
 import "@favilla/design-system/feedback/Alert.css.ts";
 import "@favilla/design-system/feedback/Skeleton.css.ts";
 import "@favilla/design-system/feedback/Tag.css.ts";
+import "@favilla/design-system/forms/FieldWords.css.ts";
 import "@favilla/design-system/layout/Card.css.ts";
+import "@favilla/design-system/layout/DiscreetNotice.css.ts";
 import "@favilla/design-system/layout/gaps.css.ts";
 import "@favilla/design-system/layout/PageHeader.css.ts";
 import "@favilla/design-system/layout/Stack.css.ts";
