@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { atMost } from "../forms/atMost.ts";
+import { notEmpty } from "../forms/fieldChecks.ts";
 import { fiscalCodeRule } from "./fiscalCode.ts";
 
 /** Maximum length of a client code that servers accept, in characters. */
@@ -17,7 +18,7 @@ export const clientDetailsSchema = z.object({
   /** The client code, as on a bill. */
   customerId: z
     .string()
-    .check(z.overwrite(plainClientCode), z.minLength(1, "clientCodeRequired"), atMost(longestClientCode, "clientCodeTooLong")),
+    .check(z.overwrite(plainClientCode), notEmpty("clientCodeRequired"), atMost(longestClientCode, "clientCodeTooLong")),
   fiscalCode: fiscalCodeRule,
 });
 

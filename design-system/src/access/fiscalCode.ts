@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { controlLetterOf } from "../forms/controlLetter.ts";
+import { notEmpty } from "../forms/fieldChecks.ts";
 import { plainUpperCode } from "../forms/plainCode.ts";
 
 /** Letters that replace the digits 0 to 9 if two people would have the same code (omocodia). */
@@ -92,4 +93,4 @@ const plainFiscalCode = (text: string): string => {
  */
 export const fiscalCodeRule = z
   .string()
-  .check(z.overwrite(plainFiscalCode), z.minLength(1, "fiscalCodeRequired"), z.refine(isFiscalCode, "fiscalCodeInvalid"));
+  .check(z.overwrite(plainFiscalCode), notEmpty("fiscalCodeRequired"), z.refine(isFiscalCode, "fiscalCodeInvalid"));

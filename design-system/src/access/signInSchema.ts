@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { atMost } from "../forms/atMost.ts";
 import { oldEmailRule } from "../forms/email.ts";
+import { notEmpty } from "../forms/fieldChecks.ts";
 
 /** Maximum length of a password in characters (AC-05). */
 const longestPassword = 99;
@@ -9,7 +10,7 @@ const longestPassword = 99;
 export const signInSchema = z.object({
   /** The e-mail address. */
   username: oldEmailRule,
-  password: z.string().check(z.minLength(1, "passwordRequired"), atMost(longestPassword, "passwordTooLong")),
+  password: z.string().check(notEmpty("passwordRequired"), atMost(longestPassword, "passwordTooLong")),
 });
 
 export type SignInValues = z.infer<typeof signInSchema>;

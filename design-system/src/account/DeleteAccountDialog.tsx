@@ -2,6 +2,7 @@ import { forwardRef } from "react";
 import * as z from "zod/mini";
 import { Alert } from "../feedback/Alert.tsx";
 import { Checkbox } from "../forms/Checkbox.tsx";
+import { checkedBox } from "../forms/fieldChecks.ts";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { ConfirmationDialog, type ConfirmationDialogProps } from "../overlays/ConfirmationDialog.tsx";
 import { useMessages } from "../theme/messages.ts";
@@ -16,7 +17,7 @@ export interface DeleteAccountDialogProps extends Omit<ConfirmationDialogProps, 
 }
 
 /** Schema of the confirmation (PF-07). Issue: `notTicked`. */
-export const deleteAccountSchema = z.object({ understood: z.literal(true, "notTicked") });
+export const deleteAccountSchema = z.object({ understood: checkedBox("notTicked") });
 
 const OpenDialog = forwardRef<HTMLDialogElement, DeleteAccountDialogProps>(function OpenDialog(
   { failed = false, onConfirm, busy, ...rest },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { matches, notEmpty } from "../forms/fieldChecks.ts";
 import type { CadastralStatus } from "./CadastralStatusTag.tsx";
 
 /** Titles to a property (SU-11). */
@@ -10,14 +11,14 @@ const isTitle = (text: string): text is HolderTitle => holderTitles.some((title)
 /** Value of the title's select, "" until one is selected. */
 const titleSchema = z.pipe(
   z.string().check(
-    z.minLength(1, "required"),
+    notEmpty("required"),
     z.refine((text) => text === "" || isTitle(text), "invalidHolderTitle"),
   ),
   z.transform((text) => text as HolderTitle),
 );
 
 const digits = /^\d{1,10}$/;
-const required = (valid: RegExp, issue: string) => z.string().check(z.trim(), z.minLength(1, "required"), z.regex(valid, issue));
+const required = (valid: RegExp, issue: string) => z.string().check(z.trim(), notEmpty("required"), matches(valid, issue));
 const optional = (valid: RegExp, issue: string) =>
   z.string().check(
     z.trim(),

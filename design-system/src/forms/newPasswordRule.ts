@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { notEmpty } from "./fieldChecks.ts";
 import { passwordRules } from "./passwordRules.ts";
 
 /** A new password (AC-05). Issues: `passwordRequired`, `passwordWeak`. The first one counts. */
 export const newPasswordRule = z.string().check(
-  z.minLength(1, "passwordRequired"),
+  notEmpty("passwordRequired"),
   z.refine((text) => Object.values(passwordRules(text)).every(Boolean), "passwordWeak"),
 );

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { matches } from "../forms/fieldChecks.ts";
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day"));
+const day = z.string().check(matches(/^\d{4}-\d{2}-\d{2}$/, "must be a day"));
 const count = z.number().check(z.refine((value) => value >= 0));
 
 /** Schema of the results of accessibility assessments, automatic and by people. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { atMost } from "../forms/atMost.ts";
+import { matches } from "../forms/fieldChecks.ts";
 
 /** Maximum length of a field in characters. */
 export const longestField = 100;
@@ -43,7 +44,7 @@ export const billingAddressSchema = z
     postalCode: atLeast(5, "postalCodeError"),
     city: atLeast(2, "cityError"),
     /** Two letters, in capitals. */
-    provinceCode: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "provinceCodeError")),
+    provinceCode: z.string().check(z.trim(), z.toUpperCase(), matches(/^[A-Z]{2}$/, "provinceCodeError")),
   })
   .check(
     z.refine(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { matches } from "../forms/fieldChecks.ts";
 import { plainCode } from "../forms/plainCode.ts";
 
 /** Number of digits of a postal savings booklet's number (PM-07). */
@@ -13,7 +14,7 @@ export const bookletStepSchema = (current?: string | null) =>
     /** 13 digits, without spaces. */
     booklet: z.string().check(
       z.overwrite(plainCode),
-      z.regex(new RegExp(`^[0-9]{${bookletLength}}$`), { error: "bookletDigits", abort: true }),
+      matches(new RegExp(`^[0-9]{${bookletLength}}$`), { error: "bookletDigits", abort: true }),
       z.refine((booklet) => booklet !== plainCode(current ?? ""), "bookletSame"),
     ),
   });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { matches } from "../forms/fieldChecks.ts";
 import { writePhone } from "../forms/phoneNumber.ts";
 import { plainDigits } from "../forms/plainCode.ts";
 
@@ -12,7 +13,7 @@ const phone = anyPhoneSchema.check(
   z.refine((value) => writePhone(value) !== undefined, { error: "phoneInvalid", path: ["number"] }),
 );
 
-const code = z.string().check(z.overwrite(plainDigits), z.regex(new RegExp(`^[0-9]{${codeLength}}$`), "codeIncomplete"));
+const code = z.string().check(z.overwrite(plainDigits), matches(new RegExp(`^[0-9]{${codeLength}}$`), "codeIncomplete"));
 
 /**
  * Schema of the number that receives a code. Issues on `phone.number`: `phonePrefixUnknown` (the number contains a prefix that the list

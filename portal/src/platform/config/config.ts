@@ -1,8 +1,9 @@
 // Over 200 lines: every field of config.json stands with its check in one place.
 
 import type { operations } from "@favilla/contract/openapi.ts";
+import { matches, notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
-import { faultsOf } from "../edge/edge.ts";
+import { faultsOf, needed } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
 import { timeLimit } from "../time/timeLimit.ts";
 import { isMoment } from "./isMoment.ts";
@@ -10,17 +11,24 @@ import { isMoment } from "./isMoment.ts";
 /** A REST call of the contract, by operationId. */
 export type OperationName = keyof operations;
 
-const filledText = z.string().check(z.minLength(1, "must not be empty"));
+/** Schema of a field that has a value of its own if it is missing. */
+const orElse = <T>(schema: z.ZodMiniType<T>, value: NoInfer<T>) =>
+  z.pipe(
+    z.transform((input: unknown): unknown => (input === undefined ? value : input)),
+    schema,
+  );
 
-const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
+const filledText = z.string().check(notEmpty("must not be empty"));
 
-const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
+const path = z.string().check(matches(/^\/(?!\/)/, "must be a path that starts with one /"));
+
+const address = z.string().check(matches(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
 
 /** Base of calls. From a page of https browsers make no calls over http, except to their own computer. */
 const base = z
   .string()
   .check(
-    z.regex(
+    matches(
       /^(\/(?!\/)|https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(?=[:/]))[^?#]*[^/?#]$/,
       "must be a path or an https address, without a / at its end",
     ),
@@ -30,7 +38,7 @@ const base = z
 const endpoint = z
   .string()
   .check(
-    z.regex(
+    matches(
       /^(\/(?!\/)|(https:\/\/[^/?#]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)\/)[^?#]*$/,
       "must be a path or an https address with a path",
     ),
@@ -46,7 +54,7 @@ const announcementSchema = z.object({
   from: z.nullable(moment),
   to: z.nullable(moment),
   /** Paths of the pages that show it; "*" means every page. */
-  pages: z.array(z.string().check(z.regex(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
+  pages: z.array(z.string().check(matches(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
 });
 
 export type Announcement = z.infer<typeof announcementSchema>;
@@ -55,9 +63,9 @@ const telemetrySchema = z.object({
   /** Address of an OTLP receiver of logs, such as "https://collector.example/v1/logs". */
   url: address,
   /** Share of the visits that are observed, from 0 to 1. */
-  sample: z._default(z.number().check(z.refine((share) => share >= 0 && share <= 1, "must be from 0 to 1")), 1),
+  sample: orElse(z.number().check(z.refine((share) => share >= 0 && share <= 1, "must be from 0 to 1")), 1),
   /** Milliseconds from which a call counts as slow. */
-  slow: z._default(z.number().check(z.refine((time) => time >= 100, "must be 100 or more")), 3000),
+  slow: orElse(z.number().check(z.refine((time) => time >= 100, "must be 100 or more")), 3000),
 });
 
 /** Settings of the observation of faults and speed (AP-23). */
@@ -69,13 +77,20 @@ export const portalLanguages = ["it", "en", "de"] as const;
 export type PortalLanguage = (typeof portalLanguages)[number];
 
 const hoursMessage = "must be a text, or have a text for each of languages";
-const hoursText = z.optional(filledText);
+
+type Hours = string | { readonly [Language in PortalLanguage]?: string };
+
+const isHours = (value: unknown): value is Hours =>
+  typeof value === "string" ||
+  Object.entries(value ?? { it: value }).every(
+    ([language, text]) => portalLanguages.includes(language as PortalLanguage) && typeof text === "string" && text !== "",
+  );
 
 const fieldsSchema = z.object({
   apiBase: base,
   graphqlPath: endpoint,
   /** Place of the session's tokens: the browser's local storage, or cookies that no script can read (AC-36). */
-  session: z._default(z.enum(["storage", "cookie"]), "storage"),
+  session: orElse(z.enum(["storage", "cookie"]), "storage"),
   /** Paths by operationId of the contract. The portal can't start without those named here. */
   paths: z.catchall(z.object({ login: path, refresh: path }), path),
   /** Features that this retailer offers. A disabled one has no menu entry, no path and no requests. */
@@ -95,39 +110,41 @@ const fieldsSchema = z.object({
   mapsProvider: z.optional(z.nullable(filledText)),
   showHeaderLogin: z.boolean(),
   /** Languages that customers can choose from. The first one is shown where neither a choice nor the browser asks for another (CH-25). */
-  languages: z._default(
+  languages: orElse(
     z.array(z.enum(portalLanguages)).check(
-      z.minLength(1, "must name one"),
+      z.refine((codes) => codes.length > 0, "must name one"),
       z.refine((codes) => new Set(codes).size === codes.length, "must name each language once"),
     ),
     ["it"],
   ),
   maintenance: z.boolean(),
   /** Format of dates with times (AP-13). */
-  dateTimeFormat: z._default(
-    z.string().check(z.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
+  dateTimeFormat: orElse(
+    z.string().check(matches(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
     "DD/MM/YYYY HH:mm",
   ),
   excludedNotificationTypes: z.array(z.number()),
   /** Campaign groups of the notifications about the referral. Any other promotion has no page of its own (NT-07). */
-  referralCampaigns: z._default(z.array(filledText), []),
+  referralCampaigns: orElse(z.array(filledText), []),
   announcements: z.array(announcementSchema),
   /** Contact details of customer service, in the footer of every page (WCAG 3.2.6). */
   help: z.object({
-    phone: z.string().check(z.regex(/^\+?\d[\d ]{4,19}$/, "must be digits, with spaces and a + before them if need be")),
+    phone: z.string().check(matches(/^\+?\d[\d ]{4,19}$/, "must be digits, with spaces and a + before them if need be")),
     /** In short, "lun – ven, 8 – 20": one text, or one for each of `languages` (CH-30). */
-    hours: z.union([filledText, z.strictObject({ it: hoursText, en: hoursText, de: hoursText })], hoursMessage),
-    email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
+    hours: needed((value) => (isHours(value) ? value : undefined), hoursMessage).check(
+      z.refine((hours) => hours !== "", "must not be empty"),
+    ),
+    email: z.optional(z.string().check(matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
   }),
   /** Creditor of direct debits, as named in the mandate, and of payment notices. */
   creditor: z.object({
     name: filledText,
     identifier: z.optional(filledText),
     /** With it the way to pay has the pagoPA QR code of the notice (BL-145). */
-    fiscalCode: z.optional(z.string().check(z.regex(/^\d{11}$/, "must be 11 digits"))),
+    fiscalCode: z.optional(z.string().check(matches(/^\d{11}$/, "must be 11 digits"))),
   }),
   /** Page of a bank or an operator where a notice is paid; `{code}` stands for the notice code (BL-148). */
-  payUrl: z.optional(z.string().check(z.regex(/^https:.*\{code\}/, "must be https, with {code}"))),
+  payUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
   /** Page that offers instalments. Without it the telephone number of `help` is called (BL-149). */
   instalmentsUrl: z.optional(address),
   /** Rules of the customer's rights about a bill. Without them nothing is said of rights. The section that shows them reads them (BL-167). */

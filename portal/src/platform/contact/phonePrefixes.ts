@@ -1,13 +1,14 @@
+import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { id, parseRows } from "../edge/edge.ts";
 import { privateQuery } from "../query/privateQuery.ts";
-import { publicQuery } from "../wire/graphql.ts";
+import { publicQuery } from "../wire/publicGraphql.ts";
 import { PhonePrefixesDocument } from "./generated/phonePrefixes.ts";
 
 const phonePrefixSchema = z.object({
   label: z.string(),
   /** Digits without plus. */
-  value: z.pipe(id, z.string().check(z.regex(/^[0-9]{1,7}$/))),
+  value: z.pipe(id, z.string().check(matches(/^[0-9]{1,7}$/))),
 });
 export type PhonePrefix = z.infer<typeof phonePrefixSchema>;
 

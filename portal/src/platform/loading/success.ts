@@ -4,7 +4,7 @@ import { useEntryState } from "../pages/useEntryState.ts";
 
 /** State of the history entry of a page that reports a success, set by what has succeeded. It survives a reload. */
 export const afterSuccess = { succeeded: true } as const;
-const stateSchema = z.object({ succeeded: z.literal(true) });
+const stateSchema = z.object({ succeeded: z.boolean().check(z.refine((succeeded) => succeeded)) });
 
 /**
  * Tells whether the page was opened by the success that it reports. A page that was opened by its address claims nothing, and neither does

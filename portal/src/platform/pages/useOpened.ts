@@ -1,3 +1,4 @@
+import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
@@ -25,7 +26,7 @@ export function useOpened(): Opened {
   return { opened: new URLSearchParams(search).get(openedQuery), open };
 }
 
-const besideSchema = z.object({ beside: z.string().check(z.regex(/^\//)) });
+const besideSchema = z.object({ beside: z.string().check(matches(/^\//)) });
 
 /** Returns the state of the history entry of an item's own page that was reached from a list beside which it had no room any more. */
 export function useListState(): z.infer<typeof besideSchema> {

@@ -1,3 +1,4 @@
+import { notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { hasCookieSession } from "../config/config.ts";
 import type { CustomerId } from "./customerId.ts";
@@ -13,12 +14,12 @@ import { tellTabs } from "./tabs.ts";
 export const sessionKey = "favilla.authentication";
 const version = 1;
 
-const text = z.string().check(z.minLength(1));
+const text = z.string().check(notEmpty());
 /** Timestamp; an invalid one becomes undefined. */
 export const storedMoment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
 const sessionSchema = z
   .object({
-    version: z.literal(version),
+    version: z.number().check(z.refine((stored) => stored === version)),
     customerId: text,
     /** End of the session if no request is made, ISO 8601. The server may omit it. */
     expiresAt: storedMoment,

@@ -1,3 +1,4 @@
+import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { changeStatusOf, isAnotherRequest, isUnderWay } from "../../platform/changes/changeStatus.ts";
 import { day } from "../../platform/edge/day.ts";
@@ -5,7 +6,7 @@ import { flag, id, lenient, optionalId, optionalText, parseRows } from "../../pl
 import { moment } from "../../platform/edge/moment.ts";
 import { deliveryModeOf, termModeOf } from "./paymentCodes.ts";
 
-const time = lenient(z.string().check(z.regex(/^\d{2}:\d{2}/)));
+const time = lenient(z.string().check(matches(/^\d{2}:\d{2}/)));
 
 const coded = lenient(z.object({ code: optionalText }));
 

@@ -2,6 +2,7 @@ import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
+import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
 import { helpPhone } from "../../platform/contact/helpPhone.ts";
@@ -13,7 +14,7 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { logout } from "../../platform/session/endSession.ts";
 
 /** Path of the page that failed. */
-const failedSchema = z.object({ retry: z.string().check(z.regex(/^\/(?!\/)/)) });
+const failedSchema = z.object({ retry: z.string().check(matches(/^\/(?!\/)/)) });
 
 /**
  * The error page. It is shown for accounts that may not use the portal, which can sign in with another account, and for pages whose data

@@ -1,4 +1,5 @@
 import { type HolderTitle, isCadastralPending } from "@favilla/design-system/account/cadastral.ts";
+import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { changeStatusOf, isAnotherRequest } from "../../../platform/changes/changeStatus.ts";
 import { codeList } from "../../../platform/edge/codeList.ts";
@@ -22,7 +23,7 @@ export const cadastralSchema = z.pipe(
     changeStatus: optionalText,
     /** Day in Rome, "YYYY-MM-DD". */
     lastChangeRequestDate: day,
-    lastChangeRequestTime: lenient(z.string().check(z.regex(/^\d{2}:\d{2}/))),
+    lastChangeRequestTime: lenient(z.string().check(matches(/^\d{2}:\d{2}/))),
   }),
   z.transform((wire) => ({
     ...wire,

@@ -1,8 +1,10 @@
+import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { day } from "../../../platform/edge/day.ts";
+import { needed } from "../../../platform/edge/edge.ts";
 
 export const promoSchema = z.object({
-  status: z.literal(true),
+  status: needed((value): true | undefined => value === true || undefined, "must be true"),
   configuration: z.object({
     title: z.string(),
     description: z.string(),
@@ -10,7 +12,7 @@ export const promoSchema = z.object({
     reward: z.number(),
     shareText: z.string(),
     /** An https address. */
-    shareUrl: z.string().check(z.regex(/^https:\/\//)),
+    shareUrl: z.string().check(matches(/^https:\/\//)),
     /** Last valid day, "YYYY-MM-DD". Null means no end. */
     validTo: day,
   }),

@@ -1,13 +1,14 @@
 import type { RightsRules } from "@favilla/design-system/bills/rightsRules.ts";
 import { isDay } from "@favilla/design-system/data/days.ts";
+import { matches, notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { faultsOf } from "../../../platform/edge/edge.ts";
 
 const number = (least: number) => z.number().check(z.refine((value) => value >= least, `must be ${least} or more`));
 const share = z.optional(number(100));
 const days = z.number().check(z.refine((value) => Number.isInteger(value) && value >= 1, "must be a whole number, 1 or more"));
-const address = z.optional(z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address")));
-const filledText = z.string().check(z.minLength(1, "must not be empty"));
+const address = z.optional(z.string().check(matches(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address")));
+const filledText = z.string().check(notEmpty("must not be empty"));
 
 /** The field `rights` of config.json (BL-167). It is read with the section that needs it, so that no other page loads it. */
 const rightsSchema = z.strictObject({
