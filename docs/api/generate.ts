@@ -123,7 +123,7 @@ async function makeDocuments(sdl: string): Promise<void> {
       plugins: [{ operations: { scalars, skipTypename: true, enumsAsTypes: true } }],
       pluginMap: { operations: operationTypes },
     });
-    const wire = relative(folder, join(portal, "platform/wire/graphql.ts"));
+    const wire = relative(folder, join(portal, "platform/wire/publicGraphql.ts"));
     write(folder, `${name}.ts`, `${note}import type { GraphqlDocument } from "${wire}";\n${types}\n${constants(document)}\n`);
   }
 }

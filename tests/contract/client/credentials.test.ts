@@ -5,15 +5,19 @@ import { fetchCustomer } from "../../../portal/src/rooms/account/calls.ts";
 import {
   confirmChangeEmail,
   confirmChangePassword,
-  deleteUser,
   fetchMaskedEmail,
   requestPasswordReset,
   resetPassword,
-  startChangeEmail,
-  startChangePassword,
   validateEmail,
 } from "../../../portal/src/rooms/account/credentials/calls.ts";
-import { fetchUser, fetchUsers, updateUser } from "../../../portal/src/rooms/account/credentials/userCalls.ts";
+import {
+  deleteUser,
+  fetchUser,
+  fetchUsers,
+  startChangeEmail,
+  startChangePassword,
+  updateUser,
+} from "../../../portal/src/rooms/account/credentials/userCalls.ts";
 import { emailValidation, linkIn } from "../cases/links.ts";
 import { password } from "../sandbox.ts";
 import { withClient } from "./client.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../errors/errors.ts";
-import { graphqlData } from "./graphql.ts";
+import { graphqlData } from "./publicGraphql.ts";
 
 describe("GraphQL", () => {
   const statusOf = (errors: unknown) => {

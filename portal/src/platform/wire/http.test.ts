@@ -3,7 +3,8 @@ import { setConfig } from "../config/config.ts";
 import { ApiError } from "../errors/errors.ts";
 import { memoryStorage } from "../session/memoryStorage.ts";
 import { dropReadableTokens, readSession, writeSession } from "../session/session.ts";
-import { expectCookies, expectDeletion, withSession } from "./http.ts";
+import { expectCookies, expectDeletion } from "./endReason.ts";
+import { withSession } from "./http.ts";
 import { sendForBlob, sendForJson } from "./transport.ts";
 
 const endSession = vi.hoisted(() => vi.fn());

@@ -1,24 +1,10 @@
-import { hasCookieSession } from "../config/config.ts";
 import { ApiError } from "../errors/errors.ts";
 import { endSession } from "../session/endSession.ts";
 import { readSession } from "../session/session.ts";
-import type { SignInReason } from "../session/signInReason.ts";
+import { expectExpiry, suspectedReason } from "./endReason.ts";
 import { renew } from "./refresh.ts";
 
 const isUnauthorised = (error: unknown) => error instanceof ApiError && error.status === 401;
-
-/** Reason why the session would end now. A call that succeeds proves the session, and leaves only that it expired. */
-let suspected: SignInReason = "expired";
-
-/** Notes a sign-in with cookies: nobody knows yet whether the browser keeps them. */
-export function expectCookies(): void {
-  suspected = hasCookieSession() ? "cookies" : "expired";
-}
-
-/** Notes that the account may be deleted, because the answer was lost: a deletion ends the session. */
-export function expectDeletion(): void {
-  suspected = "perhapsDeleted";
-}
 
 /**
  * Sends a request with the session's token. After a 401 the session is refreshed, once for all waiting requests, and each request is
@@ -32,7 +18,7 @@ export async function withSession<T>(send: (token: string | undefined) => Promis
   }
   const sendOnce = async (token: string | undefined) => {
     const answer = await send(token);
-    suspected = "expired";
+    expectExpiry();
     return answer;
   };
   try {
@@ -42,7 +28,7 @@ export async function withSession<T>(send: (token: string | undefined) => Promis
     try {
       return await sendOnce(await renew(session));
     } catch (second) {
-      if (isUnauthorised(second) && readSession()?.customerId === session.customerId) endSession(suspected);
+      if (isUnauthorised(second) && readSession()?.customerId === session.customerId) endSession(suspectedReason());
       throw second;
     }
   }

@@ -4,8 +4,9 @@ import { setConfig } from "../config/config.ts";
 import { repeatRead } from "../loading/repeatRead.ts";
 import { memoryStorage } from "../session/memoryStorage.ts";
 import { writeSession } from "../session/session.ts";
-import { type GraphqlDocument, query } from "./graphql.ts";
+import { query } from "./graphql.ts";
 import { mergeQueries } from "./merge.ts";
+import type { GraphqlDocument } from "./publicGraphql.ts";
 
 const schema = buildSchema(`
   type Query { customers(filter: Filter): [Person!]! notices(of: ID!, first: Int): [Notice!]! }

@@ -1,3 +1,4 @@
+import { notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { hasCookieSession } from "../config/config.ts";
 import { id, parse } from "../edge/edge.ts";
@@ -7,7 +8,7 @@ import { readSession, type Session, storedMoment, writeSession } from "../sessio
 import { sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
 
-const text = z.string().check(z.minLength(1));
+const text = z.string().check(notEmpty());
 const renewed = {
   expiresAt: storedMoment,
   item: z.optional(z.nullable(z.object({ customerId: z.optional(z.nullable(id)) }))),

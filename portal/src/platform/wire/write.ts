@@ -1,4 +1,5 @@
-import { type Fields, type GraphqlDocument, query } from "./graphql.ts";
+import { query } from "./graphql.ts";
+import type { Fields, GraphqlDocument } from "./publicGraphql.ts";
 import { onlySent } from "./sentMessage.ts";
 
 /**

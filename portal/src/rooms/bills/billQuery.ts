@@ -1,7 +1,7 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
 import { billPaymentModes, billStatuses, billSupplyTypes, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import type { CustomerId } from "../../platform/session/customerId.ts";
-import type { RequestOf } from "../../platform/wire/rest.ts";
+import type { RequestOf } from "../../platform/wire/publicRest.ts";
 import { contractTypes, paymentConditions, productLines, statusCodes } from "./billCodes.ts";
 
 /** Choice of bills: a filter, and a supply by its code, or null for all. */

@@ -1,7 +1,8 @@
 import { parse } from "../../platform/edge/edge.ts";
 import { isAborted } from "../../platform/errors/errors.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
-import { get, getFile, getPublicFile, post, publicGet, publicPost } from "../../platform/wire/rest.ts";
+import { getPublicFile, publicGet, publicPost } from "../../platform/wire/publicRest.ts";
+import { get, getFile, post } from "../../platform/wire/rest.ts";
 import { type Granted, parseVoucher, points, type RetailChainPoints, service, type Voucher, type VoucherService } from "./voucher.ts";
 import { toVoucherRow, type VoucherRow } from "./voucherRows.ts";
 

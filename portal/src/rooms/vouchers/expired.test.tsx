@@ -9,6 +9,7 @@ const mutate = vi.hoisted(() => vi.fn());
 vi.mock("../../platform/query/useQuery.ts", () => ({ useAnswer: () => ({ mutate }) }));
 const calls = vi.hoisted(() => ({ getFile: vi.fn(), post: vi.fn() }));
 vi.mock("../../platform/wire/rest.ts", () => calls);
+vi.mock("../../platform/wire/publicRest.ts", () => calls);
 beforeEach(() => vi.resetAllMocks());
 
 const expired = new ApiError("expired", { reason: "status", status: 409, data: { code: "VOUCHER-EXPIRED" } });

@@ -18,6 +18,7 @@ vi.mock("../../platform/session/session.ts", async (original) => ({
 }));
 const calls = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn(), publicGet: vi.fn(), publicPost: vi.fn() }));
 vi.mock("../../platform/wire/rest.ts", () => calls);
+vi.mock("../../platform/wire/publicRest.ts", () => calls);
 afterEach(() => vi.resetAllMocks());
 
 const config = parseConfig(shipped);

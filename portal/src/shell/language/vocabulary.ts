@@ -2,7 +2,7 @@ import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts"
 import * as z from "zod/mini";
 import type { PortalLanguage } from "../../platform/config/config.ts";
 import { parseRows } from "../../platform/edge/edge.ts";
-import { publicQuery } from "../../platform/wire/graphql.ts";
+import { publicQuery } from "../../platform/wire/publicGraphql.ts";
 import { LabelsDocument } from "./generated/vocabulary.ts";
 
 const labelSchema = z.object({ tag: z.string(), text: z.string() });

@@ -3,7 +3,7 @@ import { parse } from "../../../platform/edge/edge.ts";
 import { ApiError, errorNameOf } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { emailSent } from "../../../platform/wire/emailSent.ts";
-import { publicGet, publicPost } from "../../../platform/wire/rest.ts";
+import { publicGet, publicPost } from "../../../platform/wire/publicRest.ts";
 import type { Registration } from "./registration.ts";
 
 /** Checks that the two codes belong together and can be registered. Throws an ApiError with CLIENT-CODE-NOT-FOUND or another code. */

@@ -1,9 +1,10 @@
+import { notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { hasCookieSession } from "../../../platform/config/config.ts";
 import { field, id, optionalId, optionalText, parse } from "../../../platform/edge/edge.ts";
 import { type Session, storedMoment } from "../../../platform/session/session.ts";
 import { settleSignOut } from "../../../platform/session/signOut.ts";
-import { publicPost } from "../../../platform/wire/rest.ts";
+import { publicPost } from "../../../platform/wire/publicRest.ts";
 
 const migrations = ["InvalidEmail", "InvalidPassword", "MigrationDone"] as const;
 export type Migration = (typeof migrations)[number];
@@ -14,7 +15,7 @@ export interface MigrationProof {
   token: string | null;
 }
 
-const text = z.string().check(z.minLength(1));
+const text = z.string().check(notEmpty());
 const answerSchema = z.object({
   migrationResult: field((value) => migrations.find((result) => result === value)),
   customerId: optionalId,

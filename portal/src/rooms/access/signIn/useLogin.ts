@@ -8,7 +8,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { writeSession } from "../../../platform/session/session.ts";
 import { forgetSignOut } from "../../../platform/session/signOut.ts";
-import { expectCookies } from "../../../platform/wire/http.ts";
+import { expectCookies } from "../../../platform/wire/endReason.ts";
 import { login, type Migration } from "./calls.ts";
 
 const migrationPaths: Record<Migration, string> = {

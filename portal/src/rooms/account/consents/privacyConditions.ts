@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { flag, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
-import { publicGet } from "../../../platform/wire/rest.ts";
+import { publicGet } from "../../../platform/wire/publicRest.ts";
 
 /** Names of the optional consents (PF-06). The privacy conditions explain them. */
 export const optionalConsents = ["privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;

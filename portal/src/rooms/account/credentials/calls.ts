@@ -1,7 +1,8 @@
+import { notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { parse } from "../../../platform/edge/edge.ts";
 import { emailSent } from "../../../platform/wire/emailSent.ts";
-import { post, publicGet, publicPost, publicPut, put } from "../../../platform/wire/rest.ts";
+import { publicGet, publicPost, publicPut } from "../../../platform/wire/publicRest.ts";
 import { sendForJson } from "../../../platform/wire/transport.ts";
 import { apiUrl } from "../../../platform/wire/url.ts";
 
@@ -19,15 +20,10 @@ export async function resetPassword({ serverToken, token }: PasswordLink, newPas
   await publicPut("resetPassword", { path: { serverToken, token }, body: { newPassword, confirmNewPassword } });
 }
 
-export const startChangePassword = (email: string): Promise<void> =>
-  emailSent(post("startChangePassword", { body: { email } }), "change password");
-
 /** Sets a new password with the link /recovery_page/password, or with the tokens of a migration. */
 export async function confirmChangePassword({ serverToken, token }: PasswordLink, newPassword: string): Promise<void> {
   await publicPut("confirmChangePassword", { path: { serverToken, token }, body: { newPassword, oldPassword: "" } });
 }
-
-export const startChangeEmail = (email: string): Promise<void> => emailSent(post("startChangeEmail", { body: { email } }), "change e-mail");
 
 /** Requests a new address without a session, with the token of a migration. */
 export const migrateEmail = (email: string, token: string): Promise<void> =>
@@ -42,15 +38,10 @@ export async function validateEmail(a: string, b: string): Promise<void> {
   await publicGet("validateEmail", { path: { a, b } });
 }
 
-const maskedSchema = z.object({ email: z.string().check(z.minLength(1)) });
+const maskedSchema = z.object({ email: z.string().check(notEmpty()) });
 
 /** Parses the masked address. It looks the same for an unregistered code. */
 export const readMaskedEmail = (body: unknown): string => parse(maskedSchema, body, "email by fiscal code").email;
 
 export const fetchMaskedEmail = async (fiscalCode: string): Promise<string> =>
   readMaskedEmail(await publicGet("emailByFiscalCode", { path: { code: fiscalCode } }));
-
-/** Deletes the signed-in customer's account; `email` must be its address. The session is invalid afterwards. */
-export async function deleteUser(email: string): Promise<void> {
-  await put("deleteUser", { body: { email } });
-}

@@ -3,15 +3,9 @@ import { ApiError } from "../../../platform/errors/errors.ts";
 import { deleteOrFind, deletionFailed } from "./deletion.ts";
 
 const calls = vi.hoisted(() => ({ query: vi.fn(), put: vi.fn(), expectDeletion: vi.fn() }));
-vi.mock("../../../platform/wire/http.ts", () => ({ expectDeletion: calls.expectDeletion }));
+vi.mock("../../../platform/wire/endReason.ts", () => ({ expectDeletion: calls.expectDeletion }));
 vi.mock("../../../platform/wire/graphql.ts", () => ({ query: calls.query }));
-vi.mock("../../../platform/wire/rest.ts", () => ({
-  put: calls.put,
-  post: vi.fn(),
-  publicGet: vi.fn(),
-  publicPost: vi.fn(),
-  publicPut: vi.fn(),
-}));
+vi.mock("../../../platform/wire/rest.ts", () => ({ put: calls.put, post: vi.fn() }));
 afterEach(() => vi.resetAllMocks());
 
 const user = { id: "100001", email: "giulia@esempio.it", hasDeletedAccount: false };

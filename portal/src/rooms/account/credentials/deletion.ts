@@ -1,9 +1,8 @@
 import type { Update } from "@favilla/design-system/data/load.ts";
 import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import type { CustomerId } from "../../../platform/session/customerId.ts";
-import { expectDeletion } from "../../../platform/wire/http.ts";
-import { deleteUser } from "./calls.ts";
-import { fetchUser } from "./userCalls.ts";
+import { expectDeletion } from "../../../platform/wire/endReason.ts";
+import { deleteUser, fetchUser } from "./userCalls.ts";
 
 /**
  * Deletes the account. Where the answer is lost, the account is read: it says whether it is deleted. Servers that end the session with the

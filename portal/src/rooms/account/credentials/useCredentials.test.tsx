@@ -16,6 +16,7 @@ const calls = vi.hoisted(() => ({
 }));
 vi.mock("../../../platform/wire/graphql.ts", () => ({ query: calls.query }));
 vi.mock("../../../platform/wire/rest.ts", () => calls);
+vi.mock("../../../platform/wire/publicRest.ts", () => calls);
 
 it("[PF-07, PF-10] the password is changed and the account deleted with the address of now, which a link may have changed elsewhere", async () => {
   const user = { id: "100001", email: "giulia@esempio.it", fiscalCode: "SMPGLI80A41A944Z" };

@@ -3,10 +3,9 @@ import { toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useAnswer } from "../../../platform/query/useQuery.ts";
 import { useSession } from "../../../platform/session/session.ts";
-import { startChangeEmail, startChangePassword } from "./calls.ts";
 import { deleteOrFind } from "./deletion.ts";
 import type { User } from "./user.ts";
-import { fetchUser, userQuery } from "./userCalls.ts";
+import { fetchUser, startChangeEmail, startChangePassword, userQuery } from "./userCalls.ts";
 
 /**
  * Loads the customer's credentials, and changes or deletes them. The servers refuse an address that is not the account's own, and a link

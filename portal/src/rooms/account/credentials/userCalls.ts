@@ -1,7 +1,9 @@
 import { parseRows } from "../../../platform/edge/edge.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import type { CustomerId } from "../../../platform/session/customerId.ts";
+import { emailSent } from "../../../platform/wire/emailSent.ts";
 import { query } from "../../../platform/wire/graphql.ts";
+import { post, put } from "../../../platform/wire/rest.ts";
 import { write } from "../../../platform/wire/write.ts";
 import { UpdateUserDocument, UserDocument, UsersDocument } from "./generated/user.ts";
 import type { UserUpdate } from "./user.ts";
@@ -23,3 +25,13 @@ export const updateUser = (update: UserUpdate): Promise<User> =>
   });
 
 export const userQuery = privateQuery("user", (customerId) => fetchUser(customerId));
+
+export const startChangePassword = (email: string): Promise<void> =>
+  emailSent(post("startChangePassword", { body: { email } }), "change password");
+
+export const startChangeEmail = (email: string): Promise<void> => emailSent(post("startChangeEmail", { body: { email } }), "change e-mail");
+
+/** Deletes the signed-in customer's account; `email` must be its address. The session is invalid afterwards. */
+export async function deleteUser(email: string): Promise<void> {
+  await put("deleteUser", { body: { email } });
+}

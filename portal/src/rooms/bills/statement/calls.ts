@@ -4,8 +4,9 @@ import { uniqueBy } from "@favilla/design-system/data/uniqueBy.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import type { Page } from "../../../platform/wire/page.ts";
+import type { RequestOf } from "../../../platform/wire/publicRest.ts";
 import { readPages } from "../../../platform/wire/readPages.ts";
-import { get, post, type RequestOf } from "../../../platform/wire/rest.ts";
+import { get, post } from "../../../platform/wire/rest.ts";
 import { paymentConditions, productLines, statusCodes } from "../billCodes.ts";
 import { parseChoices, parseStatement, parseTotal } from "./statement.ts";
 
