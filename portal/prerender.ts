@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import { HtmlDocument, tag, textContent } from "./html.ts";
 import { pagesOf } from "./pages.ts";
 import type { NamedFile } from "./src/shell/documentFiles.ts";
@@ -96,7 +96,7 @@ interface Ahead {
 }
 
 /**
- * Adds the files of the pages of one address to index.html, and those of sign-in. public/early.js preloads the page's if there is a session,
+ * Adds the files of the pages of one address to index.html, and those of sign-in. early.js preloads the page's if there is a session,
  * of the last whose end the path has, and otherwise those of sign-in.
  */
 async function htmlAhead(template: string, bundle: Bundle, pages: readonly Ahead[], signIn: DrawnPage): Promise<string> {
@@ -119,7 +119,7 @@ async function htmlAhead(template: string, bundle: Bundle, pages: readonly Ahead
   return document.toString();
 }
 
-/** Names the languages of an installation that has several, for public/early.js, which runs before the configuration is there. */
+/** Names the languages of an installation that has several, for early.js, which runs before the configuration is there. */
 async function withLanguages(template: string, configText: string): Promise<string> {
   const { languages = [] } = JSON.parse(configText) as { languages?: string[] };
   if (languages.length < 2 && languages[0] !== "en" && languages[0] !== "de") return template;
@@ -175,7 +175,6 @@ export function prerender(): Plugin {
       const atOthers = { end: "", components: { [notFound.key]: notFound.component } };
       write("index.html", await htmlAhead(template, bundle, [atOthers], signIn));
       write("pages.json", `${JSON.stringify(addresses, null, 2)}\n`);
-      write("early.js", (await minify("early.js", readFileSync(join(config.publicDir, "early.js"), "utf8"), { module: false })).code);
     },
   };
 }

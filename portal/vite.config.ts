@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { targets } from "../tokens/build/targets.ts";
 import { knownAnswers } from "./browserFacts.ts";
+import { early } from "./earlyScript.ts";
 import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
 import { unusedRouterParts } from "./patches/router.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     zipInPlace(),
     unusedRouterParts,
     shared,
+    early(),
     helpLine(),
     preloadFont(),
     prerender(),

@@ -8,7 +8,7 @@ type NamedFiles = Partial<Record<string, NamedFile>>;
 
 let names: NamedFiles | undefined;
 
-/** Reads the names. A page that is drawn at build time has its own; otherwise public/early.js has chosen those of the address. */
+/** Reads the names. A page that is drawn at build time has its own; otherwise early.js has chosen those of the address. */
 function readNames(): NamedFiles {
   if (typeof document === "undefined") return {};
   const root = document.getElementById("root");

@@ -7,7 +7,7 @@ export const failures = part(partOfFailures, () => loaders().failures());
 
 type Failures = NonNullable<ReturnType<(typeof failures)["loaded"]>>;
 
-/** Shows one of these pages. If they have not come yet, and do not come now, the document says that the portal cannot be opened (public/early.js). */
+/** Shows one of these pages. If they have not come yet, and do not come now, the document says that the portal cannot be opened (early.js). */
 export function Failure({ children }: { children: (pages: Failures) => ReactNode }): ReactNode {
   const pages = failures.loaded();
   const [, update] = useState(pages);

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Navigate, type Params, StaticRouter, useParams, useRoutes } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import early from "../../public/early.js?raw";
 import type { PageName } from "../platform/pages/messages.it.ts";
 import { hrefTo, paths, withQuery } from "../platform/pages/paths.ts";
 import { routeAt, routes } from "./routes.ts";
@@ -138,48 +137,4 @@ describe("the table of paths", () => {
     );
     expect(written).toEqual([]);
   });
-
-  it("includes the path in the script that runs before any module", () => {
-    expect(early.match(/location\.pathname === "(.*?)"/)?.[1]).toBe(paths.register);
-  });
-});
-
-describe("[RT-26] a slash at the end of an address", () => {
-  /** Runs the script that runs before any module, and returns the address afterwards. */
-  function addressAfter(address: string): string {
-    const { pathname, search, hash } = new URL(`https://clienti.esempio${address}`);
-    let shown = address;
-    const state = { idx: 1 };
-    const history = {
-      state,
-      replaceState(kept: unknown, _: string, next: string) {
-        expect(kept).toBe(state);
-        // Browsers refuse another origin.
-        expect(new URL(next, "https://clienti.esempio").host).toBe("clienti.esempio");
-        shown = next;
-      },
-    };
-    const document = { documentElement: { dataset: {} }, querySelector: () => null, querySelectorAll: () => [] };
-    const storage = { getItem: () => null };
-    const globals = {
-      document,
-      history,
-      location: { pathname, search, hash },
-      window: { localStorage: storage, sessionStorage: storage },
-      navigator: { languages: [] },
-      addEventListener: () => undefined,
-    };
-    new Function(...Object.keys(globals), early)(...Object.values(globals));
-    return shown;
-  }
-
-  it.each([
-    ["/login/", "/login"],
-    ["/login//?redirectTo=%2Fbollette%2F#x/", "/login?redirectTo=%2Fbollette%2F#x/"],
-    ["/forgot/password/a/b%2F/", "/forgot/password/a/b%2F"],
-    ["/", "/"],
-    ["//", "//"],
-    ["//altrove.esempio/", "//altrove.esempio/"],
-    ["/login?x=/", "/login?x=/"],
-  ])("%s is then %s", (address, shown) => expect(addressAfter(address)).toBe(shown));
 });

@@ -32,7 +32,7 @@ import { startProblem } from "./start/startProblem.ts";
 import { followTranslation } from "./start/translation.ts";
 
 const container = document.getElementById("root") as HTMLElement;
-/** Observations of public/early.js. */
+/** Observations of early.js. */
 const rootData = document.documentElement.dataset;
 let root: Root | undefined;
 /** Errors that a boundary catches are reported here, whichever it is. */
@@ -77,7 +77,7 @@ async function showInstead(page: ReactNode): Promise<void> {
   show(<LanguageProvider>{page}</LanguageProvider>);
 }
 
-/** Shows why the portal could not start; without the page that says so, the message of the document (public/early.js). */
+/** Shows why the portal could not start; without the page that says so, the message of the document (early.js). */
 async function showFailure(problem: StartProblem): Promise<void> {
   const page = await loaders()
     .startFailure()

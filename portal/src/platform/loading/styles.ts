@@ -13,7 +13,7 @@ const apply = (old: HTMLLinkElement): Promise<void> =>
 let applying: Promise<unknown> | undefined;
 
 /**
- * Applies the stylesheets that public/early.js preloads for the first page, and requests those again that have not arrived, which the bundler
+ * Applies the stylesheets that early.js preloads for the first page, and requests those again that have not arrived, which the bundler
  * does only once: what needs them is not shown without. Rejects if one does not arrive.
  */
 export function applyStyles(): Promise<unknown> {

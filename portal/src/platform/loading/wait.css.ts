@@ -24,10 +24,10 @@ cssWithin("[data-wait] span", {
   borderRadius: "50%",
   "@media": { [media.motion]: { animation: `${turn} 800ms linear infinite` } },
 });
-/** Set by public/early.js until the language of the customer is loaded. A wait without words is better than one in the wrong language. */
+/** Set by early.js until the language of the customer is loaded. A wait without words is better than one in the wrong language. */
 cssWithin(":root[data-foreign] [data-wait] p", { visibility: "hidden" });
 
-/** The message of index.html that public/early.js shows if the portal's code cannot be loaded. */
+/** The message of index.html that early.js shows if the portal's code cannot be loaded. */
 cssWithin("div[data-start-failed]", {
   display: "grid",
   justifyItems: "center",
@@ -48,9 +48,9 @@ cssWithin("div[data-start-failed] button", {
   cursor: "pointer",
 });
 
-/** Set by public/early.js if the page will differ from the one rendered at build time. */
+/** Set by early.js if the page will differ from the one rendered at build time. */
 cssWithin(":root[data-anew] #root[aria-busy] > *", { display: "none" });
-/** Set by public/early.js on a button that was pressed before the code was loaded; the press is executed later. */
+/** Set by early.js on a button that was pressed before the code was loaded; the press is executed later. */
 cssWithin("[data-pressed]", { cursor: "progress", opacity: 0.7 });
 
 cssWithin("noscript p", { padding: vars.space[4] });

@@ -2,7 +2,7 @@ import type { ColourMode } from "@favilla/design-system/layout/Footer.tsx";
 import { followChoice, readChoice, writeChoice } from "./device.ts";
 import { createStore, useStore } from "./store.ts";
 
-/** Returns the colour mode chosen on this device, or "system". public/early.js applies it before the first paint. */
+/** Returns the colour mode chosen on this device, or "system". early.js applies it before the first paint. */
 const readMode = (): ColourMode => readChoice("mode") ?? "system";
 
 const store = createStore<ColourMode>(readMode, "system");

@@ -2,7 +2,7 @@ import { portalLanguages } from "../config/config.ts";
 import { local } from "./storage.ts";
 
 /** Choices that belong to the device and not to a customer: the key and the values in local storage. */
-const choices = {
+export const choices = {
   mode: { key: "favilla.mode", values: ["light", "dark", "contrast"] },
   discreet: { key: "favilla.discreet", values: ["on"] },
   language: { key: "favilla.language", values: portalLanguages },

@@ -5,13 +5,13 @@ import { visit } from "./storage.ts";
 export type DraftOwner = string;
 export const visitor = "visitor";
 
-const key = "favilla.drafts";
+export const draftsKey = "favilla.drafts";
 const draftsSchema = z.catchall(z.object({}), z.looseObject({}));
 type Drafts = Readonly<z.infer<typeof draftsSchema>>;
 
 /** Reads all drafts by owner and name. Data of another shape are ignored. */
 function read(): Drafts {
-  const text = visit.get(key);
+  const text = visit.get(draftsKey);
   try {
     return z.safeParse(draftsSchema, JSON.parse(text ?? "{}")).data ?? {};
   } catch {
@@ -21,8 +21,8 @@ function read(): Drafts {
 
 function write(drafts: Drafts): void {
   const left = Object.entries(drafts).filter(([, own]) => Object.keys(own).length > 0);
-  if (left.length > 0) visit.set(key, JSON.stringify(Object.fromEntries(left)));
-  else visit.remove(key);
+  if (left.length > 0) visit.set(draftsKey, JSON.stringify(Object.fromEntries(left)));
+  else visit.remove(draftsKey);
 }
 
 /** Reads a draft. Data that do not match the schema, such as those of an earlier version, count as none. */

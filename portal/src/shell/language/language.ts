@@ -23,7 +23,7 @@ export function showLanguage(next: ShownLanguage): void {
   currentLanguage = next;
   const root = document.documentElement;
   root.lang = next.language;
-  // Set by public/early.js: the loading screen had no text as long as the language was not loaded.
+  // Set by early.js: the loading screen had no text as long as the language was not loaded.
   delete root.dataset["foreign"];
   store.notify();
 }

@@ -82,7 +82,7 @@ export function askToRetry(retry: () => Promise<void>): void {
 
 const pressedButton = () => document.querySelector<HTMLElement>("[data-pressed]");
 
-/** Retries on the next press of a button of the page, which public/early.js intercepts. */
+/** Retries on the next press of a button of the page, which early.js intercepts. */
 function retryOnPress(retry: () => Promise<void>): void {
   delete pressedButton()?.dataset["pressed"];
   const listener = () => {

@@ -1,4 +1,5 @@
-// Runs before the first paint, and until the portal has started (docs/adr/0028).
+// Runs before the first paint, and until the portal has started (docs/adr/0028). The build writes the keys of the storage, the colour modes
+// and the path of registration before it, from the modules that have them (earlyScript.ts).
 {
   // What the oldest browsers (docs/browsers.md) lack.
   const { prototype } = Array;
@@ -30,21 +31,21 @@
       return null;
     }
   };
-  // The colour mode that the customer has chosen (src/platform/session/device.ts).
-  const mode = stored("favilla.mode");
-  if (mode === "light" || mode === "dark" || mode === "contrast") dataset.mode = mode;
+  // The colour mode that the customer has chosen.
+  const mode = stored(modeKey);
+  if (modes.includes(mode)) dataset.mode = mode;
   // So it does in another language than Italian (src/shell/language/choose.ts). The loading screen, which is Italian, hides its text then.
   const offered = document.querySelector("meta[name=languages]")?.content.split(" ") ?? [];
   const asked = navigator.languages.map((each) => each.slice(0, 2)).find((each) => offered.includes(each));
-  const chosen = stored("favilla.language");
+  const chosen = stored(languageKey);
   const language = offered.includes(chosen) ? chosen : (asked ?? offered[0]);
-  if (language === "en" || language === "de") {
+  if (language && language !== document.documentElement.lang) {
     dataset.anew = dataset.foreign = "";
     document.documentElement.lang = language;
   }
-  // The page also differs with a session (src/platform/session/session.ts) or a started registration (src/platform/session/draft.ts).
-  const begun = location.pathname === "/registrazione" && stored("favilla.drafts", "sessionStorage");
-  const signedIn = stored("favilla.authentication");
+  // The page also differs with a session or a started registration.
+  const begun = location.pathname === registration && stored(draftsKey, "sessionStorage");
+  const signedIn = stored(sessionKey);
   if (begun || signedIn) dataset.anew = "";
   // Preloads the files of the page, or of sign-in, together with the first ones: these do not name them. A document of several pages has a
   // list for each, the one that fits best last.
