@@ -20,7 +20,12 @@ it("the list of the tools has a line for each, and a README names the command th
   expect(tools.length).toBeGreaterThan(10);
   for (const name of tools) {
     const command = commands.includes(name) ? `npm run ${name}` : `npm run tool -- ${name}`;
-    expect(read(`tools/${name}/README.md`), name).toContain(`- Run: \`${command}`);
+    const page = read(`tools/${name}/README.md`);
+    expect(page, name).toContain(`- Run: \`${command}`);
+    // What it answers, how long it takes, and what it writes.
+    expect(page, name).toMatch(/^# \w+\n\n[^\n]+\?\n/);
+    expect(page, name).toMatch(/^- Takes: \S/m);
+    expect(page, name).toMatch(/^- Writes: \S/m);
     expect(
       ["main.ts", "main.mjs"].some((file) => existsSync(join(root, "tools", name, file))),
       name,
