@@ -18,6 +18,7 @@ const callsOfFeatures: Readonly<Partial<Record<Feature, readonly OperationName[]
   statement: ["accountBalances", "accountBalanceTotal", "accountBalanceOverall", "accountBalanceFilters"],
   readings: ["authorizeSelfReading", "insertSelfReading", "selfReadings", "selfReading"],
   booklet: ["bookletValidation"],
+  complaints: ["sendComplaint", "complaints", "sendPublicComplaint", "complaintReceipt"],
   retailVoucher: ["retailVoucher", "retailVoucherPdf", "redeemRetailVoucher"],
 };
 

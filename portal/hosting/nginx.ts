@@ -159,7 +159,8 @@ export function nginxOf(rules: Rules, installation: Installation): string {
     "absolute_redirect off;",
     "gzip off;",
     "gzip_vary off;",
-    "client_max_body_size 1m;",
+    // A complaint has attachments of 5 MB, in Base64.
+    `client_max_body_size ${installation.config.features.complaints ? "8m" : "1m"};`,
     accessLog,
     "",
     ...Object.entries(errorPages).map(([page, codes]) => `error_page ${codes.join(" ")} ${page};`),

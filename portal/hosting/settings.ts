@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { type Config, parseConfig } from "../src/platform/config/config.ts";
 import { faultsOf } from "../src/platform/edge/edge.ts";
+import { parseComplaintRules } from "../src/rooms/account/complaints/rules.ts";
 import { parseRights } from "../src/rooms/bills/rights/rules.ts";
 import { pathFaults, unknownFields } from "./names.ts";
 
@@ -85,25 +86,27 @@ function checkTogether({ config, settings }: Installation): void {
     if (!/^\/[\w./~{}-]*$/.test(path)) throw new Error(`config.json: paths.${name}: has a character that nginx would read as its own`);
 }
 
-/** The fault of the rules of rights, which the portal reads only on the page of a bill. */
-function rightsFaults({ rights }: Config): string[] {
-  if (rights === undefined) return [];
-  try {
-    parseRights(rights);
-    return [];
-  } catch (error) {
-    return [(error as Error).message];
-  }
+/** The faults of fields that the portal reads only with the section that needs them. */
+function sectionFaults({ rights, complaints }: Config): string[] {
+  const faultOf = (value: unknown, parse: (value: unknown) => unknown): string[] => {
+    try {
+      if (value !== undefined) parse(value);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  };
+  return [...faultOf(rights, parseRights), ...faultOf(complaints, parseComplaintRules)];
 }
 
 /**
  * The faults of a parsed config.json that don't keep the portal from starting: fields that nobody reads, paths of calls that are missing or
- * unknown, wrong rules of rights.
+ * unknown, wrong rules of rights or complaints.
  */
 export const nameFaults = (text: string, config: Config): string[] => [
   ...unknownFields(JSON.parse(text), config),
   ...pathFaults(config),
-  ...rightsFaults(config),
+  ...sectionFaults(config),
 ];
 
 /**

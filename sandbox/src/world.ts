@@ -5,6 +5,7 @@ import { registrationRoutes } from "./access/registration.ts";
 import { accessRoutes } from "./access/routes.ts";
 import { createSessions } from "./access/sessions.ts";
 import { userRoutes } from "./access/userRoutes.ts";
+import { complaintRoutes, publicComplaintRoutes } from "./account/complaintRoutes.ts";
 import { promoRoutes } from "./account/promo.ts";
 import type { Clock } from "./base/clock.ts";
 import { createOutbox } from "./base/outbox.ts";
@@ -41,6 +42,7 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   api.route("/api/users", userRoutes(credentials, sessions));
   api.route("/api/retail-vouchers", retailVoucherRoutes(database, clock));
   api.route("/api/payments", paymentLinkRoutes(database, clock, outbox));
+  api.route("/api/public-complaints", publicComplaintRoutes(database, clock, outbox));
   api.use("/api/*", guard(sessions));
   api.route("/api/billing", billRoutes(database, clock));
   api.route("/api/consumption", consumptionRoutes(database, clock, createReadingStore(database, clock).acceptedOf));
@@ -49,6 +51,7 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   api.route("/api/retail-chain", retailChainRoutes(database));
   api.route("/api/otp", otpRoutes(database, clock, outbox));
   api.route("/api/payments", paymentRoutes(database));
+  api.route("/api/complaints", complaintRoutes(database, clock, outbox));
   api.route("/api/promo", promoRoutes(database, clock));
   api.post("/admin/api", (context) => graphql.fetch(context.req.raw, {}));
 

@@ -8,6 +8,7 @@ const ofGiulia: Record<string, string> = {
   "/bollette/:year/:number/importo": "/bollette/2026/1010338/importo",
   "/autolettura/inserisci": "/autolettura/inserisci?fornitura=s-100001002",
   "/autolettura/:id": "/autolettura/r-100001002-1",
+  "/reclami/:id": "/reclami/cr-100001-1",
   "/vouchers/:id": "/vouchers/v-100001-1",
   "/modifica-pagamento/:method/:id": "/modifica-pagamento/bank/s-100001001",
   "/modifica-dati-catastali/:id": "/modifica-dati-catastali/s-100001002",

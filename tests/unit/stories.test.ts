@@ -132,6 +132,9 @@ const parts = [
   "SupplyListDetail",
   "HomeYear",
   "HomeYearSkeleton",
+  "AttachmentField",
+  "ComplaintCopyCard",
+  "ComplaintNote",
 ];
 
 const components = globSync(

@@ -31,6 +31,8 @@ export interface RequestFacts extends RequestMoments {
   href?: string | undefined;
   /** Address where the request can be sent again after a failure. */
   againHref?: string | undefined;
+  /** What else is known of it, such as the days of a complaint. @default nothing */
+  note?: ReactNode;
   /** True if a later request asks for the same: a failure then needs nothing of the customer. @default false */
   replaced?: boolean | undefined;
 }
@@ -56,7 +58,7 @@ interface ItemProps {
 }
 
 function RequestItem({ request, headingLevel }: ItemProps) {
-  const { date, updatedAt, supply, asked, href } = request;
+  const { date, updatedAt, supply, asked, href, note } = request;
   const words = useMessages(requestMessages);
   const statusWords = useMessages(requestStatusMessages);
   const Anchor = useLink();
@@ -97,6 +99,7 @@ function RequestItem({ request, headingLevel }: ItemProps) {
         </Disclosure>
       </div>
       {next && <p>{next}</p>}
+      {note}
       {againHref && (
         <Link href={againHref} icon="arrow" className={styles.again} aria-label={fill(words.againOf, { words: words.again, type: title })}>
           {words.again}

@@ -107,7 +107,7 @@ function Row({ request, href, isCurrent }: { request: RequestFacts; href: string
 }
 
 function Detail({ request }: { request: RequestFacts }) {
-  const { supply, asked, href, date, updatedAt } = request;
+  const { type, supply, asked, href, date, updatedAt, note } = request;
   const words = useMessages(requestMessages);
   const statusWords = useMessages(requestStatusMessages);
   const { status, title, days, story, next, againHref } = useRequestTexts(request);
@@ -134,6 +134,7 @@ function Detail({ request }: { request: RequestFacts }) {
           </div>
           {days && <p>{days}</p>}
           {next && <p>{next}</p>}
+          {note}
           {againHref && (
             <Button wide href={againHref}>
               {words.again}
@@ -141,7 +142,7 @@ function Detail({ request }: { request: RequestFacts }) {
           )}
           {href && href !== againHref && (
             <Link href={href} icon="arrow">
-              {words.toSupply}
+              {type === "Complaint" ? words.toComplaint : words.toSupply}
             </Link>
           )}
         </Stack>

@@ -4,6 +4,7 @@ export const requestMessages = defineMessages("requests", {
   PaymentChange: "Metodo di pagamento",
   BillingAddressChange: "Indirizzo delle bollette",
   CadastralChange: "Dati catastali",
+  Complaint: "Reclamo o richiesta scritta",
   unknownType: "Richiesta",
 
   toYou: "Tocca a te",
@@ -20,8 +21,10 @@ export const requestMessages = defineMessages("requests", {
   failedNext: "Non siamo riusciti a completarla: inviala di nuovo o chiama l’assistenza.",
   sentAgain: "L’hai già inviata di nuovo.",
   unknownNext: "Non sappiamo a che punto è. Se hai dubbi, chiama l’assistenza.",
+  waitingNext: "Ci serve altro da te: apri la richiesta per vedere che cosa.",
   again: "Invia di nuovo",
   toSupply: "Vai alla fornitura",
+  toComplaint: "Apri la pratica",
   againOf: "{words}: {type}",
 
   loading: "Stiamo caricando le tue richieste",

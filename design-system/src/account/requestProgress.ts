@@ -1,11 +1,11 @@
 import type { TimelineEvent } from "../data/Timeline.tsx";
 import type { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
 
-/** Statuses of a request (RQ-01). */
-export const requestStatuses = ["Open", "InProgress", "ClosedSuccessfully", "ClosedWithFailure", "unknown"] as const;
+/** Statuses of a request (RQ-01). One that waits for the customer goes on only with their answer (CL-22). */
+export const requestStatuses = ["Open", "InProgress", "WaitingForCustomer", "ClosedSuccessfully", "ClosedWithFailure", "unknown"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-export const requestTypes = ["PaymentChange", "BillingAddressChange", "CadastralChange", "unknown"] as const;
+export const requestTypes = ["PaymentChange", "BillingAddressChange", "CadastralChange", "Complaint", "unknown"] as const;
 export type RequestType = (typeof requestTypes)[number];
 
 export interface RequestMoments {
@@ -19,7 +19,7 @@ export interface RequestMoments {
 /** Returns the past, current and coming events of a request, by the words of its statuses. */
 export function requestEvents(
   { status, date, updatedAt }: RequestMoments,
-  { received, inProgress, done, unsuccessful }: typeof requestStatusMessages.words,
+  { received, inProgress, waiting, done, unsuccessful }: typeof requestStatusMessages.words,
 ): TimelineEvent[] {
   const sent: TimelineEvent = { id: "received", state: "done", title: received, date };
   const worked: TimelineEvent = { id: "work", state: "done", title: inProgress };
@@ -29,6 +29,8 @@ export function requestEvents(
       return [{ ...sent, state: "current" }, { ...worked, state: "coming" }, toCome];
     case "InProgress":
       return [sent, { ...worked, state: "current", date: updatedAt }, toCome];
+    case "WaitingForCustomer":
+      return [sent, worked, { id: "waiting", state: "current", title: waiting, date: updatedAt }, toCome];
     case "ClosedSuccessfully":
       return [sent, worked, { id: "outcome", state: "done", title: done, date: updatedAt }];
     case "ClosedWithFailure":
@@ -56,6 +58,8 @@ export function requestGroupOf({ status, replaced }: Acted): RequestGroup {
       return "toUs";
     case "ClosedSuccessfully":
       return "done";
+    case "WaitingForCustomer":
+      return "toYou";
     case "ClosedWithFailure":
       return replaced ? "done" : "toYou";
     default:

@@ -5,14 +5,22 @@ import { useProvidedToday } from "../theme/today.ts";
 import { requestMessages } from "./requestMessages.it.ts";
 import { type RequestMoments, type RequestStatus, type RequestType, requestStatuses, requestTypes } from "./requestProgress.ts";
 
-const { received, inProgress, done, unsuccessful, unknown } = requestLooks;
+const { received, inProgress, waiting, done, unsuccessful, unknown } = requestLooks;
 
 /** Look of each status of a request of the customer. */
-export const statusLooks = { Open: received, InProgress: inProgress, ClosedSuccessfully: done, ClosedWithFailure: unsuccessful, unknown };
+export const statusLooks = {
+  Open: received,
+  InProgress: inProgress,
+  WaitingForCustomer: waiting,
+  ClosedSuccessfully: done,
+  ClosedWithFailure: unsuccessful,
+  unknown,
+};
 
 /** Returns what the customer can do next, or undefined if nothing. */
 function nextText(status: RequestStatus, replaced: boolean | undefined, words: WordsOf<typeof requestMessages>): string | undefined {
   if (status === "unknown") return words.unknownNext;
+  if (status === "WaitingForCustomer") return words.waitingNext;
   if (status !== "ClosedWithFailure") return undefined;
   return replaced ? words.sentAgain : words.failedNext;
 }

@@ -25,6 +25,7 @@ export const laterFiles = {
     gdoVoucherDetail: () => import("../rooms/vouchers/detail/RetailVoucherPage.tsx"),
     landingPage: () => import("../rooms/access/landing/LandingPage.tsx"),
     maintenanceLandingPage: () => import("../rooms/access/landing/MaintenanceLandingPage.tsx"),
+    publicComplaint: () => import("../rooms/account/complaints/PublicComplaintPage.tsx"),
     cookies: () => import("./legal/CookiesPage.tsx"),
     accessibility: () => import("./legal/AccessibilityPage.tsx"),
     notFoundPage: () => import("./pages/NotFoundPage.tsx"),
@@ -54,6 +55,8 @@ export const laterFiles = {
     accountStatement: () => import("../rooms/bills/statement/StatementPage.tsx"),
     changePayment: () => import("./joined/PaymentChangePage.tsx"),
     changeCadastral: () => import("../rooms/account/cadastral/ChangeCadastralPage.tsx"),
+    complaint: () => import("./joined/NewComplaintPage.tsx"),
+    complaintDetail: () => import("../rooms/account/complaints/ComplaintDetailPage.tsx"),
   } satisfies Record<PageName, LoadPage>,
   privateArea: () => import("./frames/PrivateArea.tsx"),
 };

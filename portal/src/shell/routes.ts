@@ -45,6 +45,7 @@ const pages: Record<PageName, Page> = {
   gdoVoucherDetail: { area: "public", feature: "retailVoucher" },
   landingPage: { area: "public", feature: "landing" },
   maintenanceLandingPage: { area: "public", feature: "landing" },
+  publicComplaint: { area: "public", feature: "complaints" },
   cookies: { area: "public" },
   accessibility: { area: "public" },
   notFoundPage: { area: "public" },
@@ -74,6 +75,8 @@ const pages: Record<PageName, Page> = {
   accountStatement: { area: "sidebar", hot: true, feature: "statement" },
   changePayment: { area: "bare", hot: true },
   changeCadastral: { area: "bare" },
+  complaint: { area: "sidebar", feature: "complaints" },
+  complaintDetail: { area: "sidebar", feature: "complaints" },
 };
 
 const routeOf = (key: PageName): PortalRoute => {

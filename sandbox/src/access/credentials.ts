@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
+import { createAttempts, failureLimit } from "../base/attempts.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Outbox } from "../base/outbox.ts";
 import { ApiError } from "../http/errors.ts";
 import { transaction } from "../store/database.ts";
 import { type Account, createAccounts, isInUse, plainEmail } from "./accounts.ts";
-import { createAttempts, failureLimit } from "./attempts.ts";
 import { createLetters } from "./letters.ts";
 import { createLinks, invent, type Link } from "./links.ts";
 import { checkPassword, hashPassword, passwordFits } from "./passwords.ts";

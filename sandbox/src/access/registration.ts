@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
+import { failureLimit } from "../base/attempts.ts";
 import type { BodyOf } from "../base/contract.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { transaction } from "../store/database.ts";
 import { type Account, isInUse, plainEmail } from "./accounts.ts";
-import { failureLimit } from "./attempts.ts";
 import type { Credentials } from "./credentials.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { privacyConditions } from "./privacyConditions.ts";

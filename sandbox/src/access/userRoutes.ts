@@ -1,9 +1,9 @@
 import { Hono } from "hono";
+import { letterLimit } from "../base/attempts.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { type Guarded, guard } from "../http/guard.ts";
 import { type Account, isInUse, plainEmail } from "./accounts.ts";
-import { letterLimit } from "./attempts.ts";
 import type { Credentials } from "./credentials.ts";
 import { invent } from "./links.ts";
 import { maskedEmailOf } from "./maskedEmail.ts";

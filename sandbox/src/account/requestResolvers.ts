@@ -2,15 +2,20 @@ import type { DatabaseSync } from "node:sqlite";
 import type { QueryAllStatusRequestsArgs } from "@favilla/contract/schema.ts";
 import type { Clock } from "../base/clock.ts";
 import { type GraphqlContext, requireCustomer } from "../base/graphqlErrors.ts";
+import { createComplaints } from "./complaints.ts";
 import { createRequests } from "./requests.ts";
 
 /** Resolvers of customers' requests. */
 export function requestResolvers(database: DatabaseSync, clock: Clock) {
   const requests = createRequests(database, clock);
+  const complaints = createComplaints(database, clock);
   return {
     Query: {
-      allStatusRequests: (_: unknown, { customerId }: QueryAllStatusRequestsArgs, context: GraphqlContext) =>
-        requests.list(requireCustomer(context, customerId)),
+      allStatusRequests: (_: unknown, { customerId }: QueryAllStatusRequestsArgs, context: GraphqlContext) => {
+        const customer = requireCustomer(context, customerId);
+        const moment = ({ createdAt }: { createdAt?: string | null | undefined }) => createdAt ?? "";
+        return [...requests.list(customer), ...complaints.asRequests(customer)].sort((a, b) => moment(b).localeCompare(moment(a)));
+      },
     },
   };
 }

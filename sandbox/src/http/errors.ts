@@ -8,6 +8,8 @@ const messages = {
   "NOT-FOUND": [404, "Non trovato."],
   "OUT-SELF-READING-WINDOW": [409, "In questi giorni non puoi inviare l’autolettura."],
   "INVALID-SELF-READING-TOKEN": [403, "Per questa fornitura non puoi inviare l’autolettura."],
+  "COMPLAINT-NOT-FOUND": [404, "Pratica non trovata."],
+  "ATTACHMENT-REFUSED": [415, "Un allegato non è un PDF, un JPEG o un PNG."],
   "SELF-READING-NOT-FOUND": [404, "Autolettura non trovata."],
   "IDEMPOTENCY-KEY-REUSED": [422, "Questa operazione è già stata inviata con altri dati."],
   "CLIENT-CODE-NOT-FOUND": [404, "Non troviamo un cliente con questo codice e questo codice fiscale."],

@@ -6,6 +6,7 @@ import { billWriter } from "../bills/store.ts";
 import { emptySeed, transaction } from "../store/database.ts";
 import { casi } from "./casi.ts";
 import { ricalcolo } from "./compared.ts";
+import { writeComplaints } from "./complaints.ts";
 import { condominio } from "./condominio.ts";
 import { giulia } from "./giulia.ts";
 import { inInstalments } from "./instalments.ts";
@@ -20,7 +21,7 @@ import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
 /** Raised whenever the seed's data or tables change, so that an older store is filled again. */
-const version = 9;
+const version = 10;
 
 const migrations: Record<string, string> = {
   "migra-email@esempio.it": "InvalidEmail",
@@ -88,6 +89,7 @@ export function seed(database: DatabaseSync, clock: Clock): void {
     writePayments(database, samples, clock);
     writeProfiles(database, samples, today);
     writeReadings(database, samples, today);
+    writeComplaints(database, "100014", today);
     database.prepare("INSERT INTO meta (key, value) VALUES ('seed', ?)").run(mark);
   });
 }

@@ -22,7 +22,11 @@ export const signIns = [
     shows: "Avvisi spenti, nessun buono, nessun codice amico, indirizzo per le bollette da confermare",
   },
   { email: "doppia@esempio.it", password, shows: "Due bollette per lo stesso periodo: la seconda corregge la prima" },
-  { email: "alta@esempio.it", password, shows: "Una bolletta con un conguaglio, molto più alta del solito: i diritti che ne seguono" },
+  {
+    email: "alta@esempio.it",
+    password,
+    shows: "Una bolletta con un conguaglio, molto più alta del solito: i diritti che ne seguono. Reclami in ogni stato",
+  },
   { email: "senzanome@esempio.it", password, shows: "Cliente senza nome" },
   {
     email: "nomi@esempio.it",

@@ -37,6 +37,10 @@ const tables = `
   CREATE TABLE IF NOT EXISTS requests (
     id TEXT PRIMARY KEY, customer TEXT NOT NULL, subject TEXT NOT NULL, created TEXT NOT NULL, data TEXT NOT NULL, settled INTEGER NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS complaints (
+    id TEXT PRIMARY KEY, customer TEXT, number TEXT NOT NULL, received TEXT NOT NULL, data TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS complaintReceipts (sha256 TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS otp (
     id INTEGER PRIMARY KEY, customer TEXT NOT NULL, term TEXT NOT NULL, hash TEXT NOT NULL, created INTEGER NOT NULL,
     tries INTEGER NOT NULL DEFAULT 0, validated INTEGER, used INTEGER NOT NULL DEFAULT 0
@@ -87,6 +91,8 @@ const seeded = [
   "billingAddresses",
   "cadastrals",
   "requests",
+  "complaints",
+  "complaintReceipts",
   "otp",
   "termLinks",
 ];

@@ -3,6 +3,7 @@ import { accountRoom } from "./account.ts";
 import { billsRoom } from "./bills.ts";
 import { cadastralRoom } from "./cadastral.ts";
 import type { Room } from "./cases.ts";
+import { complaintsRoom } from "./complaints.ts";
 import { consumptionRoom } from "./consumption.ts";
 import { paymentsRoom } from "./payments.ts";
 import { readingsRoom } from "./readings.ts";
@@ -20,6 +21,7 @@ export const rooms: readonly Room[] = [
   suppliesRoom,
   paymentsRoom,
   cadastralRoom,
+  complaintsRoom,
   vouchersRoom,
   accessRoom,
 ];

@@ -5,6 +5,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof requestStatusMessages> = {
   received: "Eingegangen",
   inProgress: "In Bearbeitung",
+  waiting: "Wir warten auf Sie",
   done: "Erledigt",
   unsuccessful: "Fehlgeschlagen",
   unknown: "Zu prüfen",

@@ -5,6 +5,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof requestStatusMessages> = {
   received: "Received",
   inProgress: "In progress",
+  waiting: "Waiting for you",
   done: "Done",
   unsuccessful: "Failed",
   unknown: "To be checked",

@@ -102,6 +102,8 @@ const fieldsSchema = z.object({
     booklet: z.boolean(),
     retailVoucher: z.boolean(),
     landing: z.boolean(),
+    /** Complaints and written requests. Off in the files of installations that do not name it. */
+    complaints: z._default(z.boolean(), false),
   }),
   /** Address of the script for address suggestions. Null disables them. */
   mapsScriptUrl: z.nullable(address),
@@ -149,6 +151,8 @@ const fieldsSchema = z.object({
   instalmentsUrl: z.optional(address),
   /** Rules of the customer's rights about a bill. Without them nothing is said of rights. The section that shows them reads them (BL-167). */
   rights: z.optional(z.unknown()),
+  /** Times, sums and the way on of complaints. Without them nothing is said of days. Their pages read them (CL-06). */
+  complaints: z.optional(z.unknown()),
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
   /** Receiver of reports about faults and speed. Without it nothing is observed or sent. */

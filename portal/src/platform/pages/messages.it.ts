@@ -49,6 +49,9 @@ export const pagesMessages = defineMessages("pages", {
   accountStatement: "Estratto conto",
   changePayment: "Cambia il metodo di pagamento",
   changeCadastral: "Cambia i dati catastali",
+  publicComplaint: "Reclami e richieste",
+  complaint: "Scrivi un reclamo o una richiesta",
+  complaintDetail: "La tua pratica",
 });
 
 export type PageName = keyof (typeof pagesMessages)["words"];

@@ -24,6 +24,7 @@ export const paths = {
   gdoVoucherDetail: "/recupera_voucher/voucher",
   landingPage: "/buoni",
   maintenanceLandingPage: "/myaccendi",
+  publicComplaint: "/reclami",
   cookies: "/cookie",
   accessibility: "/accessibilita",
   notFoundPage: "/page-not-found",
@@ -53,6 +54,8 @@ export const paths = {
   accountStatement: "/profilo/estratto-conto",
   changePayment: "/modifica-pagamento/:method/:id",
   changeCadastral: "/modifica-dati-catastali/:id",
+  complaint: "/reclami/nuovo",
+  complaintDetail: "/reclami/:id",
 } as const satisfies Record<PageName, `/${string}`>;
 
 /** Names of a path's parameters. */

@@ -1,3 +1,4 @@
+import type { ComplaintKind } from "@favilla/design-system/account/complaint.ts";
 import { BillRights } from "@favilla/design-system/bills/BillRights.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type BillReadingFacts, type Right, rightsOf } from "@favilla/design-system/bills/rights.ts";
@@ -13,6 +14,8 @@ import { config } from "../../platform/config/config.ts";
 import { report } from "../../platform/errors/report.ts";
 import { inputIf } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
+import { complaintPath } from "../../rooms/account/complaints/complaintPath.ts";
+import { billId } from "../../rooms/bills/card/billLink.ts";
 import { payWayMessages } from "../../rooms/bills/pay/messages.it.ts";
 import { SaveDaysButton } from "../../rooms/bills/pay/SaveDaysButton.tsx";
 import { parseRights, type SiteRights } from "../../rooms/bills/rights/rules.ts";
@@ -58,8 +61,8 @@ export function KnownRights({ bill, supplies, headingLevel }: KnownRightsProps) 
   const others = loadedData(useBillsOfSupplies(site && bill.supplyCode ? [bill.supplyCode] : null));
   const readings = useReadingFacts(bill, site && supply);
   if (!site || !others) return null;
-  const { instalmentsUrl, help } = config();
-  const { checkUrl } = site;
+  const { instalmentsUrl, help, features } = config();
+  const pageOf = (kind: ComplaintKind) => site.checkUrl ?? (features.complaints ? complaintPath(kind, billId(bill)) : undefined);
   const name = supply ? displayName(supply) : bill.number;
   const dayOf = ({ kind, lastDay }: Right, title: string) =>
     lastDay ? [{ id: `right ${kind} of bill ${bill.id}`, day: lastDay, title: `${title} · ${name}` }] : [];
@@ -68,9 +71,9 @@ export function KnownRights({ bill, supplies, headingLevel }: KnownRightsProps) 
       rights={rightsOf(bill, others, readings, site.rules, today)}
       rules={site.rules}
       hrefs={{
-        anomaly: checkUrl,
-        oldUse: checkUrl,
-        samePeriod: checkUrl,
+        anomaly: pageOf("rectification"),
+        oldUse: pageOf("complaint"),
+        samePeriod: pageOf("doubleBilling"),
         instalments: instalmentsUrl,
         estimate: supply && enterPath(supply.id),
       }}

@@ -4,7 +4,7 @@ import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { openedQuery } from "../../../platform/pages/openedQuery.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
@@ -20,6 +20,14 @@ interface RequestsPageProps {
   supplies: readonly Supply[] | undefined;
   /** Subjects of the requests, from the rooms that have them. Undefined while loading. */
   subjects: readonly RequestSubject[] | undefined;
+  /** Address and days of a complaint, where this installation has complaints. */
+  complaints?: ComplaintSlot | undefined;
+}
+
+/** The page of a complaint among the requests, and the line about its days. */
+export interface ComplaintSlot {
+  hrefOf: (id: string) => string;
+  noteOf: (id: string) => ReactNode;
 }
 
 const none: readonly never[] = [];
@@ -37,7 +45,11 @@ const panels: Readonly<Partial<Record<RequestType, PanelId>>> = {
 };
 
 /** Adds the name of a request's supply, and the addresses of the panel where it was made. */
-function sentRequest({ supplyId, ...request }: DescribedRequest, supplies: readonly Supply[]): SentRequest {
+function sentRequest({ supplyId, ...request }: DescribedRequest, supplies: readonly Supply[], complaints?: ComplaintSlot): SentRequest {
+  if (request.type === "Complaint") {
+    const { id } = request;
+    return { ...request, href: complaints?.hrefOf(id), note: complaints?.noteOf(id) };
+  }
   const supply = supplies.find(({ id }) => id === supplyId);
   const href = supply && supplyPath(supply.id, panels[request.type]);
   return { ...request, supply: supply && displayName(supply), href, againHref: href ?? suppliesHref };
@@ -50,14 +62,14 @@ function shownLoad(load: Load<unknown>, requests: readonly SentRequest[]): Load<
 }
 
 /** `RequestsView` with data from the servers. */
-export function RequestsPage({ load, supplies = none, subjects = none }: RequestsPageProps) {
+export function RequestsPage({ load, supplies = none, subjects = none, complaints }: RequestsPageProps) {
   const { requests: title } = useMessages(pagesMessages);
   usePage(title);
   const requests = loadedData(load);
   const described = useMemo(() => {
     const ids = supplies.map(({ id }) => id);
-    return describeRequests(requests ?? none, ids, subjects).map((request) => sentRequest(request, supplies));
-  }, [requests, supplies, subjects]);
+    return describeRequests(requests ?? none, ids, subjects).map((request) => sentRequest(request, supplies, complaints));
+  }, [requests, supplies, subjects, complaints]);
   const { opened, open } = useOpened();
   const beside = { opened, onOpen: open, hrefOf: openedHref };
   return (

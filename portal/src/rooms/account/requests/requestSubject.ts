@@ -26,12 +26,15 @@ export interface DescribedRequest extends StatusRequest {
 
 const clock = new Intl.DateTimeFormat("it", { timeZone: "Europe/Rome", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
+/** Returns the time of a moment in Rome, "HH:mm". */
+export const romeTime = (moment: Date): string => clock.format(moment);
+
 /** Tells whether a subject's last change is this request. */
 function isLastChange({ createdAt, date }: StatusRequest, subject: RequestSubject): boolean {
   const moment = parseMoment(createdAt);
   if (!subject.date || !subject.time) return false;
   if (!moment) return subject.date === date;
-  return subject.date === romeDay(new Date(moment)) && subject.time === clock.format(new Date(moment));
+  return subject.date === romeDay(new Date(moment)) && subject.time === romeTime(new Date(moment));
 }
 
 /**
@@ -50,7 +53,9 @@ export function describeRequests(
     const ofType = subjects.filter(({ type }) => type === request.type);
     const matches = ofType.filter((subject) => isLastChange(request, subject));
     const named = request.supplyId !== null && supplyIds.includes(request.supplyId) ? request.supplyId : null;
-    const candidates = supplyIds.length === 1 ? supplyIds : matches.map((match) => match.supplyId);
+    // What a customer writes may be about no supply.
+    const isChange = request.type !== "Complaint";
+    const candidates = isChange && supplyIds.length === 1 ? supplyIds : matches.map((match) => match.supplyId);
     const supplyId = named ?? (candidates.length === 1 ? candidates[0] : null) ?? null;
     const key = `${request.type} ${supplyId}`;
     const replaced = supplyId !== null && latest.has(key);

@@ -11,6 +11,7 @@ const letters = (text: string | null) => (text ?? "").replace(/[^a-z]/gi, "").to
 const statuses: Readonly<Record<string, RequestStatus>> = {
   open: "Open",
   inprogress: "InProgress",
+  waitingforcustomer: "WaitingForCustomer",
   closedsuccessfully: "ClosedSuccessfully",
   closedpositively: "ClosedSuccessfully",
   closedwithfailure: "ClosedWithFailure",
@@ -21,6 +22,7 @@ const types: Readonly<Record<string, RequestType>> = {
   paymentchange: "PaymentChange",
   billingaddresschange: "BillingAddressChange",
   cadastralchange: "CadastralChange",
+  complaint: "Complaint",
 };
 
 const lookUp = <Value extends string>(known: Readonly<Record<string, Value>>, text: string | null): Value | "unknown" => {

@@ -77,6 +77,9 @@ export const pages: WordsOf<typeof pagesMessages> = {
   accountStatement: "Kontoauszug",
   changePayment: "Zahlungsart ändern",
   changeCadastral: "Katasterdaten ändern",
+  publicComplaint: "Beschwerden und Anfragen",
+  complaint: "Beschwerde oder Anfrage schreiben",
+  complaintDetail: "Ihr Vorgang",
 };
 
 /** German texts of `appMessages`. */

@@ -77,6 +77,9 @@ export const pages: WordsOf<typeof pagesMessages> = {
   accountStatement: "Account statement",
   changePayment: "Change the payment method",
   changeCadastral: "Change the cadastral data",
+  publicComplaint: "Complaints and requests",
+  complaint: "Write a complaint or a request",
+  complaintDetail: "Your case",
 };
 
 /** English texts of `appMessages`. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../base/clock.ts";
+import type { Clock } from "./clock.ts";
 
 /** At most this number in this number of minutes. */
 export interface Limit {

@@ -1,0 +1,88 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { Timeline, type TimelineEvent } from "../data/Timeline.tsx";
+import { type Formats, useFormats } from "../data/useFormats.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { Link } from "../text/Link.tsx";
+import { Text } from "../text/Text.tsx";
+import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
+import type { Complaint } from "./complaint.ts";
+import { type ComplaintClock, complaintClock } from "./complaintClock.ts";
+import { daysText, dayText, turnText } from "./complaintDays.ts";
+import { complaintMessages } from "./complaintMessages.it.ts";
+import type { ComplaintRules } from "./complaintRules.ts";
+
+export interface ComplaintTimelineProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  complaint: Pick<Complaint, "number" | "kind" | "receivedOn" | "fourMonthly" | "asked" | "answer">;
+  /** Times, sums and source, which are the site's. Without them no day is named. */
+  rules?: ComplaintRules | undefined;
+}
+
+type Words = WordsOf<typeof complaintMessages>;
+
+/** Returns the sentence about the way on. */
+function wayText({ from, isOpen }: NonNullable<ComplaintClock["conciliation"]>, name: string, words: Words, formats: Formats): string {
+  if (isOpen) return fill(words.conciliationOpen, { name });
+  return from === null
+    ? fill(words.conciliationAfter, { name })
+    : formats.fillDates(words.conciliationFrom, { date: dayText(from, formats), name });
+}
+
+/** Returns what has happened and what comes. */
+function eventsOf(
+  { receivedOn, asked, answer }: ComplaintTimelineProps["complaint"],
+  { lastDay, conciliation }: ComplaintClock,
+  words: Words,
+) {
+  const events: TimelineEvent[] = [{ id: "received", state: "done", title: words.received, date: receivedOn }];
+  if (answer) {
+    const title = answer.verdict === "unknown" ? words.answered : words[answer.verdict];
+    events.push({ id: "answer", state: "done", title, date: answer.on });
+  } else {
+    if (asked !== null) events.push({ id: "asked", state: "current", title: words.asked });
+    events.push({ id: "answer", state: asked === null ? "current" : "coming", title: words.answerComing, date: lastDay });
+  }
+  if (conciliation) {
+    const { from, isOpen } = conciliation;
+    events.push({ id: "conciliation", state: isOpen ? "current" : "coming", title: words.conciliation, date: isOpen ? null : from });
+  }
+  return events;
+}
+
+/**
+ * Progress of a complaint (CL-20): who must act, the last day with the days that are left, the delay with the sum that it brings, and the way
+ * on. Every figure is the site's (`ComplaintRules`), whose source is named. State: `data-turn`.
+ */
+export const ComplaintTimeline = forwardRef<HTMLElement, ComplaintTimelineProps>(function ComplaintTimeline(
+  { complaint, rules, ...rest },
+  ref,
+) {
+  const words = useMessages(complaintMessages);
+  const formats = useFormats();
+  const clock = complaintClock(complaint, rules, useToday());
+  const { turn, indemnity, conciliation, lastDay } = clock;
+  const way = conciliation && rules?.conciliation;
+  const lead = [turnText(clock, words), daysText(clock, words, formats)].filter(Boolean).join(" ");
+  return (
+    <Stack gap={3} {...rest} ref={ref} data-turn={turn}>
+      {lead && (
+        <p>
+          <strong>{lead}</strong>
+        </p>
+      )}
+      {indemnity !== null && <p>{fill(words.indemnity, { amount: formats.formatMoney(indemnity / 100) })}</p>}
+      <Timeline label={fill(words.progressOf, { number: complaint.number })} events={eventsOf(complaint, clock, words)} />
+      {way && <p>{wayText(conciliation, way.name, words, formats)}</p>}
+      {way && conciliation.isOpen && (
+        <Link href={way.href} icon="arrow">
+          {words.toConciliation}
+        </Link>
+      )}
+      {rules && (lastDay !== null || way) && (
+        <Text size="small" tone="muted">
+          {formats.fillDates(words.source, { source: rules.source, date: dayText(rules.checked, formats) })}
+        </Text>
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { type ComplaintValues, complaintSchema } from "./complaintSchema.ts";
+
+const values: ComplaintValues = {
+  kind: "rectification",
+  text: " La bolletta conta 400 Smc. ",
+  supplyCode: "",
+  billNumber: "2026-1",
+  reading: "01234",
+  readingDay: "2026-11-18",
+  name: " Maria Prova ",
+  email: "maria@esempio.it",
+};
+const issuesOf = (change: Partial<ComplaintValues>) =>
+  complaintSchema.safeParse({ ...values, ...change }).error?.issues.map(({ path, message }) => `${path.join()} ${message}`) ?? [];
+
+it("[CL-10] a complaint has a kind, words, a name and an address for the answer; codes and a reading with its day may be missing", () => {
+  expect(complaintSchema.parse(values)).toEqual({ ...values, text: "La bolletta conta 400 Smc.", name: "Maria Prova" });
+  expect(issuesOf({ reading: "", readingDay: "" })).toEqual([]);
+  expect(issuesOf({ kind: "", text: "  ", name: "", email: "maria" })).toEqual([
+    "kind kindRequired",
+    "text textRequired",
+    "name nameRequired",
+    "email emailInvalid",
+  ]);
+  expect(issuesOf({ readingDay: "" })).toEqual(["readingDay readingDayRequired"]);
+  expect(issuesOf({ reading: "" })).toEqual(["reading readingRequired"]);
+  expect(issuesOf({ reading: "12,5" })).toEqual(["reading readingDigits"]);
+  expect(issuesOf({ text: "x".repeat(4001), billNumber: "1".repeat(31) })).toEqual(["text textTooLong", "billNumber codeTooLong"]);
+});
+
+it("[CL-10] markup in a name or in the words is text like any other", () => {
+  const markup = "<img src=x onerror=alert(1)>";
+  expect(complaintSchema.parse({ ...values, name: markup, text: markup })).toMatchObject({ name: markup, text: markup });
+});

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { atMost } from "../forms/atMost.ts";
+import { emailRule } from "../forms/email.ts";
+import { complaintKinds } from "./complaint.ts";
+
+/** Characters of what the customer writes. */
+export const longestText = 4000;
+
+const line = (longest: number, issue: string) => z.string().check(z.trim(), atMost(longest, issue));
+
+/**
+ * Schema of what a customer writes. The codes of supply and bill, and the reading, may be empty; a reading has its day. Issues are keys of
+ * `complaintFormMessages`.
+ */
+export const complaintSchema = z
+  .object({
+    kind: z.enum(complaintKinds, "kindRequired"),
+    text: z.string().check(z.trim(), z.minLength(1, "textRequired"), atMost(longestText, "textTooLong")),
+    supplyCode: line(30, "codeTooLong"),
+    billNumber: line(30, "codeTooLong"),
+    reading: z.string().check(z.trim(), z.regex(/^\d{0,9}$/, "readingDigits")),
+    /** "YYYY-MM-DD" or "". */
+    readingDay: z.string(),
+    name: z.string().check(z.trim(), z.minLength(1, "nameRequired"), atMost(100, "nameTooLong")),
+    email: emailRule,
+  })
+  .check(
+    z.refine(({ reading, readingDay }) => reading === "" || readingDay !== "", { path: ["readingDay"], message: "readingDayRequired" }),
+    z.refine(({ reading, readingDay }) => readingDay === "" || reading !== "", { path: ["reading"], message: "readingRequired" }),
+  );
+
+/** The typed values. Nothing is chosen yet while the kind is "". */
+export type ComplaintValues = Record<keyof z.output<typeof complaintSchema>, string>;
+export type ComplaintFields = z.output<typeof complaintSchema>;

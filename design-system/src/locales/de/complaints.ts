@@ -1,0 +1,37 @@
+import type { complaintMessages } from "../../account/complaintMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** German texts of `complaintMessages`. */
+export const words: WordsOf<typeof complaintMessages> = {
+  rectification: "Berichtigung einer Rechnung",
+  doubleBilling: "Zwei Rechnungen für denselben Zeitraum",
+  complaint: "Beschwerde",
+  information: "Bitte um Auskunft",
+  unknownKind: "Schriftliche Anfrage",
+  progress: "Verlauf",
+  progressOf: "Verlauf: {number}",
+  received: "Eingegangen",
+  asked: "Wir brauchen noch etwas von Ihnen",
+  answerComing: "Antwort",
+  answered: "Antwort gesendet",
+  accepted: "Stattgegeben",
+  partly: "Teilweise stattgegeben",
+  refused: "Nicht stattgegeben",
+  conciliation: "Schlichtung",
+  turnUs: "Wir sind an der Reihe.",
+  turnYou: "Sie sind an der Reihe: Für die Antwort brauchen wir noch etwas.",
+  answerBy: "Wir antworten bis zum {date}.",
+  daysLeftOne: "Es bleibt ein Tag.",
+  daysLeftOther: "Es bleiben {count} Tage.",
+  lastDay: "Heute ist der letzte Tag.",
+  lateOne: "Wir sind einen Tag im Verzug.",
+  lateOther: "Wir sind {count} Tage im Verzug.",
+  answeredLateOne: "Die Antwort kam einen Tag zu spät.",
+  answeredLateOther: "Die Antwort kam {count} Tage zu spät.",
+  indemnity: "Für die Verspätung steht Ihnen eine Entschädigung von {amount} zu.",
+  conciliationFrom: "Nach der Antwort, oder ab dem {date}, wenn wir nicht antworten, können Sie sich wenden an: {name}.",
+  conciliationAfter: "Nach der Antwort können Sie sich wenden an: {name}.",
+  conciliationOpen: "Wenn das nicht genügt, können Sie sich wenden an: {name}.",
+  toConciliation: "Zur Schlichtung",
+  source: "Quelle: {source}, geprüft am {date}.",
+};

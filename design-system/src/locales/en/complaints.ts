@@ -1,0 +1,37 @@
+import type { complaintMessages } from "../../account/complaintMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `complaintMessages`. */
+export const words: WordsOf<typeof complaintMessages> = {
+  rectification: "Correction of a bill",
+  doubleBilling: "Two bills for the same period",
+  complaint: "Complaint",
+  information: "Request for information",
+  unknownKind: "Written request",
+  progress: "Progress",
+  progressOf: "Progress: {number}",
+  received: "Received",
+  asked: "We need more from you",
+  answerComing: "Answer",
+  answered: "Answer sent",
+  accepted: "Upheld",
+  partly: "Partly upheld",
+  refused: "Not upheld",
+  conciliation: "Conciliation",
+  turnUs: "It is our turn.",
+  turnYou: "It is your turn: we need more to answer.",
+  answerBy: "We answer by {date}.",
+  daysLeftOne: "One day is left.",
+  daysLeftOther: "{count} days are left.",
+  lastDay: "Today is the last day.",
+  lateOne: "We are one day late.",
+  lateOther: "We are {count} days late.",
+  answeredLateOne: "The answer came one day late.",
+  answeredLateOther: "The answer came {count} days late.",
+  indemnity: "For the delay you are due an indemnity of {amount}.",
+  conciliationFrom: "After the answer, or from {date} if we do not answer, you can turn to: {name}.",
+  conciliationAfter: "After the answer you can turn to: {name}.",
+  conciliationOpen: "If that is not enough, you can turn to: {name}.",
+  toConciliation: "Go to the conciliation",
+  source: "Source: {source}, checked on {date}.",
+};

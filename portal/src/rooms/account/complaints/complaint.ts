@@ -1,0 +1,51 @@
+import { type Complaint, type ComplaintReceipt, complaintKinds, complaintVerdicts } from "@favilla/design-system/account/complaint.ts";
+import { romeDay } from "@favilla/design-system/data/dates.ts";
+import { writeDateTime } from "@favilla/design-system/data/days.ts";
+import * as z from "zod/mini";
+import { config } from "../../../platform/config/config.ts";
+import { day } from "../../../platform/edge/day.ts";
+import { field, id, lenient, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
+import { moment, neededMoment } from "../../../platform/edge/moment.ts";
+import { romeTime } from "../requests/requestSubject.ts";
+
+const oneOf = <Value extends string>(known: readonly Value[]) =>
+  field((value): Value | "unknown" => known.find((each) => each === value) ?? "unknown");
+
+/** Returns the day of an arrival, and the moment as this installation writes moments. */
+const arrival = (receivedAt: string | null) => {
+  const date = receivedAt === null ? null : new Date(receivedAt);
+  const receivedOn = (date && romeDay(date)) ?? null;
+  return { receivedOn, receivedAt: (date && writeDateTime(config().dateTimeFormat, receivedOn, romeTime(date))) ?? null };
+};
+
+const receiptSchema = z.pipe(
+  z.object({ id: optionalId, number: id, receivedAt: neededMoment, sha256: optionalText }),
+  z.transform(({ receivedAt, ...rest }) => ({ ...rest, ...arrival(receivedAt) })),
+);
+
+export const parseReceipt = (data: unknown): ComplaintReceipt => parse(receiptSchema, data, "complaint receipt");
+
+const answerSchema = z.pipe(
+  z.object({ answeredAt: day, verdict: oneOf(complaintVerdicts), text: optionalText }),
+  z.transform(({ answeredAt, ...rest }) => ({ ...rest, on: answeredAt })),
+);
+
+const complaintSchema = z.pipe(
+  z.object({
+    id,
+    number: id,
+    kind: oneOf(complaintKinds),
+    receivedAt: moment,
+    fourMonthly: lenient(z.boolean()),
+    asked: optionalText,
+    answer: lenient(answerSchema),
+    sha256: optionalText,
+    copy: optionalText,
+  }),
+  z.transform(({ receivedAt, ...rest }) => ({ ...rest, ...arrival(receivedAt) })),
+);
+
+const listSchema = z.object({ items: z.unknown() });
+
+export const parseComplaints = (data: unknown): Complaint[] =>
+  parseRows(complaintSchema, parse(listSchema, data, "complaints").items, "complaints");
