@@ -67,8 +67,7 @@ export const Answered: Story = {
 
 export const Loading: Story = {
   args: { load: loading },
-  play: async ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole("heading", { level: 1, name: "La tua pratica" })).toBeVisible(),
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("heading", { level: 1, name: "La tua pratica" })).toBeVisible(),
 };
 
 export const Failed: Story = {

@@ -40,7 +40,9 @@ export const Default: Story = {
     await userEvent.type(form.getByRole("textbox", { name: "Che cosa è successo" }), "La bolletta conta 400 kWh.");
     await attach(canvasElement, pdfFile());
     await expect(await form.findByText(/^bolletta\.pdf, 0,1.MB/)).toBeVisible();
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ text: "La bolletta conta 400 kWh." }), ["bolletta.pdf"]);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ text: "La bolletta conta 400 kWh." }), [
+      "bolletta.pdf",
+    ]);
     await userEvent.click(form.getByRole("button", { name: "Invia" }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...prefilled, text: "La bolletta conta 400 kWh." }, [
@@ -101,7 +103,10 @@ export const Draft: Story = {
 };
 
 export const Failed: Story = {
-  args: { defaultValues: prefilled, failure: "Non sappiamo se è arrivato: la connessione si è interrotta. Riprova: non lo riceviamo due volte." },
+  args: {
+    defaultValues: prefilled,
+    failure: "Non sappiamo se è arrivato: la connessione si è interrotta. Riprova: non lo riceviamo due volte.",
+  },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toBeVisible(),
 };
 

@@ -21,7 +21,9 @@ export const Default: Story = {
   name: "In time [CL-20]",
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Tocca a noi\. Rispondiamo entro il 30.dicembre.2026\. Mancano 40.giorni\./);
-    await expect(canvasElement).toHaveTextContent(/Dopo la risposta, o dall’11.dicembre.2026 se non rispondiamo, puoi rivolgerti a: Servizio/);
+    await expect(canvasElement).toHaveTextContent(
+      /Dopo la risposta, o dall’11.dicembre.2026 se non rispondiamo, puoi rivolgerti a: Servizio/,
+    );
     await expect(canvasElement).toHaveTextContent(/Da: delibera di esempio 1\/2026, controllato il 2.novembre.2026\./);
     await expect(canvasElement).not.toHaveTextContent(/indennizzo/);
     await expect(states(canvasElement)).toEqual(["done", "current", "coming"]);

@@ -23,7 +23,11 @@ const token = async ({ signIn }: Tools) => (await signIn(alta)).token;
 const own =
   (change: object, idempotencyKey?: string) =>
   async (tools: Tools): Promise<Response> =>
-    tools.rest("sendComplaint", { token: await token(tools), body: { ...complaint, ...change }, ...(idempotencyKey && { idempotencyKey }) });
+    tools.rest("sendComplaint", {
+      token: await token(tools),
+      body: { ...complaint, ...change },
+      ...(idempotencyKey && { idempotencyKey }),
+    });
 const visitors =
   (change: object) =>
   ({ rest }: Tools): Promise<Response> =>
