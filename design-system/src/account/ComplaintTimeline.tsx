@@ -42,10 +42,8 @@ function eventsOf(
     if (asked !== null) events.push({ id: "asked", state: "current", title: words.asked });
     events.push({ id: "answer", state: asked === null ? "current" : "coming", title: words.answerComing, date: lastDay });
   }
-  if (conciliation) {
-    const { from, isOpen } = conciliation;
-    events.push({ id: "conciliation", state: isOpen ? "current" : "coming", title: words.conciliation, date: isOpen ? null : from });
-  }
+  // Its day may be before that of the answer, so the sentence below the events says it.
+  if (conciliation) events.push({ id: "conciliation", state: conciliation.isOpen ? "current" : "coming", title: words.conciliation });
   return events;
 }
 

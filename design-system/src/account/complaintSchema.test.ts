@@ -17,11 +17,12 @@ const issuesOf = (change: Partial<ComplaintValues>) =>
 it("[CL-10] a complaint has a kind, words, a name and an address for the answer; codes and a reading with its day may be missing", () => {
   expect(complaintSchema.parse(values)).toEqual({ ...values, text: "La bolletta conta 400 Smc.", name: "Maria Prova" });
   expect(issuesOf({ reading: "", readingDay: "" })).toEqual([]);
-  expect(issuesOf({ kind: "", text: "  ", name: "", email: "maria" })).toEqual([
+  expect(issuesOf({ kind: "", text: "  ", name: "", email: "maria", readingDay: "" })).toEqual([
     "kind kindRequired",
     "text textRequired",
     "name nameRequired",
     "email emailInvalid",
+    "readingDay readingDayRequired",
   ]);
   expect(issuesOf({ readingDay: "" })).toEqual(["readingDay readingDayRequired"]);
   expect(issuesOf({ reading: "" })).toEqual(["reading readingRequired"]);

@@ -8,6 +8,9 @@ export const longestText = 4000;
 
 const line = (longest: number, issue: string) => z.string().check(z.trim(), atMost(longest, issue));
 
+/** Checks the pair beside other faults too, so that a customer reads all of them at once. */
+const always = { when: () => true };
+
 /**
  * Schema of what a customer writes. The codes of supply and bill, and the reading, may be empty; a reading has its day. Issues are keys of
  * `complaintFormMessages`.
@@ -25,8 +28,16 @@ export const complaintSchema = z
     email: emailRule,
   })
   .check(
-    z.refine(({ reading, readingDay }) => reading === "" || readingDay !== "", { path: ["readingDay"], message: "readingDayRequired" }),
-    z.refine(({ reading, readingDay }) => readingDay === "" || reading !== "", { path: ["reading"], message: "readingRequired" }),
+    z.refine(({ reading, readingDay }) => reading === "" || readingDay !== "", {
+      ...always,
+      path: ["readingDay"],
+      message: "readingDayRequired",
+    }),
+    z.refine(({ reading, readingDay }) => readingDay === "" || reading !== "", {
+      ...always,
+      path: ["reading"],
+      message: "readingRequired",
+    }),
   );
 
 /** The typed values. Nothing is chosen yet while the kind is "". */
