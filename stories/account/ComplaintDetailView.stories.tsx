@@ -66,6 +66,7 @@ export const Answered: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["pattern:busy"],
   args: { load: loading },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("heading", { level: 1, name: "La tua pratica" })).toBeVisible(),
 };

@@ -31,6 +31,7 @@ const prefilled = {
 /** Prefilled from a bill: only the words are missing. */
 export const Default: Story = {
   name: "Prefilled from a bill [CL-10]",
+  tags: ["pattern:radio-group", "pattern:text-field"],
   args: { defaultValues: prefilled },
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
@@ -80,7 +81,7 @@ export const Files: Story = {
     await expect(await form.findByText("lettura.pdf non è del tipo che dice il nome: aprilo, salvalo di nuovo e riprova.")).toBeVisible();
     await expect(form.getAllByRole("listitem")).toHaveLength(1);
     await attach(canvasElement, new File(["<p>"], "pagina.html", { type: "text/html" }));
-    await expect(await form.findByText("pagina.html non è un PDF, un JPEG o un PNG: scegli un altro file.")).toBeVisible();
+    await expect(await form.findByText("pagina.html non è un PDF, un JPG o un PNG: scegli un altro file.")).toBeVisible();
     await userEvent.click(form.getByRole("button", { name: "Togli bolletta.pdf" }));
     await expect(form.queryByRole("listitem")).toBeNull();
     await expect(form.getByRole("button", { name: "Aggiungi un file" })).toHaveFocus();

@@ -12,7 +12,7 @@ export const field = css({
   border: 0,
 });
 
-export const label = css({ padding: 0, marginBlockEnd: vars.space[1], fontWeight: vars.font.weight.semibold });
+export const label = css({ padding: 0, marginBlockEnd: vars.space[1] });
 
 export const hint = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 

@@ -52,7 +52,7 @@ export function ComplaintDetailView({ title, back, load, rules, replyHref, onSav
       failure={({ error, retry }) => (
         <>
           {header}
-          <ServerErrorPanel title={words.failed} description={failureText(error)} onRetry={retry} />
+          <ServerErrorPanel title={words.failureTitle} description={failureText(error)} onRetry={retry} />
         </>
       )}
     >

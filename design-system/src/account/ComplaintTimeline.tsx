@@ -21,11 +21,10 @@ export interface ComplaintTimelineProps extends Omit<HTMLAttributes<HTMLElement>
 type Words = WordsOf<typeof complaintMessages>;
 
 /** Returns the sentence about the way on. */
-function wayText({ from, isOpen }: NonNullable<ComplaintClock["conciliation"]>, name: string, words: Words, formats: Formats): string {
-  if (isOpen) return fill(words.conciliationOpen, { name });
-  return from === null
-    ? fill(words.conciliationAfter, { name })
-    : formats.fillDates(words.conciliationFrom, { date: dayText(from, formats), name });
+function wayText({ turn, conciliation }: ComplaintClock, name: string, words: Words, formats: Formats): string {
+  if (conciliation?.isOpen) return fill(turn === "nobody" ? words.conciliationOpen : words.conciliationLate, { name });
+  if (!conciliation?.from) return fill(words.conciliationAfter, { name });
+  return formats.fillDates(words.conciliationFrom, { date: dayText(conciliation.from, formats), name });
 }
 
 /** Returns what has happened and what comes. */
@@ -70,7 +69,7 @@ export const ComplaintTimeline = forwardRef<HTMLElement, ComplaintTimelineProps>
       )}
       {indemnity !== null && <p>{fill(words.indemnity, { amount: formats.formatMoney(indemnity / 100) })}</p>}
       <Timeline label={fill(words.progressOf, { number: complaint.number })} events={eventsOf(complaint, clock, words)} />
-      {way && <p>{wayText(conciliation, way.name, words, formats)}</p>}
+      {way && <p>{wayText(clock, way.name, words, formats)}</p>}
       {way && conciliation.isOpen && (
         <Link href={way.href} icon="arrow">
           {words.toConciliation}

@@ -21,6 +21,10 @@ import { complaintPageMessages } from "./complaintPageMessages.it.ts";
 import type { ComplaintRules } from "./complaintRules.ts";
 import type { ComplaintFields } from "./complaintSchema.ts";
 
+/** What is known of a complaint whose answer was lost. */
+export const lostComplaints = ["notReceived", "notKnown"] as const;
+export type LostComplaint = (typeof lostComplaints)[number];
+
 /** A complaint as it is sent. */
 export interface SentComplaint {
   fields: ComplaintFields;
@@ -45,7 +49,7 @@ export interface ComplaintViewProps
    * Reason why it was not sent: `notReceived` if the answer was lost and the servers do not have it, `notKnown` if nobody could find that out.
    * Any other is a sentence.
    */
-  failure?: { reason: "notReceived" | "notKnown" } | { text: string } | undefined;
+  failure?: { reason: LostComplaint } | { text: string } | undefined;
   /** State of the sending. Once it is "Updated" the receipt stands in the place of the form. */
   update: Update<ComplaintReceipt>;
   /** Times by which the receipt says when the answer comes. @default none is named */

@@ -19,8 +19,8 @@ const rules: ComplaintRules = {
   },
   conciliation: { after: 40, name: "Conciliazione di esempio", href: "https://conciliazione.example" },
 };
-const sent: ComplaintMoments = { kind: "complaint", receivedOn: "2026-11-20", fourMonthly: false, asked: null, answer: null };
-const answeredOn = (on: string | null) => ({ ...sent, answer: { on, verdict: "accepted" as const, text: null } });
+const sample: ComplaintMoments = { kind: "complaint", receivedOn: "2026-11-20", fourMonthly: false, asked: null, answer: null };
+const answeredOn = (on: string | null) => ({ ...sample, answer: { on, verdict: "accepted" as const, text: null } });
 
 const days = fc
   .date({ min: new Date("2024-01-01T00:00Z"), max: new Date("2032-12-31T00:00Z"), noInvalidDate: true })
@@ -29,7 +29,7 @@ const kinds = fc.constantFrom(...complaintKinds);
 
 describe("[CL-01] the last day of an answer", () => {
   it("is so many days after the arrival, by kind and by the rhythm of the bills", () => {
-    const last = (change: Partial<ComplaintMoments>) => complaintClock({ ...sent, ...change }, rules, "2026-11-20").lastDay;
+    const last = (change: Partial<ComplaintMoments>) => complaintClock({ ...sample, ...change }, rules, "2026-11-20").lastDay;
     expect(last({})).toBe("2026-12-20");
     expect(last({ kind: "doubleBilling" })).toBe("2026-12-05");
     expect(last({ kind: "rectification" })).toBe("2027-01-19");
@@ -37,7 +37,7 @@ describe("[CL-01] the last day of an answer", () => {
   });
 
   it("is a day of the calendar, whatever lies between: a clock change, a leap day, months of 31 days", () => {
-    const last = (receivedOn: string) => complaintClock({ ...sent, receivedOn }, rules, receivedOn).lastDay;
+    const last = (receivedOn: string) => complaintClock({ ...sample, receivedOn }, rules, receivedOn).lastDay;
     expect(["2027-03-10", "2026-10-10", "2028-02-10", "2027-02-10", "2026-07-31"].map(last)).toEqual([
       "2027-04-09",
       "2026-11-09",
@@ -54,15 +54,15 @@ describe("[CL-01] the last day of an answer", () => {
 
   it("is unknown without rules, without a day, for an unknown kind, and where nobody knows how often bills come", () => {
     const unknown: ComplaintMoments[] = [
-      { ...sent, receivedOn: null },
-      { ...sent, kind: "unknown" },
-      { ...sent, kind: "rectification", fourMonthly: null },
+      { ...sample, receivedOn: null },
+      { ...sample, kind: "unknown" },
+      { ...sample, kind: "rectification", fourMonthly: null },
     ];
     for (const each of unknown)
       expect(complaintClock(each, rules, "2027-11-20")).toMatchObject({ lastDay: null, daysLeft: null, late: null });
     const half = { ...rules, days: { doubleBilling: 15 } };
     for (const each of [half, undefined])
-      expect(complaintClock(sent, each, "2027-11-20")).toMatchObject({
+      expect(complaintClock(sample, each, "2027-11-20")).toMatchObject({
         turn: "us",
         lastDay: null,
         daysLeft: null,
@@ -70,13 +70,13 @@ describe("[CL-01] the last day of an answer", () => {
         indemnity: null,
       });
     const oneRhythm = { ...rules, days: { rectification: 60 } };
-    expect(complaintClock({ ...sent, kind: "rectification", fourMonthly: null }, oneRhythm, "2026-11-20").lastDay).toBe("2027-01-19");
+    expect(complaintClock({ ...sample, kind: "rectification", fourMonthly: null }, oneRhythm, "2026-11-20").lastDay).toBe("2027-01-19");
   });
 });
 
 describe("[CL-02] days left and days of delay", () => {
   it("end with the last day, whole", () => {
-    const at = (today: string) => complaintClock(sent, rules, today);
+    const at = (today: string) => complaintClock(sample, rules, today);
     expect(at("2026-12-20")).toMatchObject({ daysLeft: 0, late: 0, indemnity: null });
     expect(at("2026-12-21")).toMatchObject({ daysLeft: null, late: 1, indemnity: 2550 });
   });
@@ -84,8 +84,8 @@ describe("[CL-02] days left and days of delay", () => {
   it("are never both there, fall by one a day, and no clock that is behind makes more of them than the rules say", () => {
     fc.assert(
       fc.property(kinds, days, fc.boolean(), fc.integer({ min: -3, max: 200 }), (kind, receivedOn, fourMonthly, after) => {
-        const one = complaintClock({ ...sent, kind, receivedOn, fourMonthly }, rules, addDays(receivedOn, after));
-        const next = complaintClock({ ...sent, kind, receivedOn, fourMonthly }, rules, addDays(receivedOn, after + 1));
+        const one = complaintClock({ ...sample, kind, receivedOn, fourMonthly }, rules, addDays(receivedOn, after));
+        const next = complaintClock({ ...sample, kind, receivedOn, fourMonthly }, rules, addDays(receivedOn, after + 1));
         const allowed = daysBetween(receivedOn, one.lastDay as string);
         expect([15, 30, 60, 90]).toContain(allowed);
         expect((one.daysLeft === null) !== (one.late === 0)).toBe(true);
@@ -105,24 +105,24 @@ describe("[CL-02] days left and days of delay", () => {
 });
 
 it("[CL-03] an indemnity is there only after a delay, for its kinds, by the step that has been reached, and only if the rules have one", () => {
-  const sums = [1, 30, 31, 400].map((late) => complaintClock(sent, rules, addDays("2026-12-20", late)).indemnity);
+  const sums = [1, 30, 31, 400].map((late) => complaintClock(sample, rules, addDays("2026-12-20", late)).indemnity);
   expect(sums).toEqual([2550, 2550, 5000, 5000]);
-  expect(complaintClock({ ...sent, kind: "information" }, rules, "2027-06-01").indemnity).toBeNull();
-  expect(complaintClock(sent, { ...rules, indemnity: undefined }, "2027-06-01")).toMatchObject({ late: 163, indemnity: null });
+  expect(complaintClock({ ...sample, kind: "information" }, rules, "2027-06-01").indemnity).toBeNull();
+  expect(complaintClock(sample, { ...rules, indemnity: undefined }, "2027-06-01")).toMatchObject({ late: 163, indemnity: null });
   const never = { kinds: ["complaint" as const], steps: [{ late: 0, euros: 25 }] };
-  expect(complaintClock(sent, { ...rules, indemnity: never }, "2026-12-20").indemnity).toBeNull();
+  expect(complaintClock(sample, { ...rules, indemnity: never }, "2026-12-20").indemnity).toBeNull();
 });
 
 it("[CL-04] conciliation is open after the answer, or once the days without one have passed", () => {
-  const way = (today: string, each = sent) => complaintClock(each, rules, today).conciliation;
+  const way = (today: string, each = sample) => complaintClock(each, rules, today).conciliation;
   expect(way("2026-12-30")).toEqual({ from: "2026-12-31", isOpen: false });
   expect(way("2026-12-31")).toEqual({ from: "2026-12-31", isOpen: true });
   expect(way("2026-11-21", answeredOn(null))).toEqual({ from: "2026-12-31", isOpen: true });
-  expect(way("2027-06-01", { ...sent, receivedOn: null })).toEqual({ from: null, isOpen: false });
-  expect(complaintClock(sent, { ...rules, conciliation: undefined }, "2027-06-01").conciliation).toBeNull();
+  expect(way("2027-06-01", { ...sample, receivedOn: null })).toEqual({ from: null, isOpen: false });
+  expect(complaintClock(sample, { ...rules, conciliation: undefined }, "2027-06-01").conciliation).toBeNull();
 });
 
 it("[CL-05] it is the customer's turn while more is asked, and nobody's after the answer", () => {
-  expect(complaintClock({ ...sent, asked: "Una foto del contatore" }, rules, "2026-11-21").turn).toBe("you");
+  expect(complaintClock({ ...sample, asked: "Una foto del contatore" }, rules, "2026-11-21").turn).toBe("you");
   expect(complaintClock({ ...answeredOn("2026-11-21"), asked: "Una foto" }, rules, "2026-11-22").turn).toBe("nobody");
 });

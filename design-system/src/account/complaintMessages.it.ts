@@ -32,6 +32,7 @@ export const complaintMessages = defineMessages("complaints", {
   indemnity: "Per il ritardo ti spetta un indennizzo di {amount}.",
   conciliationFrom: "Dopo la risposta, o dal {date} se non rispondiamo, puoi rivolgerti a: {name}.",
   conciliationAfter: "Dopo la risposta puoi rivolgerti a: {name}.",
+  conciliationLate: "Non abbiamo ancora risposto: puoi rivolgerti a: {name}.",
   conciliationOpen: "Se non basta, puoi rivolgerti a: {name}.",
   toConciliation: "Vai alla conciliazione",
   source: "Da: {source}, controllato il {date}.",

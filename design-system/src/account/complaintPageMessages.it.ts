@@ -19,7 +19,7 @@ export const complaintPageMessages = defineMessages("complaintPage", {
   print: "Stampa",
   follow: "Segui la pratica",
   loading: "Stiamo caricando la pratica",
-  failed: "Non riusciamo a caricare la pratica",
+  failureTitle: "Non riusciamo a caricare la pratica",
   answerTitle: "La nostra risposta",
   askedTitle: "Che cosa ci serve",
   reply: "Rispondi",

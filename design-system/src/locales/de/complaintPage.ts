@@ -20,7 +20,7 @@ export const words: WordsOf<typeof complaintPageMessages> = {
   print: "Drucken",
   follow: "Vorgang verfolgen",
   loading: "Wir laden den Vorgang",
-  failed: "Wir können den Vorgang nicht laden",
+  failureTitle: "Wir können den Vorgang nicht laden",
   answerTitle: "Unsere Antwort",
   askedTitle: "Was wir brauchen",
   reply: "Antworten",

@@ -5,7 +5,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof complaintCopyMessages> = {
   day: "Day: {day}",
   name: "Name: {name}",
-  email: "E-mail: {email}",
+  email: "Email: {email}",
   repliesTo: "Answer to case: {number}",
   supply: "Supply: {code}",
   bill: "Bill: {number}",

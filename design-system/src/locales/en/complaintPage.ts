@@ -20,7 +20,7 @@ export const words: WordsOf<typeof complaintPageMessages> = {
   print: "Print",
   follow: "Follow the case",
   loading: "We are loading the case",
-  failed: "We cannot load the case",
+  failureTitle: "We cannot load the case",
   answerTitle: "Our answer",
   askedTitle: "What we need",
   reply: "Answer",

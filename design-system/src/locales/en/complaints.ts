@@ -31,6 +31,7 @@ export const words: WordsOf<typeof complaintMessages> = {
   indemnity: "For the delay you are due an indemnity of {amount}.",
   conciliationFrom: "After the answer, or from {date} if we do not answer, you can turn to: {name}.",
   conciliationAfter: "After the answer you can turn to: {name}.",
+  conciliationLate: "We have not answered yet: you can turn to: {name}.",
   conciliationOpen: "If that is not enough, you can turn to: {name}.",
   toConciliation: "Go to the conciliation",
   source: "Source: {source}, checked on {date}.",
