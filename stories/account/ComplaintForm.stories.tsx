@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** What is missing is named, the first field takes focus, and what was typed stays. */
+/** Missing fields are named, the first field takes focus, and what was typed stays. */
 export const Missing: Story = {
   name: "What is missing [CL-10]",
   play: async ({ canvasElement, args }) => {

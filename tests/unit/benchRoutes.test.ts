@@ -1,15 +1,15 @@
 import { matchPath } from "react-router";
 import { expect, it } from "vitest";
 import { importsOf, listFiles, readSource } from "../../design-system/build/graph.ts";
-import { routes } from "../../portal/src/shell/routes.ts";
 import { privatePaths, publicPaths } from "../bench/routes.ts";
+import { shippedRoutes } from "../browser/ofGiulia.ts";
 
 /** Only the page that sends a reading opens its receipt. */
 const withoutAddress = ["readingSent"];
 
 it("the bench measures the first load of every page that has an address", () => {
   const measured = [...publicPaths, ...privatePaths].map((path) => new URL(path, "http://portal").pathname);
-  const left = routes.filter(
+  const left = shippedRoutes.filter(
     ({ key, path, link = path }) => !measured.some((each) => matchPath(link, each)) && !withoutAddress.includes(key),
   );
   expect(left.map(({ key }) => key)).toEqual([]);
@@ -17,7 +17,7 @@ it("the bench measures the first load of every page that has an address", () => 
 
 it("[RT-42] the pages that customers open most count more than the others where the build shares files", () => {
   const most = "login register home bills supplyDetail consumptions enterReading accountStatement changePayment";
-  expect(routes.flatMap(({ hot, key }) => (hot ? key : [])).join(" ")).toBe(most);
+  expect(shippedRoutes.flatMap(({ hot, key }) => (hot ? key : [])).join(" ")).toBe(most);
 });
 
 /** The modules by which pages load dayjs and SWR, 5 to 8 kB each. */

@@ -1,9 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { pagesMessages } from "../../portal/src/platform/pages/messages.it.ts";
 import { laterFiles } from "../../portal/src/shell/laterFiles.ts";
-import { routes } from "../../portal/src/shell/routes.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
-import { addressOf } from "../../tests/browser/ofGiulia.ts";
+import { addressOf, shippedRoutes } from "../../tests/browser/ofGiulia.ts";
 import { storeSession } from "../../tests/browser/session.ts";
 import { reader, type StoryLanguage } from "../../tests/browser/storybook.ts";
 import { ofColours } from "./checks/axe.ts";
@@ -26,7 +25,7 @@ const [{ email: giulia, password }] = signIns;
 /** Every route in its first state, and in its main states. What leads to some of them reads Italian: in other languages they are left out. */
 export function readPages(language: StoryLanguage): PortalPage[] {
   const complete = (state: PageState): PortalPage => {
-    const route = routes.find(({ key }) => key === state.route);
+    const route = shippedRoutes.find(({ key }) => key === state.route);
     if (!route) throw new Error(`There is no route ${state.route}`);
     const file = /import\("(?:\.\.?\/)+(.+?)"\)/.exec(String(laterFiles.pages[route.key]))?.[1] ?? "";
     return {
@@ -37,7 +36,7 @@ export function readPages(language: StoryLanguage): PortalPage[] {
       at: state.at ?? addressOf(route).replace(/:\w+\??/g, "prova"),
     };
   };
-  const opened = routes
+  const opened = shippedRoutes
     .filter(({ key }) => !walkedTo.includes(key))
     .map(({ key, area }): PageState => ({ route: key, name: "as it opens", ...(area === "public" ? {} : { as: giulia }) }));
   return [...opened, ...states.filter(({ act }) => !act || language === "it")].map(complete);

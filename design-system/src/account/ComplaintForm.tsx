@@ -47,7 +47,7 @@ const nothing: ComplaintValues = {
 };
 
 /**
- * What a customer writes to the retailer (CL-10): one of four kinds, the words, what it is about, a reading with its day, files, and who is
+ * The form of a customer who writes to the retailer (CL-10): one of four kinds, the words, what it is about, a reading with its day, files, and who is
  * answered. Files are checked as they are chosen (CL-11). Nothing that was typed is lost by a fault.
  */
 export const ComplaintForm = forwardRef<HTMLFormElement, ComplaintFormProps>(function ComplaintForm(

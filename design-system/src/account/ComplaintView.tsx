@@ -21,7 +21,7 @@ import { complaintPageMessages } from "./complaintPageMessages.it.ts";
 import type { ComplaintRules } from "./complaintRules.ts";
 import type { ComplaintFields } from "./complaintSchema.ts";
 
-/** What is known of a complaint whose answer was lost. */
+/** Knowledge about a complaint whose answer was lost. */
 export const lostComplaints = ["notReceived", "notKnown"] as const;
 export type LostComplaint = (typeof lostComplaints)[number];
 

@@ -31,7 +31,7 @@ export interface RequestFacts extends RequestMoments {
   href?: string | undefined;
   /** Address where the request can be sent again after a failure. */
   againHref?: string | undefined;
-  /** What else is known of it, such as the days of a complaint. @default nothing */
+  /** A line of the site's own, such as the days of a complaint. @default nothing */
   note?: ReactNode;
   /** True if a later request asks for the same: a failure then needs nothing of the customer. @default false */
   replaced?: boolean | undefined;

@@ -3,9 +3,9 @@ import type { Cents, Day } from "../data/kinds.ts";
 import type { ComplaintMoments } from "./complaint.ts";
 import type { ComplaintRules } from "./complaintRules.ts";
 
-/** What the days of a complaint say. Null means that nobody knows: a rule or a day is missing. */
+/** Days of a complaint, and what follows from them. Null means that nobody knows: a rule or a day is missing. */
 export interface ComplaintClock {
-  /** Who must act next. */
+  /** The one who must act next. */
   turn: "us" | "you" | "nobody";
   /** Last day for the answer, which stands whole, until midnight in Rome. */
   lastDay: Day | null;

@@ -26,6 +26,6 @@ export interface ComplaintRules {
         steps: readonly { late: number; euros: number }[];
       }
     | undefined;
-  /** Where a customer goes after the answer, or without one after so many days. */
+  /** Service to which a customer can turn after the answer, or without one after so many days. */
   conciliation?: { after: number; name: string; href: string } | undefined;
 }

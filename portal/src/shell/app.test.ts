@@ -38,7 +38,7 @@ describe("routes", () => {
   it("a page that the retailer does not offer has no path", () => {
     const without = (feature: Feature) => {
       const shipped = parseConfig(shippedText);
-      setConfig({ ...shipped, features: { ...shipped.features, [feature]: false } });
+      setConfig({ ...shipped, features: { ...shipped.features, complaints: true, [feature]: false } });
       const offered = offeredRoutes();
       return routes.filter((route) => !offered.includes(route)).map(({ key }) => key);
     };
@@ -48,6 +48,7 @@ describe("routes", () => {
     expect(without("readings")).toEqual(["selfReading", "enterReading", "readingSent", "readingDetail"]);
     expect(without("booklet")).toEqual([]);
     expect(without("retailVoucher")).toEqual(["gdoVoucherDetail"]);
+    expect(without("complaints")).toEqual(["publicComplaint", "complaint", "complaintDetail"]);
     expect(without("landing")).toEqual(["landingPage", "maintenanceLandingPage"]);
   });
 });

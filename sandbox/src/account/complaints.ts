@@ -9,7 +9,7 @@ type Insert = Schemas["ComplaintInsert"];
 export type Complaint = Schemas["Complaint"];
 export type Receipt = Schemas["ComplaintReceipt"];
 
-/** What the retailer will do with a complaint, in days after its arrival; it is fixed from the start and shown once it is due. */
+/** Acts of the retailer after a complaint, in days after its arrival; they are fixed from the start and shown once they are due. */
 export interface ComplaintStory {
   /** A question to the customer, asked until the customer replies. Days of the answer then count from the reply. */
   question?: { after: number; text: string } | undefined;

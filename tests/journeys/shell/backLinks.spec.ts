@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type PageName, pagesMessages } from "../../../portal/src/platform/pages/messages.it.ts";
-import { routes } from "../../../portal/src/shell/routes.ts";
-import { addressOf } from "../../browser/ofGiulia.ts";
+import { addressOf, shippedRoutes } from "../../browser/ofGiulia.ts";
 import { walk } from "../../browser/walk.ts";
 import { broken, expect, test } from "../fixtures.ts";
 
@@ -50,7 +49,7 @@ for (const area of ["public", "private"] as const) {
       test.setTimeout(120_000);
       await page.setViewportSize({ width: 390, height: 844 });
       if (area === "private") await signIn("giulia@esempio.it");
-      for (const route of routes.filter((each) => (each.area === "public") === (area === "public"))) {
+      for (const route of shippedRoutes.filter((each) => (each.area === "public") === (area === "public"))) {
         await page.goto(addressOf(route));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await settled();

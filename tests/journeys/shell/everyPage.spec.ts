@@ -1,10 +1,11 @@
-import { routes } from "../../../portal/src/shell/routes.ts";
-import { addressOf } from "../../browser/ofGiulia.ts";
+import { addressOf, shippedRoutes } from "../../browser/ofGiulia.ts";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 
 // Without a reading that was just sent, that page leads to the readings.
-const pages = routes.filter(({ area, key }) => (area !== "public" && key !== "readingSent") || key === "gdoVoucherDetail").map(addressOf);
+const pages = shippedRoutes
+  .filter(({ area, key }) => (area !== "public" && key !== "readingSent") || key === "gdoVoucherDetail")
+  .map(addressOf);
 
 /** Sum of the layout shifts of a visit, which no press caused. */
 const countShifts = () => {

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../../../portal/src/shell/routes.ts";
 import { signIns } from "../../../sandbox/src/seed/signIns.ts";
 import { reflow } from "../../../tools/audit/checks/layout.ts";
 import { prepare } from "../../../tools/audit/inPage.ts";
-import { addressOf } from "../../browser/ofGiulia.ts";
+import { addressOf, shippedRoutes } from "../../browser/ofGiulia.ts";
 import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { linkIn } from "../access/accessSteps.ts";
@@ -257,7 +256,7 @@ test("[CH-28] the wait for a chosen language shows no Italian text", async ({ pa
 
 /** Pages of Giulia, and those of who has no session. */
 const ofArea = (isPublic: boolean) =>
-  routes.filter(({ area, key }) => (area === "public") === isPublic && key !== "readingSent").map(addressOf);
+  shippedRoutes.filter(({ area, key }) => (area === "public") === isPublic && key !== "readingSent").map(addressOf);
 
 const translations = ["de", "en"] as const;
 

@@ -1,6 +1,5 @@
 import type { Route } from "@playwright/test";
-import { routes } from "../../../portal/src/shell/routes.ts";
-import { addressOf } from "../../browser/ofGiulia.ts";
+import { addressOf, shippedRoutes } from "../../browser/ofGiulia.ts";
 import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
@@ -12,7 +11,7 @@ const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
  * Each public path, with the address at which its page ends: without its secrets (AC-13). A retail voucher needs a code; its own journeys
  * have one.
  */
-const publicPaths = routes
+const publicPaths = shippedRoutes
   .filter(({ area, key }) => area === "public" && key !== "gdoVoucherDetail")
   .map(({ path, link }) => ({ path: sample(link ?? path), bare: path }));
 
@@ -53,7 +52,7 @@ test(
     const said = watchConsole(page);
     await signIn("giulia@esempio.it");
     const titles = new Set<string>();
-    const walked = routes.filter(({ area, path }) => area !== "public" && !elsewhere.includes(path));
+    const walked = shippedRoutes.filter(({ area, path }) => area !== "public" && !elsewhere.includes(path));
     for (const route of walked) {
       const { area } = route;
       const address = addressOf(route);
