@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { atMost } from "../forms/atMost.ts";
 import { emailRule } from "../forms/email.ts";
+import { matches, notEmpty } from "../forms/fieldChecks.ts";
 import { complaintKinds } from "./complaint.ts";
 
 /** Characters of what the customer writes. */
@@ -18,13 +19,13 @@ const always = { when: () => true };
 export const complaintSchema = z
   .object({
     kind: z.enum(complaintKinds, "kindRequired"),
-    text: z.string().check(z.trim(), z.minLength(1, "textRequired"), atMost(longestText, "textTooLong")),
+    text: z.string().check(z.trim(), notEmpty("textRequired"), atMost(longestText, "textTooLong")),
     supplyCode: line(30, "codeTooLong"),
     billNumber: line(30, "codeTooLong"),
-    reading: z.string().check(z.trim(), z.regex(/^\d{0,9}$/, "readingDigits")),
+    reading: z.string().check(z.trim(), matches(/^\d{0,9}$/, "readingDigits")),
     /** "YYYY-MM-DD" or "". */
     readingDay: z.string(),
-    name: z.string().check(z.trim(), z.minLength(1, "nameRequired"), atMost(100, "nameTooLong")),
+    name: z.string().check(z.trim(), notEmpty("nameRequired"), atMost(100, "nameTooLong")),
     email: emailRule,
   })
   .check(

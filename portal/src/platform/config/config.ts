@@ -103,7 +103,7 @@ const fieldsSchema = z.object({
     retailVoucher: z.boolean(),
     landing: z.boolean(),
     /** Complaints and written requests. Off in the files of installations that do not name it. */
-    complaints: z._default(z.boolean(), false),
+    complaints: orElse(z.boolean(), false),
   }),
   /** Address of the script for address suggestions. Null disables them. */
   mapsScriptUrl: z.nullable(address),

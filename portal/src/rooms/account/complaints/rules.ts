@@ -19,8 +19,8 @@ const schema = z.strictObject({
   }),
   indemnity: z.optional(
     z.strictObject({
-      kinds: z.array(z.enum(complaintKinds)).check(z.minLength(1, "must name one")),
-      steps: z.array(z.strictObject({ late: days, euros: atLeast(0) })).check(z.minLength(1, "must have one")),
+      kinds: z.array(z.enum(complaintKinds)).check(z.refine((kinds) => kinds.length > 0, "must name one")),
+      steps: z.array(z.strictObject({ late: days, euros: atLeast(0) })).check(z.refine((steps) => steps.length > 0, "must have one")),
     }),
   ),
   conciliation: z.optional(z.strictObject({ after: days, name: filledText, href: pageAddress })),
