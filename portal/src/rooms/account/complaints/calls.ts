@@ -3,7 +3,8 @@ import type { Complaint, ComplaintReceipt } from "@favilla/design-system/account
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
-import { get, post, publicGet, publicPost } from "../../../platform/wire/rest.ts";
+import { publicGet, publicPost } from "../../../platform/wire/publicRest.ts";
+import { get, post } from "../../../platform/wire/rest.ts";
 import { parseComplaints, parseReceipt } from "./complaint.ts";
 
 const bodyOf = ({ fields, attachments, repliesTo, copy }: SentComplaint) => ({
