@@ -34,6 +34,29 @@ export const Default: Story = {
   },
 };
 
+/** Beside the form the product itself, with sample data: seen, but neither heard nor reached by Tab. */
+export const Desktop: Story = {
+  name: "With the product beside the form [AC-75]",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const bill = await page.findByText("Casa di Bologna");
+    await expect(bill).toBeVisible();
+    await expect(page.getByText("Dati di esempio")).toBeVisible();
+    await expect(page.queryByRole("heading", { name: "Casa di Bologna" })).toBeNull();
+    page.getByRole("link", { name: "Registrati" }).focus();
+    await press("{Tab}");
+    await expect(bill.closest("[data-sample]")).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Phone: Story = {
+  name: "Without it on a phone [AC-76]",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector("[data-sample]")).toBeNull(),
+};
+
 export const Busy: Story = { args: { busy: true } };
 
 export const Refused: Story = {

@@ -130,6 +130,7 @@ const parts = [
   "RequestListDetail",
   "NotificationListDetail",
   "SupplyListDetail",
+  "ProductShow",
   "HomeYear",
   "HomeYearSkeleton",
   "AttachmentField",

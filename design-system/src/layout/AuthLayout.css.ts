@@ -31,6 +31,31 @@ export const message = css({
   "@media": { [`not ${media.desktop}`]: { display: "none" } },
 });
 
+/** Beside a picture that comes later the form keeps its place. */
+export const still = css({
+  "@media": { [media.desktop]: { justifyContent: "flex-start", paddingBlockStart: vars.space[16] } },
+});
+
+/** The dark panel with a picture of the product, whose cards keep the colours of the page. */
+export const side = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[6],
+  minBlockSize: "48.5rem",
+  padding: `${vars.space[6]} ${vars.space[10]}`,
+  background: vars.color.night,
+  borderRadius: vars.panel.radius,
+  printColorAdjust: "exact",
+  "@media": {
+    [`not ${media.desktop}`]: { display: "none" },
+    [media.forcedColors]: { border: "1px solid" },
+  },
+});
+
+export const lead = css({ display: "grid", gap: vars.space[1], color: vars.color.onNight });
+
+export const quiet = css({ color: vars.color.onNightMuted });
+
 export const words = css({
   fontSize: vars.text.title,
   fontWeight: vars.font.weight.bold,

@@ -1,8 +1,40 @@
+import { audit } from "../audit.ts";
 import { billRows, cards, expect, fillLogin, graphql, password, test } from "../fixtures.ts";
 
 test.use({ listsAlone: true });
 
 const stored = () => Object.fromEntries(Object.entries(window.localStorage));
+
+test("[AC-75, AC-76] beside the form of sign-in a desktop shows the product, which moves nothing, and a phone loads none of it", async ({
+  page,
+  settled,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const sample = page.locator("[data-sample]");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/login");
+  await settled();
+  await expect(sample).toHaveCount(0);
+  const onPhone = scripts.splice(0).length;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/login");
+  await expect(sample).toContainText("Dati di esempio");
+  await settled();
+  expect(scripts.length).toBeGreaterThan(onPhone);
+  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThanOrEqual(0.02);
+  await expect(page.getByRole("button", { name: "Accedi" })).toBeInViewport();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`- heading "Accedi" [level=1]`);
+  await expect(page.getByRole("heading", { name: "Casa di Bologna" })).toHaveCount(0);
+  await audit(page);
+});
 
 test("[AC-01] @cookie signing in stores the session under one key", async ({ page, signIn, tokens }) => {
   await signIn("giulia@esempio.it", "/login");
