@@ -1,4 +1,5 @@
 import { SignInView } from "@favilla/design-system/access/SignInView.tsx";
+import { ProductShow } from "@favilla/design-system/home/ProductShow.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { asPublicPage } from "../layout/page.tsx";
@@ -12,6 +13,7 @@ const meta = {
   decorators: asPublicPage,
   args: {
     title: "Accedi",
+    show: () => <ProductShow />,
     onSubmit: fn(),
     forgotEmailHref: "#email",
     forgotPasswordHref: "#password",

@@ -1,4 +1,4 @@
-import type { productShowMessages } from "../../access/productShowMessages.it.ts";
+import type { productShowMessages } from "../../home/productShowMessages.it.ts";
 import type { WordsOf } from "../../theme/messages.ts";
 
 /** German texts of `productShowMessages`. */

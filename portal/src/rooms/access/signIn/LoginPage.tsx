@@ -3,12 +3,16 @@ import type { SignInValues } from "@favilla/design-system/access/signInSchema.ts
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
+import { part } from "../../../platform/loading/part.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useSession } from "../../../platform/session/session.ts";
 import { safeRedirect } from "./redirectTo.ts";
 import { useLogin } from "./useLogin.ts";
+
+/** Loaded in windows that have room for it, and optional. */
+const showPart = part("ProductShow", () => import("@favilla/design-system/home/ProductShow.tsx"), { optional: true });
 
 /** The sign-in page. A signed-in customer is redirected to the requested page. */
 export default function LoginPage() {
@@ -32,6 +36,7 @@ function SignIn({ title }: { title: string }) {
   return (
     <SignInView
       title={title}
+      show={() => <showPart.Component />}
       onSubmit={send}
       busy={busy}
       failure={failure?.message}
