@@ -16,7 +16,8 @@ const cell = { paddingBlock: vars.space[2], paddingInlineStart: vars.space[2], t
 
 cssWithin(`${table} tbody`, box);
 cssWithin(`${table} th`, { ...cell, fontWeight: "inherit" });
-cssWithin(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: "start", ...box });
+// A German word of thirteen letters beside three figures is wider than a phone of 320 px.
+cssWithin(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: "start", hyphens: "auto", overflowWrap: "anywhere", ...box });
 cssWithin(`${table} thead th`, { color: vars.color.textMuted, fontSize: "0.875rem", "@container": { [narrow]: hidden } });
 cssWithin(`${table} tbody tr`, { ...box, borderBlockStart: `1px solid ${vars.color.border}` });
 

@@ -13,7 +13,7 @@ export const section = css({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 6rem",
   selectors: {
-    '&[data-state="open"]': { containIntrinsicBlockSize: "auto 40rem" },
+    '&[data-state="open"]': { containIntrinsicBlockSize: "auto 47rem" },
     "& + &": { marginBlockStart: vars.space[3] },
     '&[data-state="closed"] + &[data-state="closed"]': {
       marginBlockStart: 0,
@@ -114,8 +114,8 @@ cssWithin(`${toolbar} [role="radio"]`, {
   "@container": { [controlsTight]: { minInlineSize: "2.5rem", paddingInline: vars.space[1] } },
 });
 
-/** Reserves room on the page until the content is rendered. In print it is not needed. */
-export const notYet = css({ minBlockSize: "30rem", "@media": { [media.print]: { display: "none" } } });
+/** The room of the content until it is rendered, so that the sections below stay where they are. In print it is not needed. */
+export const notYet = css({ display: "contents", "@media": { [media.print]: { display: "none" } } });
 
 /** A nested panel has no border. */
 export const inner = css({});

@@ -30,7 +30,7 @@ import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionSection.css.ts";
-import { FiguresSkeleton, SummarySkeleton } from "./ConsumptionSkeleton.tsx";
+import { ContentSkeleton, FiguresSkeleton, SummarySkeleton } from "./ConsumptionSkeleton.tsx";
 import { updatedText } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
@@ -172,7 +172,9 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
               {contents[status]()}
             </>
           ) : (
-            <div className={styles.notYet} />
+            <div className={styles.notYet}>
+              <ContentSkeleton outlook={outlook} />
+            </div>
           )}
         </div>
       </AccordionContent>

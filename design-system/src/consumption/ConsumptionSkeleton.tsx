@@ -49,6 +49,15 @@ export const FiguresSkeleton = ({ outlook = false }: { outlook?: boolean | undef
   </div>
 );
 
+/** Placeholder of all that an open section has below its bar. */
+export const ContentSkeleton = ({ outlook }: { outlook?: boolean | undefined }) => (
+  <>
+    <SummarySkeleton />
+    <Skeleton shape="control" height={rem(3)} />
+    <FiguresSkeleton outlook={outlook} />
+  </>
+);
+
 const Bar = () => (
   <div className={styles.bar}>
     <Skeleton shape="glyph" width={rem(2.75)} height={rem(2.75)} className={styles.glyph} />
@@ -78,9 +87,7 @@ export function ConsumptionSkeleton({ closed = 2, label, outlook }: ConsumptionS
       <div className={styles.section} data-state="open">
         <Bar />
         <div className={styles.content}>
-          <SummarySkeleton />
-          <Skeleton shape="control" height={rem(3)} />
-          <FiguresSkeleton outlook={outlook} />
+          <ContentSkeleton outlook={outlook} />
         </div>
       </div>
       {Array.from({ length: closed }, (_, index) => (

@@ -44,7 +44,7 @@ const onPaper = () => {
 };
 
 test(
-  "[CH-22, CH-23] every private page on a phone: nothing moves while it loads, and its print is complete, without controls and menus",
+  "[CH-22, CH-23, CS-38] every private page on a phone: nothing moves while it loads, and its print is complete, without controls and menus",
   walk,
   async ({ page, signIn, settled }) => {
     test.setTimeout(120_000);
