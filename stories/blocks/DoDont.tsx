@@ -3,7 +3,7 @@ import { vars } from "@favilla/tokens";
 import type { CSSProperties, ReactNode } from "react";
 
 interface Example {
-  /** What the customer sees. */
+  /** The part of a page that the customer sees. */
   readonly shows: ReactNode;
   /** Reason, in one sentence. */
   readonly says: string;
