@@ -94,7 +94,8 @@ export async function measureTasks(browser: Browser, rounds: number): Promise<Ro
       });
     }
     process.stderr.write("\n");
-    return [typing, filter, saving].map((item) => compare(part, item, "ms", done, 3));
+    // A spreadsheet of 5,000 rows is written in one task, a hundred times the floor's rows.
+    return [typing, filter, saving].map((item) => compare(part, item, "ms", done, item === saving ? 9 : 3));
   } finally {
     await sandbox.close();
   }
