@@ -3,7 +3,7 @@
  * by hand.
  */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { clientModules } from "../design-system/build/clientModules.ts";
 import { importsOf, listFiles, readSource } from "../design-system/build/graph.ts";
 import { type Change, readChanges } from "../stories/assistants/changes.ts";
@@ -20,8 +20,20 @@ export interface ComponentFacts {
   example: string;
   /** `server` if a server component draws it, as in components.json of the package. */
   environment: "server" | "client";
+  /** Known accessibility problems: what the audit excuses in the sources of the component and its stories. */
+  problems: readonly KnownProblem[];
   /** Newest first. A change without a version waits for the next release. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
+}
+
+/** A problem that is known and not mended yet. */
+export interface KnownProblem {
+  /** Check of the audit. */
+  rule: string;
+  /** Who meets it, and when. */
+  reason: string;
+  /** Last day on which the audit excuses it, ISO 8601. */
+  until: string;
 }
 
 export interface PageFacts {
@@ -59,7 +71,11 @@ function subjects(): Map<string, string> {
       const source = readSource(stories);
       const title = /title: "([^"]+)"/.exec(source)?.[1];
       const component = /^ {2}component: (\w+),/m.exec(source)?.[1];
-      const file = component && importsOf(stories).find(({ names }) => names.includes(component))?.to;
+      const imported = component && importsOf(stories).find(({ names }) => names.includes(component))?.to;
+      // Some stories draw their component inside one of their own.
+      const [room = "", name = ""] = title?.split("/") ?? [];
+      const own = `design-system/src/${room.toLowerCase()}/${name}.tsx`;
+      const file = imported ?? (existsSync(join(import.meta.dirname, "..", own)) ? own : undefined);
       return title && file ? [[title, file]] : [];
     }),
   );
@@ -90,6 +106,16 @@ function pages(): (PageFacts & { files: Set<string> })[] {
   ];
 }
 
+/** Reads the exemptions of the audit. The path is computed, so that the workshop's types take no tool in. */
+async function exemptions(): Promise<readonly (KnownProblem & { file: string })[]> {
+  const file = new URL("../tools/audit/exemptions.ts", import.meta.url).href;
+  const { readExemptions } = (await import(file)) as { readExemptions: () => readonly (KnownProblem & { file: string })[] };
+  return readExemptions();
+}
+
+/** Name of the component that a source or a file of stories belongs to. */
+const componentOf = (file: string) => basename(file).replace(/(\.stories)?\.tsx?$/, "");
+
 /** Returns the facts of every component, keyed by the title of its stories. */
 export async function componentFacts(): Promise<Record<string, ComponentFacts>> {
   const files = subjects();
@@ -98,6 +124,7 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
   const changes = readChanges();
   const examples = readExamples();
   const client = clientModules();
+  const exempt = await exemptions();
   const facts = [...files].map(([title, file]): [string, ComponentFacts] => {
     const own = reach(file, (other) => listed.has(other)).filter((other) => other.startsWith("design-system/"));
     const text = own.filter((other) => other === file || !listed.has(other)).map(readSource);
@@ -118,6 +145,9 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
         usedIn,
         environment: client.has(file) ? "client" : "server",
         changes: changed,
+        problems: exempt
+          .filter((each) => componentOf(each.file) === componentOf(file))
+          .map(({ rule, reason, until }) => ({ rule, reason, until })),
         example: examples.get(entry) ?? "",
       },
     ];

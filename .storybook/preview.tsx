@@ -105,7 +105,9 @@ const preview: Preview = {
       storySort: {
         order: [
           "Favilla",
-          ["Start", "Which component", "Designer", "Developer", "Auditor"],
+          ["Start", "Which component", "All components", "Designer", "Developer", "Auditor"],
+          "Foundations",
+          ["Overview", "Layout", "Icons", "Elevation", "Dates and money"],
           "Patterns",
           ["Due date", "Estimate", "Looking ahead", "Success", "Failure", "Empty", "Filter", "Confirmation by SMS", "List and detail"],
           "Home",

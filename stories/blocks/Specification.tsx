@@ -46,6 +46,10 @@ const environments = {
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
+type KnownProblem = (typeof components)[string]["problems"][number];
+
+const problemText = ({ rule, reason, until }: KnownProblem) => `\`${rule}\`: ${reason} To be looked at again by ${until}.`;
+
 /**
  * Facts from the sources about a component, below its page's text: the ARIA patterns of its stories with their expectations, the tokens it
  * reads, the components it contains, the portal pages that use it, and its changes.
@@ -80,6 +84,13 @@ export function Specification({ of }: { of: Of }) {
           .filter(Boolean)
           .join(" ")}
       </Markdown>
+      {facts && facts.problems.length > 0 && (
+        <Markdown>
+          {["Known problems, which the audit excuses until somebody has looked again:", "", list(facts.problems.map(problemText))].join(
+            "\n",
+          )}
+        </Markdown>
+      )}
       {claims.map((each) => (
         <details key={each.name}>
           <summary style={{ listStyle: "revert", cursor: "pointer" }}>
