@@ -30,7 +30,7 @@ export interface ComponentFacts {
 export interface KnownProblem {
   /** Check of the audit. */
   rule: string;
-  /** Who meets it, and when. */
+  /** The people who meet it, and the situation. */
   reason: string;
   /** Last day on which the audit excuses it, ISO 8601. */
   until: string;
