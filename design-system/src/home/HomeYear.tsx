@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { ConsumptionChart } from "../consumption/ConsumptionChart.tsx";
+import { FiguresSkeleton } from "../consumption/ConsumptionSkeleton.tsx";
 import { figuresOf } from "../consumption/consumptionFigures.ts";
 import { defaultConsumptionFilter } from "../consumption/consumptionFilter.ts";
 import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
@@ -11,7 +12,6 @@ import { displayName, type Supply } from "../supplies/supply.ts";
 import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { HomeYearFigures } from "./HomeYearSkeleton.tsx";
 import { head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
@@ -40,7 +40,11 @@ export function HomeYear({ supply, href, year, load }: HomeYearProps) {
       </div>
       <Loaded
         load={load}
-        loading={<HomeYearFigures />}
+        loading={
+          <Card aria-hidden="true">
+            <FiguresSkeleton />
+          </Card>
+        }
         empty={
           <Card>
             <p>{words.yearNone}</p>
