@@ -38,7 +38,7 @@ export function ProductShow() {
         commodity="electricity"
         supplyName={words.supply}
         year={yearOf(today)}
-        number={`${yearOf(emitted)}/1010338`}
+        number="1010338"
         status="Expiring"
         formats={[]}
         emissionDate={emitted}

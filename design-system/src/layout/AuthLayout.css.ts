@@ -41,7 +41,7 @@ export const side = css({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[6],
-  minBlockSize: "48.5rem",
+  minBlockSize: "47rem",
   padding: `${vars.space[6]} ${vars.space[10]}`,
   background: vars.color.night,
   borderRadius: vars.panel.radius,
