@@ -73,13 +73,15 @@ export const Paste: Story = {
 };
 
 export const CapsLock: Story = {
+  name: "Caps Lock [AC-77]",
   play: async ({ canvasElement }) => {
     await userEvent.click(input(canvasElement));
     fireEvent.keyDown(input(canvasElement), { key: "A", modifierCapsLock: true });
     await expect(await within(canvasElement).findByText("Il blocco maiuscole è attivo.")).toBeVisible();
     await userEvent.tab();
+    await expect(within(canvasElement).getByText("Il blocco maiuscole è attivo.")).toBeVisible();
+    fireEvent.keyDown(input(canvasElement), { key: "a" });
     await waitFor(() => expect(within(canvasElement).queryByText("Il blocco maiuscole è attivo.")).toBeNull());
-    await userEvent.click(input(canvasElement));
     fireEvent.keyDown(input(canvasElement), { key: "A", modifierCapsLock: true });
   },
 };

@@ -12,7 +12,7 @@ type Word = keyof typeof requestStatusMessages.words;
 export const requestLooks: Readonly<Record<Word, StatusLook<Word>>> = {
   received: { tone: "neutral", icon: InboxIcon, word: "received" },
   inProgress: { tone: "neutral", icon: HourglassIcon, word: "inProgress" },
-  waiting: { tone: "negative", icon: WarningIcon, word: "waiting" },
+  waiting: { tone: "warning", icon: WarningIcon, word: "waiting" },
   done: { tone: "positive", icon: CheckIcon, word: "done" },
   unsuccessful: { tone: "negative", icon: WarningIcon, word: "unsuccessful" },
   unknown: { tone: "neutral", icon: HelpIcon, word: "unknown" },

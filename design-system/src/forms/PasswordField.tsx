@@ -1,4 +1,4 @@
-import { type FocusEvent, forwardRef, type KeyboardEvent, useState } from "react";
+import { forwardRef, type KeyboardEvent, useState } from "react";
 import { EyeIcon } from "../icons/EyeIcon.ts";
 import { EyeOffIcon } from "../icons/EyeOffIcon.ts";
 import { cx } from "../theme/cx.ts";
@@ -18,7 +18,7 @@ export interface PasswordFieldProps extends FieldWords, Omit<InputAttributes, "t
 
 /**
  * A password that is hidden until the customer reveals it. Pasting and password managers work (WCAG 3.3.8), and a note says that Caps Lock
- * is on. It accepts `register(name)` of react-hook-form. The ref is the input.
+ * is on: until a key says otherwise, since a note that went with focus would move the button below from under a press. It accepts `register(name)` of react-hook-form. The ref is the input.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { label, hint, error, optional, className, ...rest },
@@ -51,10 +51,6 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           onKeyUp={(event) => {
             rest.onKeyUp?.(event);
             readCapsLock(event);
-          }}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => {
-            rest.onBlur?.(event);
-            setCapsLock(false);
           }}
         />
         <button

@@ -228,7 +228,7 @@ test("[AP-04] after a sign-in in another tab, this tab opens its redirectTo", as
   await expect(page).toHaveURL("/bollette");
 });
 
-test("[AC-01] two presses sign in once, and a note says when Caps Lock is on", async ({ page, requests, faults }) => {
+test("[AC-01, AC-77] two presses sign in once, and a note says when Caps Lock is on", async ({ page, requests, faults }) => {
   const sent = requests("POST /api/auth/login");
   await page.goto("/login");
   await page.getByLabel("Password", { exact: true }).dispatchEvent("keydown", { key: "A", modifierCapsLock: true });
