@@ -78,7 +78,7 @@ export const CapsLock: Story = {
     await userEvent.click(input(canvasElement));
     fireEvent.keyDown(input(canvasElement), { key: "A", modifierCapsLock: true });
     await expect(await within(canvasElement).findByText("Il blocco maiuscole è attivo.")).toBeVisible();
-    await userEvent.tab();
+    input(canvasElement).blur();
     await expect(within(canvasElement).getByText("Il blocco maiuscole è attivo.")).toBeVisible();
     fireEvent.keyDown(input(canvasElement), { key: "a" });
     await waitFor(() => expect(within(canvasElement).queryByText("Il blocco maiuscole è attivo.")).toBeNull());
