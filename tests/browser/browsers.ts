@@ -69,6 +69,10 @@ export const decided: Record<string, string> = {
   "css.types.length.lh": "an icon keeps its own size",
   "css.types.length.viewport_percentage_units_dynamic":
     "vh stands before it where a panel needs its height; else a part is as high as its content, or a dialog as the browser lets it",
+  "css.properties.hyphens": "a long word breaks where it must, without a hyphen (bills/WhyTable)",
+  "css.properties.mask-image": "the row of chips ends without a fade (layout/ChipRow)",
+  "css.properties.resize": "a field of several lines grows with its text or scrolls",
+  "css.properties.resize.": "as resize",
   "css.at-rules.container": "parts keep the layout of narrow places",
   "css.properties.container": "as @container",
   "css.properties.flex.min-content": "a step of the waterfall gives its name the width of the words (charts/Waterfall)",
