@@ -50,7 +50,13 @@ const furtherPublic = (path: string, page: string): Measured => ({ path, own: ["
 const furtherPrivate = (path: string, page: string): Measured => ({ path, own: ["shell/frames/PrivateArea.tsx", page], limit: 94 });
 
 const routes: readonly Measured[] = [
-  { path: "/login", own: ["shell/frames/PublicLayout.tsx", "rooms/access/signIn/LoginPage.tsx"], limit: 68 },
+  {
+    path: "/login",
+    own: ["shell/frames/PublicLayout.tsx", "rooms/access/signIn/LoginPage.tsx"],
+    // A decoration beside the form, in windows of 1024 px or more.
+    later: ["../../design-system/src/home/ProductShow.tsx"],
+    limit: 68,
+  },
   // With SWR, which reads the consents and the prefixes.
   { ...furtherPublic("/registrazione", "rooms/access/registration/RegistrationPage.tsx"), overLogin: 18 },
   furtherPublic("/registrazione-effettuata", "rooms/access/registration/RegisteredPage.tsx"),

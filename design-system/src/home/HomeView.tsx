@@ -13,7 +13,7 @@ import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { PageHeader } from "../layout/PageHeader.tsx";
 import { useMedia } from "../layout/useMedia.ts";
-import { widestWindow } from "../layout/useWideWindow.ts";
+import { widestWindow } from "../layout/widestWindow.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { cx } from "../theme/cx.ts";
 import { lateComponent } from "../theme/lateComponent.ts";

@@ -1,6 +1,6 @@
 import { vars } from "@favilla/tokens";
-import { widestWindow } from "../layout/useWideWindow.ts";
 import { widenContent } from "../layout/widenContent.ts";
+import { widestWindow } from "../layout/widestWindow.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** The sections of the home page: one column, from 1024 px on two of equal width, read one after the other. */

@@ -5,9 +5,6 @@ import { usePrinting } from "./usePrinting.ts";
 /** Window width from which a detail stands beside its list: 1200 px, more with larger text. */
 export const wideWindow = "(min-width: 75rem)";
 
-/** Window width from which there are three columns on home, and two in the detail beside a list: 1680 px. */
-export const widestWindow = "(min-width: 105rem)";
-
 /** Returns true while the window has room for a detail beside its list (`ListDetail`). A print does not change it: paper has another width. */
 export function useWideWindow(): boolean {
   const isWide = useMedia(wideWindow);

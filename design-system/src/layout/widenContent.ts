@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { cssWithin } from "../theme/css.ts";
 import { content } from "./PageShell.css.ts";
-import { widestWindow } from "./useWideWindow.ts";
+import { widestWindow } from "./widestWindow.ts";
 
 /** Adds the rule that gives a page's content the width of the widest windows where it contains `className`. Call it in a `.css.ts` file. */
 export const widenContent = (className: string): void =>
