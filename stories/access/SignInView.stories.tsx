@@ -42,10 +42,10 @@ export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const bill = await page.findByText("Casa di Bologna");
+    const bill = await page.findByText("Casa al lago");
     await expect(bill).toBeVisible();
     await expect(page.getByText("Dati di esempio")).toBeVisible();
-    await expect(page.queryByRole("heading", { name: "Casa di Bologna" })).toBeNull();
+    await expect(page.queryByRole("heading", { name: "Casa al lago" })).toBeNull();
     page.getByRole("link", { name: "Registrati" }).focus();
     await press("{Tab}");
     await expect(bill.closest("[data-sample]")).not.toContainElement(document.activeElement as HTMLElement);

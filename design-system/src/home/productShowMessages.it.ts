@@ -2,7 +2,7 @@ import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the sample beside the sign-in. */
 export const productShowMessages = defineMessages("productShow", {
-  supply: "Casa di Bologna",
+  supply: "Casa al lago",
   why: "Perché questo importo",
   before: "Bolletta precedente",
   now: "Questa bolletta",
