@@ -8,7 +8,7 @@ import { useEffect } from "react";
 import { helpPhone } from "../platform/contact/helpPhone.ts";
 import { failureMessages } from "../platform/pages/failureMessages.it.ts";
 import { hrefTo } from "../platform/pages/paths.ts";
-import { usePage } from "../platform/pages/usePage.ts";
+import { useTitle } from "../platform/pages/usePage.ts";
 import { MessagePage } from "./pages/MessagePage.tsx";
 
 const reloadPage = () => window.location.reload();
@@ -18,7 +18,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const words = useMessages(failureMessages);
   const offline = !navigator.onLine;
   const title = offline ? words.offline : words.outdated;
-  usePage(title);
+  useTitle(title);
   useEffect(() => {
     window.addEventListener("online", onRetry);
     return () => window.removeEventListener("online", onRetry);

@@ -1,9 +1,8 @@
 import { LinkView, type LinkViewProps } from "@favilla/design-system/access/LinkView.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useEffect } from "react";
 import { useErrorWords } from "../errors/useErrorWords.ts";
 import { type LinkParts, useLinkParts } from "../pages/linkParts.ts";
-import { type PageName, pagesMessages } from "../pages/messages.it.ts";
+import type { PageName } from "../pages/messages.it.ts";
 import { hrefTo } from "../pages/paths.ts";
 import { focusHeading, usePage } from "../pages/usePage.ts";
 import { useSession } from "../session/session.ts";
@@ -19,11 +18,10 @@ interface LinkPageProps<T> extends Pick<LinkViewProps, "purpose" | "renewHref"> 
 
 /** The page of an e-mail link that needs no input: the link is executed as soon as the page opens. */
 export function LinkPage<T>({ page, purpose, follow, renewHref, children }: LinkPageProps<T>) {
-  const title = useMessages(pagesMessages)[page];
+  const title = usePage(page);
   const errorWords = useErrorWords();
   const signedIn = useSession() !== null;
   const load = useFollowedLink(useLinkParts(), follow);
-  usePage(title);
   const failed = load.state === "LoadFailure";
   useEffect(() => {
     if (failed) focusHeading();

@@ -2,7 +2,7 @@ import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { appMessages } from "./messages.it.ts";
+import { appMessages, type PageName, pagesMessages } from "./messages.it.ts";
 
 let hasArrived = false;
 let arrive: () => void;
@@ -19,10 +19,10 @@ export function focusHeading(): void {
 }
 
 /**
- * Must be called by every page (WCAG 2.4.2, 2.4.3, 4.1.3). It sets the document's title and, after a navigation, moves focus to the heading
- * and announces the page. The first page keeps focus at the beginning of the document.
+ * Must be called by every page (WCAG 2.4.2, 2.4.3, 4.1.3), mostly through `usePage`. It sets the document's title and, after a navigation,
+ * moves focus to the heading and announces the page. The first page keeps focus at the beginning of the document.
  */
-export function usePage(title: string): void {
+export function useTitle(title: string): void {
   const { pathname } = useLocation();
   const { brand } = useMessages(appMessages);
   useEffect(() => {
@@ -37,4 +37,11 @@ export function usePage(title: string): void {
     hasArrived = true;
     arrive();
   }, [pathname]);
+}
+
+/** Shows a page under its own title, and returns that. */
+export function usePage(page: PageName): string {
+  const title = useMessages(pagesMessages)[page];
+  useTitle(title);
+  return title;
 }

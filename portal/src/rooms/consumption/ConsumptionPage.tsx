@@ -3,10 +3,8 @@ import { ConsumptionsView } from "@favilla/design-system/consumption/Consumption
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { usePrintAhead } from "@favilla/design-system/layout/usePrintAhead.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useMemo } from "react";
 import { part } from "../../platform/loading/part.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
@@ -34,12 +32,11 @@ function useFindable(load: Load<readonly DetailedSupply[]>) {
 
 /** All consumption: `ConsumptionsView` with data from the servers. The period of each supply is part of the address. */
 export function ConsumptionPage({ money }: { money: MoneySlot }) {
-  const { consumptions: title } = useMessages(pagesMessages);
+  const title = usePage("consumptions");
   const latest = loadedData(useQuery(latestMonthsQuery, offersLatestReadings() ? {} : null));
   const supplies = useFindable(useQuery(suppliesQuery));
   const ahead = usePrintAhead() && (loadedData(supplies)?.length ?? 0) <= mostAhead;
   const search = useSearchInAddress();
-  usePage(title);
   return (
     <ConsumptionsView
       title={title}

@@ -2,12 +2,10 @@ import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.t
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { HomeView } from "@favilla/design-system/home/HomeView.tsx";
 import type { HomeLinks } from "@favilla/design-system/home/homeLinks.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { config } from "../../platform/config/config.ts";
 import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { prefetch, useQuery } from "../../platform/query/useQuery.ts";
@@ -53,14 +51,13 @@ export function prefetchData(): void {
 
 /** The start page of a customer: `HomeView` with data from the servers. */
 export default function HomePage() {
-  const { home } = useMessages(pagesMessages);
+  usePage("home");
   const customer = loadedData(useQuery(customerQuery));
   const bills = useHomeBills();
   const supplies = useQuery(suppliesQuery);
   const { waiting, unread, due } = useReadingDue(loadedData(supplies));
   const all = usePart(allPart);
   const [open, setOpen] = useState(false);
-  usePage(home);
   return (
     <HomeView
       name={customer && calledName(customer)}

@@ -2,13 +2,11 @@ import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingView } from "@favilla/design-system/readings/ReadingView.tsx";
 import { windowToRead } from "@favilla/design-system/readings/selfReading.ts";
 import { toSent } from "@favilla/design-system/readings/supplyReadings.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useParams } from "react-router";
 import { isNotFound } from "../../platform/loading/isNotFound.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
-import { useParentLink } from "../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../platform/pages/usePage.ts";
+import { usePageLink } from "../../platform/pages/usePageLink.ts";
 import { inputIf } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
@@ -20,14 +18,13 @@ import { useWindowsMoment } from "./windows/useWindowsMoment.ts";
 
 /** One sent reading: `ReadingView` with data from the servers. A reading of another customer redirects to the list (RT-15). */
 export default function ReadingDetailPage() {
-  const { readingDetail: title } = useMessages(pagesMessages);
-  const back = useParentLink({ parent: "selfReading" });
+  const title = usePage("readingDetail");
+  const back = usePageLink("selfReading");
   const { id = "" } = useParams();
   const load = useQuery(selfReadingQuery, id);
   const supplies = useQuery(suppliesQuery);
   const reading = loadedData(load);
   const anotherHref = useAnotherReading(reading);
-  usePage(title);
   if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
   const { reason, decidedAt, type } = reading ?? {};
   const shown = { reason, decidedAt, cycle: type === "SWITCH" ? "switch" : "periodic" } as const;

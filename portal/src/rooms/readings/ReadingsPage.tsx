@@ -4,9 +4,7 @@ import { readingsToSend } from "@favilla/design-system/readings/readingsToSend.t
 import { supplyReadings, toSent } from "@favilla/design-system/readings/supplyReadings.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { SupplySearch } from "@favilla/design-system/supplies/SupplySearch.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
@@ -27,13 +25,12 @@ const drawn = <T,>(load: Load<unknown>, data: T): Load<T> => (load.state === "Lo
 
 /** The readings page: `ReadingsView` with data from the servers. */
 export default function ReadingsPage() {
-  const { selfReading: title } = useMessages(pagesMessages);
+  const title = usePage("selfReading");
   const [supplies, windows, sent] = [useQuery(suppliesQuery), useQuery(readingWindowsQuery), useQuery(selfReadingsQuery)];
   const latest = useLatestRealReadings();
   const { guide, dialogs } = useGuide();
   const moment = useWindowsMoment(loadedData(windows));
   const search = useSearchInAddress();
-  usePage(title);
 
   const all = loadedData(supplies) ?? noSupplies;
   const [windowRows, latestRows] = [loadedData(windows), loadedData(latest)];

@@ -1,10 +1,8 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { SuppliesView } from "@favilla/design-system/supplies/SuppliesView.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useMemo } from "react";
 import { Navigate } from "react-router";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { useListState, useOpened } from "../../platform/pages/useOpened.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useSearchInAddress } from "../../platform/pages/useSearchInAddress.ts";
@@ -17,8 +15,7 @@ export const prefetchData = (): void => void prefetch(suppliesQuery);
 
 /** All supplies: `SuppliesView` with data from the servers. `?aperta=…` opens one beside the list, which a narrow window shows on its own page. */
 export default function SuppliesPage({ detailOf }: { detailOf: (id: string) => ReactNode }) {
-  const { supplies: title } = useMessages(pagesMessages);
-  usePage(title);
+  const title = usePage("supplies");
   const load = useQuery(suppliesQuery);
   const supplies = loadedData(load);
   const cards = useMemo(() => (supplies ?? []).map(toSupplyCard), [supplies]);

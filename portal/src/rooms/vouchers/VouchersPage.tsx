@@ -1,8 +1,6 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { VouchersView } from "@favilla/design-system/vouchers/VouchersView.tsx";
 import { useNavigate, useSearchParams } from "react-router";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
@@ -14,10 +12,9 @@ const voucherHref = (id: string) => hrefTo("voucherDetail", { id });
 
 /** The customer's vouchers: `VouchersView` with data from the servers. The filter is part of the address. */
 export default function VouchersPage() {
-  const { vouchers: title } = useMessages(pagesMessages);
+  const title = usePage("vouchers");
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  usePage(title);
   return (
     <VouchersView
       title={title}

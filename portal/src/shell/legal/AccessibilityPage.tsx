@@ -2,7 +2,7 @@ import { AccessibilityView } from "@favilla/design-system/legal/AccessibilityVie
 import { readAssessment } from "@favilla/design-system/legal/assessment.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../../platform/config/config.ts";
-import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
+import { appMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 
 /** Content of `portal/accessibility.json`, if the file exists at build time. */
@@ -11,7 +11,6 @@ const [found] = Object.values(import.meta.glob<unknown>("../../../accessibility.
 /** The accessibility statement of this portal. */
 export default function AccessibilityPage() {
   const { brand } = useMessages(appMessages);
-  const { accessibility: title } = useMessages(pagesMessages);
-  usePage(title);
+  const title = usePage("accessibility");
   return <AccessibilityView title={title} brand={brand} assessment={readAssessment(found)} help={config().help} />;
 }

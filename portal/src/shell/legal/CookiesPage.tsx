@@ -1,14 +1,11 @@
 import { CookiesView } from "@favilla/design-system/legal/CookiesView.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../../platform/config/config.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { storedThings } from "./storedThings.ts";
 
 /** The page about data that this installation stores in the browser. */
 export default function CookiesPage() {
-  const { cookies: title } = useMessages(pagesMessages);
-  usePage(title);
+  const title = usePage("cookies");
   const { session, mapsScriptUrl, telemetry, privacyPolicyUrl } = config();
   const cookies = session === "cookie";
   return (

@@ -7,7 +7,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
 import { helpPhone } from "../../platform/contact/helpPhone.ts";
 import { failureMessages } from "../../platform/pages/failureMessages.it.ts";
-import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
+import { appMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useEntryState } from "../../platform/pages/useEntryState.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
@@ -23,13 +23,12 @@ const failedSchema = z.object({ retry: z.string().check(matches(/^\/(?!\/)/)) })
 export default function ErrorPage() {
   const { backHome } = useMessages(appMessages);
   const words = useMessages(failureMessages);
-  const { errorPage } = useMessages(pagesMessages);
+  const title = usePage("errorPage");
   const retry = useEntryState(failedSchema)?.retry;
-  usePage(errorPage);
   return (
     <PageMessage
       illustration={<CloudOffIllustration />}
-      title={errorPage}
+      title={title}
       description={retry ? words.pageFailedText : words.errorText}
       phone={helpPhone()}
       action={

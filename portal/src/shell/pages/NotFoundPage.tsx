@@ -6,20 +6,19 @@ import { useEffect } from "react";
 import { helpPhone } from "../../platform/contact/helpPhone.ts";
 import { report } from "../../platform/errors/report.ts";
 import { failureMessages } from "../../platform/pages/failureMessages.it.ts";
-import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
+import { appMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 
 export default function NotFoundPage() {
   const { backHome } = useMessages(appMessages);
   const { notFoundText } = useMessages(failureMessages);
-  const { notFoundPage } = useMessages(pagesMessages);
-  usePage(notFoundPage);
+  const title = usePage("notFoundPage");
   useEffect(() => report("PageUndefined", { what: "no such page" }), []);
   return (
     <PageMessage
       illustration={<PageNotFoundIllustration />}
-      title={notFoundPage}
+      title={title}
       description={notFoundText}
       phone={helpPhone()}
       action={<Button href={hrefTo("home")}>{backHome}</Button>}

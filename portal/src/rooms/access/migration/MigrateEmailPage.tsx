@@ -1,9 +1,7 @@
 import { MigrationView } from "@favilla/design-system/access/MigrationView.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { useEmailLink } from "../../../platform/links/useEmailLink.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { migrateEmail } from "../../account/credentials/calls.ts";
@@ -13,11 +11,10 @@ const isExpired = (error: unknown) => error instanceof ApiError && error.status 
 
 /** The e-mail step of a migration (AC-12), opened by the sign-in. */
 export default function MigrateEmailPage() {
-  const title = useMessages(pagesMessages).migrateEmail;
+  usePage("migrateEmail");
   const errorWords = useErrorWords();
   const proof = useMigrationProof();
   const { form, error, sent } = useEmailLink((email) => migrateEmail(email, proof?.token ?? ""));
-  usePage(title);
   const expired = isExpired(error) || isExpired(sent.error);
   if (!proof?.token || expired) return <MigrationView signInHref={hrefTo("login")} step="signIn" expired={expired} />;
   return (

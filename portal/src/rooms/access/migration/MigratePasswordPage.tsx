@@ -1,10 +1,8 @@
 import { MigrationView } from "@favilla/design-system/access/MigrationView.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef } from "react";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { linkResultOf } from "../../../platform/links/linkOutcome.ts";
 import { afterSuccess } from "../../../platform/loading/success.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
@@ -31,7 +29,7 @@ function useSave(): (tokens: PasswordLink, password: string) => Promise<void> {
 
 /** The password step of a migration (AC-12), opened by the sign-in. */
 export default function MigratePasswordPage() {
-  const title = useMessages(pagesMessages).migratePassword;
+  usePage("migratePassword");
   const navigate = useNavigateHere();
   const { serverToken = null, token = null } = useMigrationProof() ?? {};
   const save = useSave();
@@ -39,7 +37,6 @@ export default function MigratePasswordPage() {
     (password) => save({ serverToken: serverToken ?? "", token: token ?? "" }, password),
     () => navigate(hrefTo("migrateDone"), { replace: true, state: afterSuccess }),
   );
-  usePage(title);
   if (!serverToken || !token || result) return <MigrationView signInHref={hrefTo("login")} step="signIn" expired={result !== undefined} />;
   return <MigrationView signInHref={hrefTo("login")} step="password" form={form} />;
 }

@@ -1,12 +1,10 @@
 import { ForgotPasswordView } from "@favilla/design-system/access/ForgotPasswordView.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { useEmailLink } from "../../../platform/links/useEmailLink.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { requestPasswordReset } from "../../account/credentials/calls.ts";
 
 /** Ignores the server's error for an unknown address. Otherwise the page would reveal who has an account. */
@@ -20,14 +18,13 @@ async function ask(email: string): Promise<void> {
 
 /** Sends a link to reset a forgotten password (AC-09). It looks the same whether the account exists or not. */
 export default function ForgotPasswordPage() {
-  const { forgotPassword } = useMessages(pagesMessages);
+  const title = usePage("forgotPassword");
   const errorWords = useErrorWords();
   const { form, error, sent } = useEmailLink(ask);
-  usePage(forgotPassword);
   return (
     <ForgotPasswordView
-      title={forgotPassword}
-      back={useParentLink({ parent: "login" })}
+      title={title}
+      back={usePageLink("login")}
       signInHref={hrefTo("login")}
       form={{ ...form, failure: error !== undefined && errorWords(error) }}
       sent={sent.email === undefined ? undefined : { ...sent, failure: sent.error === undefined ? undefined : errorWords(sent.error) }}

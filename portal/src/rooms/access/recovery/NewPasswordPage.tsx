@@ -1,9 +1,8 @@
 import { NewPasswordView } from "@favilla/design-system/access/NewPasswordView.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useHydrated } from "@favilla/design-system/theme/useHydrated.ts";
 import { afterSuccess } from "../../../platform/loading/success.ts";
 import { useLinkParts } from "../../../platform/pages/linkParts.ts";
-import { type PageName, pagesMessages } from "../../../platform/pages/messages.it.ts";
+import type { PageName } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
@@ -17,7 +16,7 @@ interface NewPasswordPageProps {
 
 /** The page of a link that sets a password. */
 export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
-  const title = useMessages(pagesMessages)[page];
+  const title = usePage(page);
   const navigate = useNavigateHere();
   const parts = useLinkParts();
   const hydrated = useHydrated();
@@ -26,7 +25,6 @@ export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
     (password) => save({ serverToken, token }, password),
     () => navigate(hrefTo("passwordUpdated"), { replace: true, state: afterSuccess }),
   );
-  usePage(title);
   return (
     <NewPasswordView
       title={title}

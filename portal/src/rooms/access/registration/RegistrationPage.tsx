@@ -1,18 +1,16 @@
 import { RegistrationView } from "@favilla/design-system/access/RegistrationView.tsx";
 import { type InputStep, inputSteps, registrationDraftSchema } from "@favilla/design-system/access/registrationState.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCommitEffect } from "@favilla/design-system/theme/useCommitEffect.ts";
 import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { usePublicQuery } from "../../../platform/query/usePublicQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { fetchPrivacyConditions } from "../../account/consents/privacyConditions.ts";
@@ -49,7 +47,7 @@ function useStepInHistory(): [InputStep, (step: InputStep, options: { replace: b
 
 /** The registration (AC-03): `RegistrationView` with its calls and its entries of the history. */
 export default function RegistrationPage() {
-  const { register } = useMessages(pagesMessages);
+  usePage("register");
   const errorWords = useErrorWords();
   const navigate = useNavigateHere();
   const [step, onStep] = useStepInHistory();
@@ -60,7 +58,6 @@ export default function RegistrationPage() {
     storeRegistration(sent);
     navigate(hrefTo("registered"), { replace: true, state: { email: sent.email } });
   });
-  usePage(register);
   const { found } = draft;
   useEffect(() => {
     if (found) preloadLaterSteps();
@@ -80,7 +77,7 @@ export default function RegistrationPage() {
       }}
       conditions={conditions}
       explain={useCallback((error: unknown) => errorWords(error, "Register"), [errorWords])}
-      back={useParentLink({ parent: "login" })}
+      back={usePageLink("login")}
       parts={lateParts}
     />
   );

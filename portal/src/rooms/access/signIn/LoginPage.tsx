@@ -1,10 +1,8 @@
 import { SignInView } from "@favilla/design-system/access/SignInView.tsx";
 import type { SignInValues } from "@favilla/design-system/access/signInSchema.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { part } from "../../../platform/loading/part.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useSession } from "../../../platform/session/session.ts";
@@ -16,12 +14,11 @@ const showPart = part("ProductShow", () => import("@favilla/design-system/home/P
 
 /** The sign-in page. A signed-in customer is redirected to the requested page. */
 export default function LoginPage() {
-  const { login } = useMessages(pagesMessages);
+  const title = usePage("login");
   const [query] = useSearchParams();
   const session = useSession();
-  usePage(login);
   if (session) return <Navigate replace to={safeRedirect(query.get("redirectTo"), window.location.origin)} />;
-  return <SignIn title={login} />;
+  return <SignIn title={title} />;
 }
 
 /** The form. The typed values are kept after a failure. */

@@ -3,13 +3,11 @@ import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { firstRow } from "../../../platform/loading/firstRow.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
@@ -33,7 +31,7 @@ export default function ChangeCadastralPage() {
 }
 
 function Page({ id }: { id: string }) {
-  const { changeCadastral: title } = useMessages(pagesMessages);
+  const title = usePage("changeCadastral");
   const navigate = useNavigate();
   const { load: supplyLoad } = useSupplyDetail(id);
   const supply = loadedData(supplyLoad);
@@ -43,8 +41,7 @@ function Page({ id }: { id: string }) {
   const load = firstRow(cadastrals);
   const lastRequestText = useRequestText(load);
   const backHref = supplyPath(id, supplyPanels.cadastral);
-  const back = useParentLink({ parent: "supplyDetail", parentHref: backHref });
-  usePage(title);
+  const back = usePageLink("supplyDetail", backHref);
   if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate replace to={hrefTo("supplies")} />;
 
   return (

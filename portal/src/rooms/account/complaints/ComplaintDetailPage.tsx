@@ -1,12 +1,10 @@
 import { ComplaintDetailView } from "@favilla/design-system/account/ComplaintDetailView.tsx";
 import { loadOf } from "@favilla/design-system/data/load.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { Navigate, useParams } from "react-router";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { complaintsQuery } from "./calls.ts";
 import { replyPath } from "./complaintPath.ts";
@@ -15,12 +13,11 @@ import { saveCopy } from "./useComplaintForm.ts";
 
 /** One complaint of the customer, with its days. One that is not the customer's leads to the page not found. */
 export default function ComplaintDetailPage() {
-  const { complaintDetail: title } = useMessages(pagesMessages);
-  const back = useParentLink({ parent: "requests" });
+  const title = usePage("complaintDetail");
+  const back = usePageLink("requests");
   const { id } = useParams();
   const load = useQuery(complaintsQuery);
   const rules = useMemo(complaintRules, []);
-  usePage(title);
   const complaint = load.state === "Loaded" ? load.data.find((each) => each.id === id) : undefined;
   if (load.state === "Loaded" && !complaint) return <Navigate replace to={hrefTo("notFoundPage")} />;
   return (

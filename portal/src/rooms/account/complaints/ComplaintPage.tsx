@@ -2,11 +2,9 @@ import { ComplaintView } from "@favilla/design-system/account/ComplaintView.tsx"
 import { complaintKinds } from "@favilla/design-system/account/complaint.ts";
 import type { ComplaintValues } from "@favilla/design-system/account/complaintSchema.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useSearchParams } from "react-router";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { inputIf } from "../../../platform/query/privateQuery.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { customerQuery } from "../calls.ts";
@@ -17,8 +15,8 @@ import { useComplaintForm } from "./useComplaintForm.ts";
 
 /** The form of the signed-in customer, prefilled with what is known of the bill in the address, from the rooms that have it. */
 export function ComplaintPage({ about }: { about: Partial<ComplaintValues> }) {
-  const { complaint: title } = useMessages(pagesMessages);
-  const back = useParentLink({ parent: "requests" });
+  const title = usePage("complaint");
+  const back = usePageLink("requests");
   const [query] = useSearchParams();
   const replyId = query.get(complaintParameters.reply);
   const bill = query.get(complaintParameters.bill) ?? "";
@@ -35,6 +33,5 @@ export function ComplaintPage({ about }: { about: Partial<ComplaintValues> }) {
     },
     write: sendComplaint,
   });
-  usePage(title);
   return <ComplaintView {...form} title={title} back={back} replyTo={replied} hrefOf={complaintHref} />;
 }

@@ -1,7 +1,5 @@
 import { ComplaintView } from "@favilla/design-system/account/ComplaintView.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate } from "react-router";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useSession } from "../../../platform/session/session.ts";
@@ -12,9 +10,8 @@ const nothing = {};
 
 /** The form without a session. Who is signed in has a form of their own. */
 export default function PublicComplaintPage() {
-  const { publicComplaint: title } = useMessages(pagesMessages);
+  const title = usePage("publicComplaint");
   const isSignedIn = useSession() !== null;
   const form = useComplaintForm({ draftName: "", prefilled: nothing, write: sendPublicComplaint });
-  usePage(title);
   return isSignedIn ? <Navigate replace to={hrefTo("complaint")} /> : <ComplaintView {...form} title={title} />;
 }

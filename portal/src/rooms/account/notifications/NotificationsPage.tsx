@@ -2,11 +2,9 @@ import type { NotificationFacts } from "@favilla/design-system/account/Notificat
 import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useMemo, useState } from "react";
 import { config } from "../../../platform/config/config.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { openedQuery } from "../../../platform/pages/openedQuery.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { useOpened } from "../../../platform/pages/useOpened.ts";
@@ -22,8 +20,7 @@ const openedHref = (id: string) => withQuery(hrefTo("notifications"), { [openedQ
 
 /** `NotificationsView` with data from the servers. */
 export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWindows">) {
-  const { notifications: title } = useMessages(pagesMessages);
-  usePage(title);
+  const title = usePage("notifications");
   const [markFailed, setMarkFailed] = useState(false);
   const markRead = useMarkRead();
   const onRead = useCallback(

@@ -1,7 +1,7 @@
 import { type ReferralFacts, ReferralView } from "@favilla/design-system/account/ReferralView.tsx";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { appMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
@@ -23,14 +23,9 @@ function referralOf(customer: Load<Customer>, promo: PromoState): Load<ReferralF
 
 /** `ReferralView` with data from the servers. */
 export default function BringAFriendPage() {
-  const { bringAFriend } = useMessages(pagesMessages);
+  const title = usePage("bringAFriend");
   const { backHome } = useMessages(appMessages);
-  usePage(bringAFriend);
   return (
-    <ReferralView
-      title={bringAFriend}
-      load={referralOf(useQuery(customerQuery), usePromo())}
-      home={{ href: hrefTo("home"), label: backHome }}
-    />
+    <ReferralView title={title} load={referralOf(useQuery(customerQuery), usePromo())} home={{ href: hrefTo("home"), label: backHome }} />
   );
 }

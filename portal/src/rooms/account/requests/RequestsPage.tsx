@@ -3,9 +3,7 @@ import type { RequestType } from "@favilla/design-system/account/requestProgress
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useMemo } from "react";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { openedQuery } from "../../../platform/pages/openedQuery.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { useOpened } from "../../../platform/pages/useOpened.ts";
@@ -63,8 +61,7 @@ function shownLoad(load: Load<unknown>, requests: readonly SentRequest[]): Load<
 
 /** `RequestsView` with data from the servers. */
 export function RequestsPage({ load, supplies = none, subjects = none, complaints }: RequestsPageProps) {
-  const { requests: title } = useMessages(pagesMessages);
-  usePage(title);
+  const title = usePage("requests");
   const requests = loadedData(load);
   const described = useMemo(() => {
     const ids = supplies.map(({ id }) => id);

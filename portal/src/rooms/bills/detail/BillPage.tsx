@@ -1,11 +1,9 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useParams } from "react-router";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { useListBeside } from "../../../platform/pages/useOpened.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billLink } from "../card/billLink.ts";
@@ -17,13 +15,12 @@ const missing = <Navigate replace to={hrefTo("notFoundPage")} />;
 
 /** One bill on its own page. A bill that does not exist, or of another customer, leads to the page not found. */
 export default function BillPage(slots: BillSlots) {
-  const { billDetail: title } = useMessages(pagesMessages);
-  const back = useParentLink({ parent: "bills" });
+  usePage("billDetail");
+  const back = usePageLink("bills");
   const { year = "", number = "" } = useParams();
   const supplies = useQuery(suppliesQuery);
   const pay = usePay();
   const list = useListBeside();
-  usePage(title);
   if (list !== undefined) return <Navigate replace to={list} />;
   return (
     <>

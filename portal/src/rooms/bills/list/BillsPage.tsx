@@ -14,7 +14,6 @@ import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { openedQuery } from "../../../platform/pages/openedQuery.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
@@ -56,7 +55,7 @@ export type BesideSlot = NonNullable<BillsViewProps["besideOf"]>;
  * `?aperta=…` one beside it, and `?paga=…` the way to pay one.
  */
 export default function BillsPage({ beside }: { beside: BesideSlot }) {
-  const { bills: title } = useMessages(pagesMessages);
+  const title = usePage("bills");
   const { filterFailed } = useMessages(billsPageMessages);
   const { network } = useMessages(errorsMessages);
   const [query] = useSearchParams();
@@ -84,7 +83,6 @@ export default function BillsPage({ beside }: { beside: BesideSlot }) {
     ),
     [loadedSupplies],
   );
-  usePage(title);
 
   const show = (next: BillChoice) => {
     setChoosing(false);

@@ -19,10 +19,9 @@ import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { focusHeading, usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billHref } from "../card/billLink.ts";
@@ -43,10 +42,10 @@ const pathOf = (query: StatementQuery) => withQuery(hrefTo("accountStatement"), 
 
 /** The account statement: `StatementView` with data from the servers. Filter and order are part of the address. */
 export default function StatementPage() {
-  const { accountStatement: title } = useMessages(pagesMessages);
+  const title = usePage("accountStatement");
   const { filterFailed } = useMessages(billsPageMessages);
   const { network } = useMessages(errorsMessages);
-  const back = useParentLink({ parent: "profileDashboard" });
+  const back = usePageLink("profileDashboard");
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -63,7 +62,6 @@ export default function StatementPage() {
   const supplies = useMemo(() => (offered ? supplyChoices(offered, known, offered.supplies.length > fewSupplies) : []), [offered, known]);
   const names = useMemo(() => (offered ? supplyNames(offered, known) : noNames), [offered, known]);
   const exported = useStatementExport(query, serverFilter, offered);
-  usePage(title);
 
   const failed = [total, account, choices].flatMap((part: Load<unknown>) => (part.state === "LoadFailure" ? [part.retry] : []));
   const apply = (filter: StatementQuery["filter"]) => {

@@ -5,16 +5,16 @@ import { Loaded } from "@favilla/design-system/data/Loaded.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useEffect } from "react";
 import { Navigate, useParams } from "react-router";
 import { part } from "../../../platform/loading/part.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billHref, billLink } from "../card/billLink.ts";
@@ -25,15 +25,15 @@ const explainedPart = part("BillExplained", () => import("./BillExplained.tsx"))
 
 /** The explanation of one bill's amount, on its own address. An unknown bill leads to all bills. */
 export default function BillWhyPage() {
-  const { billWhy: title } = useMessages(pagesMessages);
+  const title = usePage("billWhy");
   const { whyLoading, whyFailed } = useMessages(billWhyMessages);
   const { year = "", number = "" } = useParams();
+  const back = usePageLink("billDetail", hrefTo("billDetail", { year, number }));
   const link = billLink(year, number);
   const load = useBill(link);
   const supplies = useQuery(suppliesQuery);
   const loadedSupplies = loadedData(supplies) ?? [];
   const toCard = useCards(loadedSupplies, billHref);
-  usePage(title);
   useEffect(() => void explainedPart.preload(), []);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("bills")} />;
   const waiting = (
@@ -43,7 +43,7 @@ export default function BillWhyPage() {
   );
   return (
     <>
-      <SubPageHeader parent="billDetail" parentHref={hrefTo("billDetail", { year, number })} title={title} />
+      <PageHeader back={back} title={title} />
       <Loaded load={supplies.state === "Loading" ? supplies : (load as Load<Bill>)} loading={waiting} failedTitle={whyFailed}>
         {(bill) => (
           <Stack gap={4}>

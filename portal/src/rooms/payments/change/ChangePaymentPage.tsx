@@ -4,16 +4,14 @@ import { readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
 import { type ChangeablePayment, ChangePaymentView } from "@favilla/design-system/payments/ChangePaymentView.tsx";
 import { changeDraftSchema } from "@favilla/design-system/payments/changeSteps.ts";
 import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { phonePrefixesQuery } from "../../../platform/contact/phonePrefixes.ts";
 import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
@@ -37,7 +35,7 @@ interface ChangePaymentPageProps {
 /** The page that changes a supply's payment method. A method other than bank or booklet redirects to the supplies (RT-16). */
 export function ChangePaymentPage({ openBills }: ChangePaymentPageProps) {
   const { method = "", id = "" } = useParams();
-  usePage(useMessages(pagesMessages).changePayment);
+  usePage("changePayment");
   const mode = newModeOf(method);
   return mode ? (
     <Change key={`${mode} ${id}`} mode={mode} supplyId={id} openBills={openBills} />
@@ -71,7 +69,7 @@ function Change({ mode, supplyId, openBills }: Change) {
   // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
   const prefixes = usePrefixOptions(loadedData(useQuery(phonePrefixesQuery)));
   const supplyHref = supplyPath(supplyId);
-  const back = useParentLink({ parent: "supplyDetail", parentHref: supplyHref });
+  const back = usePageLink("supplyDetail", supplyHref);
   // The frame of the steps comes together with the first one: a step that came later would push the buttons down.
   const [ready, setReady] = useState(false);
   useEffect(() => void preloadFirstStep(mode).then(() => setReady(true)), [mode]);

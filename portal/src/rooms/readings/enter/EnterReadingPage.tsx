@@ -2,13 +2,11 @@ import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingEntryView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
 import { type SelfReadingWindow, windowToRead } from "@favilla/design-system/readings/selfReading.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { supplyQuery } from "../paths.ts";
@@ -33,8 +31,8 @@ const isKnown = ({ state }: Load<unknown>) => state === "Loaded" || state === "N
 
 /** The page for entering a reading of a supply with an open window. Otherwise it redirects to the readings (SR-12). */
 export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) => void }) {
-  const { enterReading: title } = useMessages(pagesMessages);
-  const back = useParentLink({ parent: "selfReading" });
+  const title = usePage("enterReading");
+  const back = usePageLink("selfReading");
   const [query] = useSearchParams();
   const id = query.get(supplyQuery);
   const supplies = useQuery(suppliesQuery);
@@ -42,7 +40,6 @@ export function EnterReadingPage({ onSent }: { onSent: (reading: SelfReading) =>
   const { guide, dialogs } = useGuide();
   // The supply stays the same even if the window ends meanwhile: the typed values are kept, and the server rejects them.
   const [chosen, setChosen] = useState<DetailedSupply>();
-  usePage(title);
 
   const found = supplyToRead(loadedData(supplies) ?? [], loadedData(windows) ?? [], id, useWindowsMoment(loadedData(windows)));
   const supply = chosen && (id === null || chosen.id === id) ? chosen : found;

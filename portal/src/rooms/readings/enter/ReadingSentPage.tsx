@@ -2,16 +2,14 @@ import { loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingSentView } from "@favilla/design-system/readings/ReadingSentView.tsx";
 import { readingsToSend } from "@favilla/design-system/readings/readingsToSend.ts";
 import { toSent } from "@favilla/design-system/readings/supplyReadings.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { Navigate } from "react-router";
 import * as z from "zod/mini";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { selfReadingQuery, selfReadingsQuery } from "../calls.ts";
@@ -32,8 +30,8 @@ export default function ReadingSentPage() {
 }
 
 function Receipt({ sent: id, before }: z.infer<typeof justSentSchema>) {
-  const { readingSent: title } = useMessages(pagesMessages);
-  const back = useParentLink({ parent: "selfReading" });
+  const title = usePage("readingSent");
+  const back = usePageLink("selfReading");
   const load = useQuery(selfReadingQuery, id);
   const supplies = useQuery(suppliesQuery);
   const windows = useQuery(readingWindowsQuery);
@@ -44,7 +42,6 @@ function Receipt({ sent: id, before }: z.infer<typeof justSentSchema>) {
     () => (all ? readingsToSend(all, { windows: loadedData(windows), sent: loadedData(sent) }, moment, enterPath) : undefined),
     [all, windows, sent, moment],
   );
-  usePage(title);
   if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
   const reading = loadedData(load);
   return (

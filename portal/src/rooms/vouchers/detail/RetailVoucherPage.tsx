@@ -33,7 +33,7 @@ export default function RetailVoucherPage() {
 }
 
 function RetailVoucher() {
-  const { gdoVoucherDetail: title, voucherDetail } = useMessages(pagesMessages);
+  const { voucherDetail } = useMessages(pagesMessages);
   const [query] = useSearchParams();
   const { pathname, search, state } = useLocation();
   const hops = hopsIn(state);
@@ -45,7 +45,7 @@ function RetailVoucher() {
   const here = voucher !== undefined && !next;
   const actions = useVoucherActions(voucher, redeem, fetchPdf, readAgain);
   useArrival(here, actions.runFromLink);
-  usePage(title);
+  usePage("gdoVoucherDetail");
 
   if (load.state === "LoadFailure") return isNotFound(load) ? <Navigate replace to={hrefTo("notFoundPage")} /> : <ToErrorPage />;
   if (next) return <Navigate replace to={retailPath(next, query)} state={{ hops: hops + 1 }} />;

@@ -1,15 +1,13 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { findVoucher } from "@favilla/design-system/vouchers/listedVouchers.ts";
 import { VoucherView } from "@favilla/design-system/vouchers/VoucherView.tsx";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { isNotFound } from "../../../platform/loading/isNotFound.ts";
-import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { useParentLink } from "../../../platform/pages/SubPageHeader.tsx";
 import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { retailChainPointsQuery, voucherServiceQuery } from "../calls.ts";
 import { useVoucherActions } from "../useVoucherActions.ts";
@@ -22,8 +20,8 @@ import { preloadFeedback, VoucherFeedback } from "./VoucherFeedback.tsx";
 
 /** One voucher of the customer: `VoucherView` with data from the servers. */
 export default function VoucherDetailPage() {
-  const { voucherDetail: title } = useMessages(pagesMessages);
-  const back = useParentLink({ parent: "vouchers" });
+  const title = usePage("voucherDetail");
+  const back = usePageLink("vouchers");
   const { id = "" } = useParams();
   const [query] = useSearchParams();
   const load = useVouchers();
@@ -37,7 +35,6 @@ export default function VoucherDetailPage() {
   const service = loadedData(useQuery(voucherServiceQuery));
   const points = loadedData(useQuery(retailChainPointsQuery));
   useArrival(here, actions.runFromLink);
-  usePage(title);
 
   if (isNotFound(load) || (vouchers && !voucher)) return <Navigate replace to={hrefTo("notFoundPage")} />;
   if (load.state === "LoadFailure") return <ToErrorPage />;
