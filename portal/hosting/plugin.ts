@@ -3,9 +3,9 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import { compress } from "./compress.ts";
-import { ruleOf } from "./rules.ts";
+import { ruleOf, rulesOf } from "./rules.ts";
 import { readInstallation } from "./settings.ts";
-import { readRules, writeDeployment } from "./write.ts";
+import { deploymentOf, readRules, writeDeployment } from "./write.ts";
 
 /** Returns the commit of the build: COMMIT of the environment, or git's. */
 function commitOf(root: string): string {
@@ -31,8 +31,9 @@ export function hosting(): Plugin {
       config = resolved;
     },
     buildStart() {
-      // A wrong field stops the build before the work.
-      readInstallation(join(config.publicDir, "config.json"), join(config.root, "hosting.json"));
+      // A wrong field or template stops the build before the work.
+      const installation = readInstallation(join(config.publicDir, "config.json"), join(config.root, "hosting.json"));
+      deploymentOf(rulesOf(installation, [], {}), installation);
     },
     writeBundle: {
       order: "post",

@@ -47,8 +47,6 @@ const types = {
 /** Files that change after the build (npm run tool -- hosting), or that name the release. They have no compressed copy, which would go stale. */
 const settings = ["/config.json", "/hosting.json", "/version.json"];
 
-export const errorPages = { "/errors/request.html": [400, 403, 404, 405, 413, 414], "/errors/server.html": [500, 502, 503, 504] };
-
 /** Refuses calls at an address that the portal has itself. nginx would answer with the back end there, or not start. */
 function refuseHidden({ config: { apiBase, graphqlPath } }: Installation, files: readonly string[], pages: Rules["pages"]): void {
   if (graphqlPath in pages || files.includes(graphqlPath)) throw new Error("config.json: graphqlPath: is a page or a file of the portal");

@@ -43,6 +43,8 @@ const schema = z.strictObject({
   copies: z
     .strictObject({ least: z.int().check(z.gte(2, "must be 2 or more")), most: z.int().check(z.lte(1000, "must be 1000 or less")) })
     .check(z.refine(({ least, most }) => least <= most, "least must not be above most")),
+  /** Folder with templates that stand in the places of those of the same name in portal/hosting/templates. */
+  templates: z.optional(file),
 });
 
 /** Settings of the web server (portal/hosting.json). Unlike config.json they are not public. */

@@ -1,11 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { dockerfile, dockerignore } from "./container.ts";
-import { manifestsOf } from "./kubernetes.ts";
-import { nginxMain, nginxOf } from "./nginx.ts";
+import { stringify } from "yaml";
+import { nginxOf } from "./nginx.ts";
 import { type Rules, rulesOf } from "./rules.ts";
 import type { Installation } from "./settings.ts";
-import { tableOf } from "./table.ts";
+import { templatesOf, type Values } from "./templates.ts";
 
 /** Files of the build that are neither assets nor pages. */
 const filesBeside = (dist: string): string[] =>
@@ -20,25 +19,52 @@ export function readRules(dist: string, installation: Installation): Rules {
   return rulesOf(installation, [...new Set([...filesBeside(dist), "hosting.json"])].sort(), pages);
 }
 
-/**
- * Writes everything that serving a build needs into the folder `to`: nginx, container, Kubernetes, and the table for a CDN. `configFile` is
- * the installation's config.json.
- */
+const code = (text: string) => `\`${text}\``;
+const rows = <T>(items: readonly T[], cells: (item: T) => readonly string[]) => items.map((item) => `| ${cells(item).join(" | ")} |`);
+
+/** Rows of the tables for object storage behind a content delivery network. */
+const tables = ({ headers, rules, types, packed, pages }: Rules): Values => ({
+  PATHS: rows(rules, ({ kind, paths, caching, missing }) => [kind, paths.map(code).join(" "), code(caching), missing]),
+  PAGES: rows(Object.entries(pages), ([address, file]) => [code(address), code(`/${file}`)]),
+  HEADERS: rows(Object.entries(headers), ([name, value]) => [name, code(value)]),
+  TYPES: rows(Object.entries(types), ([extension, type]) => [extension, code(type), packed.includes(extension) ? "yes" : "no"]),
+});
+
+/** Everything that serving a build needs, by file: nginx, container, Kubernetes, and the table for a CDN. */
+export function deploymentOf(rules: Rules, installation: Installation): Readonly<Record<string, string>> {
+  const { settings } = installation;
+  const { root, copies } = settings;
+  // In a container, what stands in front of it ends TLS.
+  const contained = { ...installation, settings: { ...settings, tls: null, listen: "8080", log: "/dev/stdout" } };
+  /** A name that YAML would read as a number or a truth is quoted. */
+  const named = (name: string) => stringify(name).trim();
+  const [least, most] = [String(copies.least), String(copies.most)];
+  const values: Record<string, Values> = {
+    "container/nginx.conf": {},
+    Dockerfile: { ROOT: root },
+    "Dockerfile.dockerignore": {},
+    "kubernetes/deployment.yaml": { COPIES_LEAST: least, IMAGE: named(settings.image), ROOT: root },
+    "kubernetes/service.yaml": {},
+    "kubernetes/ingress.yaml": { HOST: named(settings.host) },
+    "kubernetes/disruption-budget.yaml": {},
+    "kubernetes/autoscaler.yaml": { COPIES_LEAST: least, COPIES_MOST: most },
+    "kubernetes/kustomization.yaml": {},
+    "cdn.md": tables(rules),
+  };
+  const fill = templatesOf(settings.templates);
+  return {
+    "nginx/favilla.conf": nginxOf(rules, installation),
+    "container/favilla.conf": nginxOf(rules, contained),
+    "kubernetes/favilla.conf": nginxOf(rules, contained),
+    ...Object.fromEntries(Object.entries(values).map(([file, each]) => [file, fill(file, each)])),
+  };
+}
+
+/** Writes what serving a build needs into the folder `to`. `configFile` is the installation's config.json. A wrong template writes nothing. */
 export function writeDeployment(rules: Rules, installation: Installation, configFile: string, to: string): void {
-  const write = (file: string, text: string) => {
+  for (const [file, text] of Object.entries(deploymentOf(rules, installation))) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     writeFileSync(join(to, file), text);
-  };
-  // In a container, what stands in front of it ends TLS.
-  const { settings } = installation;
-  const contained = { ...installation, settings: { ...settings, tls: null, listen: "8080", log: "/dev/stdout" } };
-  write("nginx/favilla.conf", nginxOf(rules, installation));
-  write("container/favilla.conf", nginxOf(rules, contained));
-  write("container/nginx.conf", nginxMain("/etc/nginx/favilla/favilla.conf"));
-  write("Dockerfile", dockerfile(settings.root));
-  write("Dockerfile.dockerignore", dockerignore);
-  for (const [file, text] of Object.entries(manifestsOf(settings))) write(`kubernetes/${file}`, text);
-  write("kubernetes/favilla.conf", nginxOf(rules, contained));
+  }
   copyFileSync(configFile, join(to, "kubernetes/config.json"));
-  write("cdn.md", tableOf(rules));
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { nginxMain, nginxOf } from "../../portal/hosting/nginx.ts";
+import { nginxOf } from "../../portal/hosting/nginx.ts";
 import { parseSettings, type Settings } from "../../portal/hosting/settings.ts";
 import { readRules } from "../../portal/hosting/write.ts";
 import { parseConfig } from "../../portal/src/platform/config/config.ts";
@@ -46,6 +46,12 @@ export function makeCertificate(folder: string, days = 90): { certificate: strin
 
 /** The line of the configuration that this machine's nginx needs to read the tests' files. */
 const asRoot = process.getuid?.() === 0 ? "user root;" : "";
+
+/** The container's nginx.conf, with another folder for what it writes, and another file. */
+const nginxMain = (include: string, scratch: string): string =>
+  readFileSync("portal/hosting/templates/container/nginx.conf", "utf8")
+    .replaceAll("/tmp/", `${scratch}/`)
+    .replace(/(?<=include ).*(?=;)/, include);
 
 async function answers(child: ChildProcess, port: number, errors: () => string): Promise<void> {
   for (;;) {

@@ -3,14 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { dockerfile } from "../../portal/hosting/container.ts";
-import { manifestsOf } from "../../portal/hosting/kubernetes.ts";
 import { nginxOf } from "../../portal/hosting/nginx.ts";
 import { headersOf, policyOf } from "../../portal/hosting/policy.ts";
 import { rulesOf } from "../../portal/hosting/rules.ts";
 import { type Installation, parseSettings, readInstallation } from "../../portal/hosting/settings.ts";
-import { tableOf } from "../../portal/hosting/table.ts";
-import { readRules, writeDeployment } from "../../portal/hosting/write.ts";
+import { deploymentOf, readRules, writeDeployment } from "../../portal/hosting/write.ts";
 
 const configFile = "portal/public/config.json";
 const settingsFile = "portal/hosting.json";
@@ -130,7 +127,7 @@ describe("[HO-01] the outputs", () => {
   it("all have the headers, the caching and the pages of the rules", () => {
     const installation = installed();
     const rules = rulesOf(installation, ["early.js", "config.json"], pages);
-    const [nginx, table] = [nginxOf(rules, installation), tableOf(rules)];
+    const { "nginx/favilla.conf": nginx = "", "cdn.md": table = "" } = deploymentOf(rules, installation);
     for (const [name, value] of Object.entries(rules.headers)) {
       expect(nginx).toContain(`add_header ${name} "${value}" always;`);
       expect(table).toContain(`| ${name} | \`${value}\` |`);
@@ -141,6 +138,11 @@ describe("[HO-01] the outputs", () => {
     }
     expect(nginx).toContain('"~^/forgot/password/" "/forgot/index.html";');
     expect(table).toContain("| `/forgot/password/*` | `/forgot/index.html` |");
+    const errors = [...nginx.matchAll(/error_page (\d[\d ]+) (\/.*);/g)].map(
+      ([, codes = "", file]) => `| ${codes.replaceAll(" ", ", ")} | \`${file}\` |`,
+    );
+    expect(errors).toHaveLength(2);
+    for (const row of errors) expect(table).toContain(row);
   });
 
   it("end TLS where there is a certificate, and send visitors of http there", () => {
@@ -227,14 +229,18 @@ describe("[HO-01] the outputs", () => {
 });
 
 describe("[HO-08] the container", () => {
-  const { settings } = installed({}, { copies: { least: 3, most: 9 } });
-  const manifests = Object.fromEntries(Object.entries(manifestsOf(settings)).map(([file, text]) => [file, parse(text)]));
+  const installation = installed({}, { copies: { least: 3, most: 9 } });
+  const { settings } = installation;
+  const { Dockerfile: dockerfile, ...files } = deploymentOf(rulesOf(installation, [], pages), installation);
+  const manifests = Object.fromEntries(
+    Object.entries(files).flatMap(([file, text]) => (file.endsWith(".yaml") ? [[file.replace("kubernetes/", ""), parse(text)]] : [])),
+  );
   const { spec } = manifests["deployment.yaml"];
   const [container] = spec.template.spec.containers;
 
   it("runs without privileges on a read-only root, and writes to /tmp only", () => {
-    expect(dockerfile(settings.root)).toMatch(/^USER 101$/m);
-    expect(dockerfile(settings.root)).toMatch(/^HEALTHCHECK .*version\.json/m);
+    expect(dockerfile).toMatch(/^USER 101$/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK .*version\.json/m);
     expect(spec.template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 101 });
     expect(container.securityContext).toEqual({
       allowPrivilegeEscalation: false,
@@ -257,7 +263,11 @@ describe("[HO-08] the container", () => {
 
   it("gets its configuration from a ConfigMap that is made anew with each change", () => {
     const { resources, configMapGenerator } = manifests["kustomization.yaml"];
-    expect(resources).toEqual(Object.keys(manifests).filter((file) => file !== "kustomization.yaml"));
+    expect(resources.toSorted()).toEqual(
+      Object.keys(manifests)
+        .filter((file) => file !== "kustomization.yaml")
+        .sort(),
+    );
     expect(configMapGenerator).toEqual([{ name: "favilla-portal", files: ["config.json", "favilla.conf"] }]);
     const mounted = container.volumeMounts.filter(({ subPath }: { subPath?: string }) => subPath);
     expect(mounted.map(({ subPath }: { subPath: string }) => subPath)).toEqual(configMapGenerator[0].files);

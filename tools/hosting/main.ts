@@ -10,7 +10,7 @@ const usage = `npm run tool -- hosting [options]
   --settings <file>  hosting.json of the installation (default: portal/hosting.json)
   --build <folder>   the build, with dist (default: portal)
 Puts config.json into the build, and writes <build>/deploy anew: nginx, container, Kubernetes, table for a CDN.
-A wrong field is named, and nothing is written.`;
+A wrong field or template is named, and nothing is written.`;
 
 const values = readOptions(usage, {
   config: { type: "string", default: "portal/public/config.json" },
@@ -26,9 +26,9 @@ try {
   const dist = join(values.build, "dist");
   const installation = readInstallation(values.config, values.settings);
   const rules = readRules(dist, installation);
+  writeDeployment(rules, installation, values.config, join(values.build, "deploy"));
   copyFileSync(values.config, join(dist, "config.json"));
   writeFileSync(join(dist, "hosting.json"), `${JSON.stringify(rules, null, 2)}\n`);
-  writeDeployment(rules, installation, values.config, join(values.build, "deploy"));
   console.log(`Written to ${join(values.build, "deploy")}.`);
 } catch (error) {
   console.error((error as Error).message);
