@@ -65,3 +65,45 @@ test("[BL-166, BL-167] two bills for a period have the days of the answer and th
   await settled();
   await expect(page.getByRole("heading", { name: "I tuoi diritti su questa bolletta" })).toHaveCount(0);
 });
+
+test("[BL-191] the page of a bill's amount tells the rights too, with one call for the other bills and none without rules, on paper and in discreet mode", async ({
+  page,
+  signIn,
+  requests,
+  settled,
+}) => {
+  const files = requests("GET /assets/KnownRights");
+  const calls = requests("POST /api", "GET /api", "POST /admin/api");
+  const section = page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: /diritti/ }) });
+  await signIn("alta@esempio.it", `${path}/importo`);
+  await expect(page.getByText(/rispetto alla bolletta precedente/).first()).toBeVisible();
+  await settled();
+  expect(files).toHaveLength(0);
+  await expect(section).toHaveCount(0);
+  calls.length = 0;
+  await page.reload();
+  await expect(page.getByText(/rispetto alla bolletta precedente/).first()).toBeVisible();
+  await settled();
+  const without = calls.map(({ url }) => url).toSorted();
+  await withRights(page, rules);
+  calls.length = 0;
+  await page.reload();
+  await expect(section).toContainText(/sopra [\d,]+\s€ puoi chiedere un controllo/);
+  await settled();
+  // The other bills of the supply, which the page of the bill has too.
+  expect(calls.map(({ url }) => url).toSorted()).toEqual([...without, "/api/billing/my-billing-details"].toSorted());
+
+  await page.emulateMedia({ media: "print" });
+  await expect(section.getByText(/Hai tempo fino al 5\sdicembre 2026/).first()).toBeVisible();
+  await expect(section.getByText(/controllato il 2\snovembre 2026/)).toBeVisible();
+  await expect(section.getByRole("button", { name: "Calendario" })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect(section.getByRole("button", { name: "Calendario" }).first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("favilla.discreet", "on"));
+  await page.reload();
+  await expect(section).toContainText(/puoi chiedere un controllo/);
+  await expect(section).not.toContainText(/\d,\d\d\s€/);
+});

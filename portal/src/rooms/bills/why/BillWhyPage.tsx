@@ -18,13 +18,14 @@ import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billHref, billLink } from "../card/billLink.ts";
+import type { BillSlots } from "../detail/BillContent.tsx";
 import { useBill } from "../useKnownBills.ts";
 
 // It has the chart, and is loaded while the bill is.
 const explainedPart = part("BillExplained", () => import("./BillExplained.tsx"));
 
-/** The explanation of one bill's amount, on its own address. An unknown bill leads to all bills. */
-export default function BillWhyPage() {
+/** The explanation of one bill's amount, on its own address, and the rights about it. An unknown bill leads to all bills. */
+export default function BillWhyPage({ rights }: Pick<BillSlots, "rights">) {
   const title = usePage("billWhy");
   const { whyLoading, whyFailed } = useMessages(billWhyMessages);
   const { year = "", number = "" } = useParams();
@@ -51,6 +52,7 @@ export default function BillWhyPage() {
             <Suspense fallback={waiting}>
               <explainedPart.Component bill={bill} supplies={loadedSupplies} />
             </Suspense>
+            {supplies.state === "Loaded" && rights(bill, loadedSupplies, 2)}
           </Stack>
         )}
       </Loaded>
