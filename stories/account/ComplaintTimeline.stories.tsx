@@ -77,6 +77,16 @@ export const Undated: Story = {
   },
 };
 
+/** Rules that nobody has compared with their source for a year may be those of another one. */
+export const OldRules: Story = {
+  name: "Rules of another year [CL-23]",
+  args: { rules: { ...complaintRules, checked: "2025-11-19" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Tocca a noi\./);
+    await expect(canvasElement).not.toHaveTextContent(/Rispondiamo|conciliazione|Da:/i);
+  },
+};
+
 /** Without rules, and with half of them, no day is named. */
 export const Unknown: Story = {
   name: "Without rules [CL-06]",

@@ -1,3 +1,4 @@
+import { currentRules } from "../data/currentRules.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
@@ -15,6 +16,7 @@ interface ComplaintNoteProps {
 /** The days of a complaint in one sentence, for its row in a list. Nothing where they are not known. Internal. */
 export function ComplaintNote({ complaint, rules }: ComplaintNoteProps) {
   const words = useMessages(complaintMessages);
-  const text = daysText(complaintClock(complaint, rules, useToday()), words, useFormats());
+  const today = useToday();
+  const text = daysText(complaintClock(complaint, currentRules(rules, today), today), words, useFormats());
   return text ? <p>{text}</p> : null;
 }

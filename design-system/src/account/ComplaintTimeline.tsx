@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes } from "react";
+import { currentRules } from "../data/currentRules.ts";
 import { Timeline, type TimelineEvent } from "../data/Timeline.tsx";
 import { type Formats, useFormats } from "../data/useFormats.ts";
 import { Stack } from "../layout/Stack.tsx";
@@ -51,12 +52,14 @@ function eventsOf(
  * on. Every figure is the site's (`ComplaintRules`), whose source is named. State: `data-turn`.
  */
 export const ComplaintTimeline = forwardRef<HTMLElement, ComplaintTimelineProps>(function ComplaintTimeline(
-  { complaint, rules, ...rest },
+  { complaint, rules: siteRules, ...rest },
   ref,
 ) {
   const words = useMessages(complaintMessages);
   const formats = useFormats();
-  const clock = complaintClock(complaint, rules, useToday());
+  const today = useToday();
+  const rules = currentRules(siteRules, today);
+  const clock = complaintClock(complaint, rules, today);
   const { turn, indemnity, conciliation, lastDay } = clock;
   const way = conciliation && rules?.conciliation;
   const lead = [turnText(clock, words), daysText(clock, words, formats)].filter(Boolean).join(" ");

@@ -25,17 +25,28 @@ const cancelOut = (one: CountedLine, other: CountedLine) =>
   sumCents([one, other]) === 0;
 
 /**
- * Separates the lines that recalculate an earlier period from those of the bill's own period: a negative quantity takes back what an earlier
- * bill charged, and a text may say it. Lines of one text and price that cancel each other to the cent are no use at all. Returns null if nothing tells
- * the own period's use: no line is left for it, or one of several has the same text as a negative one.
+ * Sorts lines by their texts and quantities: those of the bill's own period, and those that take back use and that no other line cancels.
  */
-export function splitRecalculation<L extends CountedLine>(lines: readonly L[]): SplitLines<L> | null {
+function sortedOut<L extends CountedLine>(lines: readonly L[]): { own: Set<L>; open: readonly L[] } {
   const own = new Set(lines.filter((line) => !isNegative(line) && !isSaid(line)));
   const open = lines.filter((line) => {
     if (!isNegative(line) || isSaid(line)) return false;
     const cancelled = [...own].find((other) => cancelOut(line, other));
     return !(cancelled && own.delete(cancelled));
   });
+  return { own, open };
+}
+
+/** Tells whether some of the lines recalculate an earlier period. Lines that cancel each other do not. */
+export const hasRecalculation = (lines: readonly CountedLine[]): boolean => lines.some(isSaid) || sortedOut(lines).open.length > 0;
+
+/**
+ * Separates the lines that recalculate an earlier period from those of the bill's own period: a negative quantity takes back what an earlier
+ * bill charged, and a text may say it. Lines of one text and price that cancel each other to the cent are no use at all. Returns null if nothing tells
+ * the own period's use: no line is left for it, or one of several has the same text as a negative one.
+ */
+export function splitRecalculation<L extends CountedLine>(lines: readonly L[]): SplitLines<L> | null {
+  const { own, open } = sortedOut(lines);
   if (own.size === 0 && lines.length > 0) return null;
   const texts = new Set(open.map(textOf));
   if (own.size > 1 && [...own].some((line) => texts.has(textOf(line)))) return null;

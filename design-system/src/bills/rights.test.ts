@@ -146,8 +146,8 @@ describe("[BL-164] a right ends with its last day in Rome", () => {
       fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 120 }), (start, days) => {
         const due = addDays("2024-01-01", start);
         const bill = { ...high, expiryDate: due };
-        const own = { ...rules, anomaly: { ...rules.anomaly, least: 50, days } } as RightsRules;
         const last = addDays(due, days);
+        const own = { ...rules, checked: due, anomaly: { ...rules.anomaly, least: 50, days } } as RightsRules;
         expect(kinds(rightsOf(bill, even(100), undefined, own, last))).toContain("anomaly");
         expect(kinds(rightsOf(bill, even(100), undefined, own, addDays(last, 1)))).not.toContain("anomaly");
       }),

@@ -1,18 +1,13 @@
 import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumptionRow.ts";
+import { currentRules } from "../data/currentRules.ts";
 import { addDays } from "../data/days.ts";
 import type { Cents, Day } from "../data/kinds.ts";
+import { uniqueBy } from "../data/uniqueBy.ts";
+import { yearsBefore } from "../data/yearsBefore.ts";
 import type { Bill } from "./bill.ts";
 import { isFirstOf } from "./comparedBills.ts";
-import { splitRecalculation } from "./recalculation.ts";
-import {
-  amountsBefore,
-  beyondReadings,
-  centsOf,
-  energyLines,
-  outOfProportion,
-  type RightsComparison,
-  yearsBefore,
-} from "./rightsComparison.ts";
+import { hasRecalculation } from "./recalculation.ts";
+import { amountsBefore, beyondReadings, centsOf, energyLines, outOfProportion, type RightsComparison } from "./rightsComparison.ts";
 import type { RightsRules } from "./rightsRules.ts";
 import { stateOf } from "./stateOf.ts";
 import { twinsOf } from "./twins.ts";
@@ -42,17 +37,7 @@ function dueDayOf({ expiryDate, rates }: Bill): Day | null {
 }
 
 /** Tells whether a bill recalculates an earlier period. */
-const recalculates = (bill: Bill): boolean =>
-  (splitRecalculation(
-    energyLines(bill).map(({ type, kind, amount, quantity, unit, unitPrice }) => ({
-      label: type,
-      kind,
-      amount,
-      quantity,
-      unit,
-      unitPrice,
-    })),
-  )?.recalculated.length ?? 0) > 0;
+const recalculates = (bill: Bill): boolean => hasRecalculation(energyLines(bill).map(({ type: label, ...line }) => ({ ...line, label })));
 
 const isOfSameSupply = ({ supplyCode, commodity, id }: Bill, other: Bill) =>
   supplyCode !== null && other.supplyCode === supplyCode && other.commodity === commodity && other.id !== id;
@@ -122,7 +107,7 @@ const noDay = "9999-12-31";
 /**
  * Returns the rights of a customer about a bill, the one that ends first at the top (BL-161 to BL-166). A right stands on its last day too,
  * until midnight in Rome. Where a figure is missing nothing is said: without the bills of twelve whole months, without a due date, without a
- * rule.
+ * rule, and with rules that nobody has compared with their source for a year.
  * @param others all other documents of the supply; those of other supplies do not count
  * @param readings undefined where they are not known
  * @param today today in Rome
@@ -135,8 +120,8 @@ export function rightsOf(
   today: Day,
 ): Right[] {
   const total = centsOf(bill);
-  if (total === null) return [];
-  const ofSupply = others.filter((other) => isOfSameSupply(bill, other));
+  if (total === null || !currentRules(rules, today)) return [];
+  const ofSupply = uniqueBy(others, ({ id }) => id).filter((other) => isOfSameSupply(bill, other));
   const facts = { bill, total, others: ofSupply, amounts: amountsBefore(bill, ofSupply), readings, rules, today };
   return [anomalyOf, instalmentsOf, estimateOf, oldUseOf, samePeriodOf]
     .flatMap((find) => find(facts) ?? [])

@@ -1,6 +1,7 @@
 import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
-import { addDays, daysBetween, isDay, yearOf } from "../data/days.ts";
+import { addDays, daysBetween } from "../data/days.ts";
 import type { Cents, Day } from "../data/kinds.ts";
+import { yearsBefore } from "../data/yearsBefore.ts";
 import { type Bill, type DetailedBill, isCreditNote } from "./bill.ts";
 import { toCents } from "./billLine.ts";
 import type { RightsShares } from "./rightsRules.ts";
@@ -9,12 +10,6 @@ import type { RightsShares } from "./rightsRules.ts";
 export type RightsComparison =
   | { by: "mean" | "highest"; bills: number; amount: Cents; threshold: Cents }
   | { by: "readings"; billed: number; read: number; unit: string };
-
-/** Returns the same day so many years before; the last day of February for a leap day. */
-export function yearsBefore(day: Day, years: number): Day {
-  const same = `${yearOf(day) - years}${day.slice(4)}`;
-  return isDay(same) ? same : addDays(`${yearOf(day) - years}-03-01`, -1);
-}
 
 /** Returns the cents that a document asks for. Null for a credit, a document of zero, or an amount that is not known. */
 export function centsOf({ totalAmount, documentType, documentTypeCode }: Bill): Cents | null {
@@ -86,7 +81,7 @@ export function beyondReadings(bill: Bill, share: number | undefined, rows: read
   const lines = energyLines(bill);
   const [unit] = new Set(lines.map((line) => line.unit));
   const read = readUse(bill, rows);
-  if (share === undefined || read === null || read <= 0 || !unit || lines.some((line) => line.unit !== unit || line.quantity === null))
+  if (share === undefined || read === null || read < 0 || !unit || lines.some((line) => line.unit !== unit || line.quantity === null))
     return null;
   const billed = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   return billed * 100 > share * read ? { by: "readings", billed, read: Math.round(read), unit } : null;
