@@ -1,11 +1,10 @@
 import { BillView, type BillViewProps } from "@favilla/design-system/bills/BillView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import type { BillFacts } from "@favilla/design-system/bills/billFacts.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { pending } from "@favilla/design-system/layout/pending.css.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
-import { type HeadingLevel, levelBelow } from "@favilla/design-system/text/headingLevel.ts";
+import { levelBelow } from "@favilla/design-system/text/headingLevel.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense } from "react";
@@ -20,23 +19,12 @@ import { useTwins } from "../card/useTwins.ts";
 import { CalendarButton } from "../pay/CalendarButton.tsx";
 import { payWayMessages } from "../pay/messages.it.ts";
 import { useReport } from "../pay/useReport.ts";
+import type { BillSlots } from "../slots.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { useBill } from "../useKnownBills.ts";
 
 const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
 const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
-
-/** Draws what a bill needs on paper, with data of other rooms. */
-export type PaperSlot = (bill: Bill, facts: BillFacts, supplies: readonly Supply[]) => ReactNode;
-
-/** Draws the rights of the customer about a bill, with data of other rooms. */
-export type RightsSlot = (bill: Bill, supplies: readonly Supply[], headingLevel: HeadingLevel) => ReactNode;
-
-/** Parts of a bill that other rooms have. */
-export interface BillSlots {
-  paper: PaperSlot;
-  rights: RightsSlot;
-}
 
 const noSupplies: readonly Supply[] = [];
 

@@ -9,7 +9,8 @@ import { suppliesQuery } from "../../supplies/calls.ts";
 import { billLink } from "../card/billLink.ts";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
-import { BillContent, type BillSlots } from "./BillContent.tsx";
+import type { BillSlots } from "../slots.ts";
+import { BillContent } from "./BillContent.tsx";
 
 const missing = <Navigate replace to={hrefTo("notFoundPage")} />;
 

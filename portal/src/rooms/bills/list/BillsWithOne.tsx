@@ -8,7 +8,8 @@ import { Navigate } from "react-router";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useListState, useOpened } from "../../../platform/pages/useOpened.ts";
 import { billHref, billId, billOfId } from "../card/billLink.ts";
-import { BillContent, type BillSlots } from "../detail/BillContent.tsx";
+import { BillContent } from "../detail/BillContent.tsx";
+import type { BillSlots } from "../slots.ts";
 
 interface BillsWithOneProps extends BesideProps, BillSlots {}
 

@@ -18,7 +18,7 @@ import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billHref, billLink } from "../card/billLink.ts";
-import type { BillSlots } from "../detail/BillContent.tsx";
+import type { BillSlots } from "../slots.ts";
 import { useBill } from "../useKnownBills.ts";
 
 // It has the chart, and is loaded while the bill is.
