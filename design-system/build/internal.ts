@@ -6,6 +6,7 @@ const internal = [
   "charts/BarColumn",
   "charts/BarLegend",
   "charts/BarReadout",
+  "feedback/overlays",
   "forms/ComboboxList",
   "layout/revealFocus",
   "overlays/shownDialogs",

@@ -1,6 +1,6 @@
+import { countryNamesOf } from "@favilla/design-system/forms/countryNames.ts";
 import { regionOf } from "@favilla/design-system/theme/region.ts";
 import { expect, it } from "vitest";
-import { countryNamesOf } from "../../portal/src/platform/contact/countryNames.ts";
 import { phonePrefixes } from "../../sandbox/src/payments/prefixes.ts";
 
 /** Countries with one name in Italian and English. */

@@ -25,6 +25,7 @@ const parts = [
   "MenuList",
   "CountBadge",
   "ChipRow",
+  "LateOverlays",
   "SkeletonGroup",
   "SkeletonLine",
   "RowGroupSkeleton",

@@ -6,6 +6,7 @@ export const codeMessages = defineMessages("codeFields", {
   ibanHint: "Comincia con la sigla del Paese, per esempio IT. Puoi incollarlo anche con gli spazi.",
   digitsHint: "{length} cifre, con o senza spazi",
   phonePrefix: "Prefisso",
+  italy: "+39 Italia",
   oneTimeCode: "Codice di verifica",
   oneTimeCodeHint: "Le {length} cifre che ti abbiamo mandato per SMS",
 });

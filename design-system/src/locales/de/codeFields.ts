@@ -7,6 +7,7 @@ export const words: WordsOf<typeof codeMessages> = {
   ibanHint: "Sie beginnt mit dem Länderkürzel, zum Beispiel IT. Sie können sie auch mit Leerzeichen einfügen.",
   digitsHint: "{length} Ziffern, mit oder ohne Leerzeichen",
   phonePrefix: "Vorwahl",
+  italy: "+39 Italien",
   oneTimeCode: "Bestätigungscode",
   oneTimeCodeHint: "Die {length} Ziffern, die wir Ihnen per SMS gesendet haben",
 };

@@ -1,4 +1,5 @@
 import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
+import type { PhonePrefix } from "@favilla/design-system/forms/usePrefixOptions.ts";
 import * as z from "zod/mini";
 import { id, parseRows } from "../edge/edge.ts";
 import { privateQuery } from "../query/privateQuery.ts";
@@ -10,7 +11,6 @@ const phonePrefixSchema = z.object({
   /** Digits without plus. */
   value: z.pipe(id, z.string().check(matches(/^[0-9]{1,7}$/))),
 });
-export type PhonePrefix = z.infer<typeof phonePrefixSchema>;
 
 /** Fetches the telephone prefixes, sorted by number. It needs no session, because the registration uses them too. */
 export async function fetchPhonePrefixes(signal?: AbortSignal): Promise<PhonePrefix[]> {

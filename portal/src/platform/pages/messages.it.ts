@@ -58,7 +58,6 @@ export type PageName = keyof (typeof pagesMessages)["words"];
 
 export const appMessages = defineMessages("app", {
   brand: "Favilla",
-  italy: "+39 Italia",
   wait: "Stiamo aprendo la tua area clienti…",
   leaving: "Stiamo chiudendo la tua area clienti…",
   backHome: "Torna alla home",

@@ -1,8 +1,8 @@
 import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
+import { LateErrorDialog, LateLoadingOverlay } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useEffect } from "react";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
-import { LateErrorDialog, LateLoadingOverlay } from "../../platform/loading/LateOverlays.tsx";
 import type { LateModule } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 

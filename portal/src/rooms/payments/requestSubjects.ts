@@ -1,7 +1,7 @@
+import type { RequestSubject } from "@favilla/design-system/account/requestSubject.ts";
 import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import type { Cadastral } from "../account/cadastral/cadastral.ts";
 import { fetchCadastrals } from "../account/cadastral/calls.ts";
-import type { RequestSubject } from "../account/requests/requestSubject.ts";
 import { fetchTerms } from "./calls.ts";
 import { debitedCode, type PaymentTerm } from "./paymentTerm.ts";
 

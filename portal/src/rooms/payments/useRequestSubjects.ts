@@ -1,7 +1,7 @@
+import type { RequestSubject } from "@favilla/design-system/account/requestSubject.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { useAnswer } from "../../platform/query/useQuery.ts";
-import type { RequestSubject } from "../account/requests/requestSubject.ts";
 
 /** Number of supplies whose data are requested, in one request. Of more, only those that a request names. */
 const mostSupplies = 40;

@@ -1,9 +1,9 @@
+import { LateErrorDialog } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { readingsPageMessages } from "@favilla/design-system/readings/pagesMessages.it.ts";
 import type { ReadingGuideProps } from "@favilla/design-system/readings/ReadingGuideButton.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useState } from "react";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
-import { LateErrorDialog } from "../../platform/loading/LateOverlays.tsx";
 import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 

@@ -21,9 +21,10 @@ const renamed: readonly (readonly [earlier: string, now: string])[] = [
   ["profilePages.phoneRequired", "account.phoneRequired"],
   ["profilePages.phoneInvalid", "account.phoneInvalid"],
   ["profilePages.phonePrefixUnknown", "account.phonePrefixUnknown"],
-  ["accessFields.italy", "app.italy"],
-  ["registrationPage.italy", "app.italy"],
-  ["profilePages.italy", "app.italy"],
+  ["accessFields.italy", "codeFields.italy"],
+  ["registrationPage.italy", "codeFields.italy"],
+  ["profilePages.italy", "codeFields.italy"],
+  ["app.italy", "codeFields.italy"],
 ];
 
 /** Converts labels "room.key" to overrides of the local words, key by key. An empty text is ignored. */

@@ -1,10 +1,10 @@
 import { RegistrationView } from "@favilla/design-system/access/RegistrationView.tsx";
 import { type InputStep, inputSteps, registrationDraftSchema } from "@favilla/design-system/access/registrationState.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
+import { usePrefixOptions } from "@favilla/design-system/forms/usePrefixOptions.ts";
 import { useCommitEffect } from "@favilla/design-system/theme/useCommitEffect.ts";
 import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod/mini";
-import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useEntryState } from "../../../platform/pages/useEntryState.ts";

@@ -1,9 +1,9 @@
 import type { CadastralCancelDialogProps } from "@favilla/design-system/account/CadastralCancelDialog.tsx";
+import { LateErrorDialog } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { onFirstUse } from "@favilla/design-system/overlays/firstUse.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 

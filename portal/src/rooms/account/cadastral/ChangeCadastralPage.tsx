@@ -1,4 +1,5 @@
 import { ChangeCadastralView } from "@favilla/design-system/account/ChangeCadastralView.tsx";
+import { cadastralDraftSchema } from "@favilla/design-system/account/cadastralDraft.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { displayName } from "@favilla/design-system/supplies/supply.ts";
@@ -13,7 +14,6 @@ import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import { CancelCadastral } from "./CancelCadastral.tsx";
 import type { Cadastral } from "./cadastral.ts";
-import { cadastralDraftSchema } from "./cadastralDraft.ts";
 import { useCadastral } from "./useCadastral.ts";
 import { useRequestText } from "./useRequestText.ts";
 

@@ -1,7 +1,7 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { momentToday } from "@favilla/design-system/data/momentToday.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { config } from "../../../platform/config/config.ts";
-import { momentToday } from "../../../platform/time/momentToday.ts";
 import type { Cadastral } from "./cadastral.ts";
 
 /** Returns the moment of the last request in the installation's format, if it is of today. */

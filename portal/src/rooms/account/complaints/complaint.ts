@@ -1,4 +1,5 @@
 import { type Complaint, type ComplaintReceipt, complaintKinds, complaintVerdicts } from "@favilla/design-system/account/complaint.ts";
+import { romeTime } from "@favilla/design-system/account/requestSubject.ts";
 import { romeDay } from "@favilla/design-system/data/dates.ts";
 import { writeDateTime } from "@favilla/design-system/data/days.ts";
 import * as z from "zod/mini";
@@ -6,7 +7,6 @@ import { config } from "../../../platform/config/config.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../../platform/edge/moment.ts";
-import { romeTime } from "../requests/requestSubject.ts";
 
 const oneOf = <Value extends string>(known: readonly Value[]) =>
   field((value): Value | "unknown" => known.find((each) => each === value) ?? "unknown");

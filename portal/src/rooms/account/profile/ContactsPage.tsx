@@ -1,9 +1,9 @@
 import { ContactsView } from "@favilla/design-system/account/ContactsView.tsx";
 import { loadedData } from "@favilla/design-system/data/load.ts";
+import { usePrefixOptions } from "@favilla/design-system/forms/usePrefixOptions.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
 import { phonePrefixesQuery } from "../../../platform/contact/phonePrefixes.ts";
-import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { customerQuery } from "../calls.ts";

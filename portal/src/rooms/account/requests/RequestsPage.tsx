@@ -1,5 +1,11 @@
 import { RequestsView, type SentRequest } from "@favilla/design-system/account/RequestsView.tsx";
 import type { RequestType } from "@favilla/design-system/account/requestProgress.ts";
+import {
+  type DescribedRequest,
+  describeRequests,
+  type RequestSubject,
+  type StatusRequest,
+} from "@favilla/design-system/account/requestSubject.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
@@ -9,8 +15,7 @@ import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
 import { useOpened } from "../../../platform/pages/useOpened.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
-import { type DescribedRequest, describeRequests, type RequestSubject } from "./requestSubject.ts";
-import { NoRequests, type StatusRequest } from "./statusRequest.ts";
+import { NoRequests } from "./statusRequest.ts";
 
 interface RequestsPageProps {
   load: Load<readonly StatusRequest[]>;

@@ -1,9 +1,10 @@
 import { isCadastralPending } from "@favilla/design-system/account/cadastral.ts";
+import type { StatusRequest } from "@favilla/design-system/account/requestSubject.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { toLoad } from "../../../platform/loading/load.ts";
-import { NoRequests, requestsState, type StatusRequest } from "./statusRequest.ts";
+import { NoRequests, requestsState } from "./statusRequest.ts";
 
 const request: StatusRequest = {
   id: "1",

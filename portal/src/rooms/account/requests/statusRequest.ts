@@ -1,4 +1,5 @@
 import type { RequestStatus, RequestType } from "@favilla/design-system/account/requestProgress.ts";
+import type { StatusRequest } from "@favilla/design-system/account/requestSubject.ts";
 import { parseDate } from "@favilla/design-system/data/dates.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import * as z from "zod/mini";
@@ -53,9 +54,7 @@ const requestSchema = z.pipe(
   })),
 );
 
-/** A request of the customer (RQ-01). */
-export type StatusRequest = z.infer<typeof requestSchema>;
-
+/** Parses the requests of the customer (RQ-01). */
 export const parseRequests = (rows: unknown): StatusRequest[] => parseRows(requestSchema, rows, "status requests");
 
 /** Error of a list without requests, which counts as a failure (RQ-02). The screen shows it as an empty state. */

@@ -1,7 +1,7 @@
 import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
+import { LateErrorDialog, LateLoadingOverlay } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { LateErrorDialog, LateLoadingOverlay } from "../../../platform/loading/LateOverlays.tsx";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
 
 /** Shows above the page that a download is running or has failed. */

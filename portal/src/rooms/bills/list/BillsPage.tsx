@@ -4,6 +4,7 @@ import { type BillFilterValue, defaultBillFilter, matchesNothing } from "@favill
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { LateErrorDialog } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
@@ -11,7 +12,6 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { openedQuery } from "../../../platform/pages/openedQuery.ts";

@@ -1,9 +1,9 @@
 import { statementPageMessages } from "@favilla/design-system/bills/statementPageMessages.it.ts";
+import { LateErrorDialog, LateLoadingOverlay } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { LateErrorDialog, LateLoadingOverlay } from "../../../platform/loading/LateOverlays.tsx";
 import type { StatementExport } from "./useStatementExport.ts";
 
 /** Shows above the page how far an export is, or that it has failed. */

@@ -12,11 +12,11 @@ import {
   toServerFilter,
 } from "@favilla/design-system/bills/statementQuery.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { LateErrorDialog } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";

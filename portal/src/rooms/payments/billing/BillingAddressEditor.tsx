@@ -1,4 +1,5 @@
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { type AddressDraft, addressDraftSchema } from "@favilla/design-system/payments/addressDraft.ts";
 import { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
 import { BillingAddressDialog } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
 import type { BillingAddressValues } from "@favilla/design-system/payments/billingAddress.ts";
@@ -10,7 +11,6 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Sender } from "../../../platform/loading/useUpdate.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { now } from "../../../platform/time/now.ts";
-import { type AddressDraft, addressDraftSchema } from "./addressDraft.ts";
 import { providerOf } from "./placesLibrary.ts";
 import { useAddressSuggestions } from "./useAddressSuggestions.ts";
 

@@ -1,4 +1,5 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
+import { LateErrorDialog } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { addressPanelMessages } from "@favilla/design-system/payments/addressPanelMessages.it.ts";
 import { activeAddress } from "@favilla/design-system/payments/billingAddressChange.ts";
@@ -7,7 +8,6 @@ import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/det
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";

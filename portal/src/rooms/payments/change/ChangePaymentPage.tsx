@@ -1,6 +1,7 @@
 import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
+import { usePrefixOptions } from "@favilla/design-system/forms/usePrefixOptions.ts";
 import { type ChangeablePayment, ChangePaymentView } from "@favilla/design-system/payments/ChangePaymentView.tsx";
 import { changeDraftSchema } from "@favilla/design-system/payments/changeSteps.ts";
 import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
@@ -8,7 +9,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { phonePrefixesQuery } from "../../../platform/contact/phonePrefixes.ts";
-import { usePrefixOptions } from "../../../platform/contact/usePrefixOptions.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { usePageLink } from "../../../platform/pages/usePageLink.ts";

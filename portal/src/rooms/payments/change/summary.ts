@@ -1,5 +1,5 @@
+import { momentToday } from "@favilla/design-system/data/momentToday.ts";
 import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
-import { momentToday } from "../../../platform/time/momentToday.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { LastBillSkeleton } from "@favilla/design-system/bills/LastBillSkeleton.tsx";
 import { LastMonthSkeleton } from "@favilla/design-system/consumption/LastMonthSkeleton.tsx";
 import { loadedData } from "@favilla/design-system/data/load.ts";
+import { LateErrorDialog } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
@@ -16,7 +17,6 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { LateErrorDialog } from "../../../platform/loading/LateOverlays.tsx";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";

@@ -85,7 +85,6 @@ export const pages: WordsOf<typeof pagesMessages> = {
 /** German texts of `appMessages`. */
 export const app: WordsOf<typeof appMessages> = {
   brand: "Favilla",
-  italy: "+39 Italien",
   wait: "Wir öffnen Ihren Kundenbereich…",
   leaving: "Wir schließen Ihren Kundenbereich…",
   backHome: "Zur Startseite",

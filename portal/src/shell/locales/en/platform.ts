@@ -85,7 +85,6 @@ export const pages: WordsOf<typeof pagesMessages> = {
 /** English texts of `appMessages`. */
 export const app: WordsOf<typeof appMessages> = {
   brand: "Favilla",
-  italy: "+39 Italy",
   wait: "We are opening your customer area…",
   leaving: "We are closing your customer area…",
   backHome: "Back to home",

@@ -1,15 +1,15 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import type { LoadingOverlayProps } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
-import type { ErrorDialogProps } from "@favilla/design-system/overlays/ErrorDialog.tsx";
-import { onFirstUse } from "@favilla/design-system/overlays/firstUse.ts";
-import { overlaysMessages } from "@favilla/design-system/overlays/messages.it.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useCommitEffect } from "@favilla/design-system/theme/useCommitEffect.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { part } from "./part.ts";
+import { Button } from "../actions/Button.tsx";
+import type { ErrorDialogProps } from "../overlays/ErrorDialog.tsx";
+import { onFirstUse } from "../overlays/firstUse.ts";
+import { overlaysMessages } from "../overlays/messages.it.ts";
+import { latePart } from "../theme/lateComponent.ts";
+import { useMessages } from "../theme/messages.ts";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
+import { Alert } from "./Alert.tsx";
+import type { LoadingOverlayProps } from "./LoadingOverlay.tsx";
 
-const overlaysPart = part("overlays", () => import("./overlays.ts"));
+const overlaysPart = latePart("overlays", () => import("./overlays.ts"));
 
 /**
  * Returns the overlays once they are loaded, and whether that failed. They are requested when one is to be shown. The first render has none,

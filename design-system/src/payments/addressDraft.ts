@@ -1,6 +1,6 @@
-import { type BillingAddressValues, noBillingAddress } from "@favilla/design-system/payments/billingAddress.ts";
-import { placeFields } from "@favilla/design-system/payments/billingAddressChange.ts";
 import * as z from "zod/mini";
+import { type BillingAddressValues, noBillingAddress } from "./billingAddress.ts";
+import { placeFields } from "./billingAddressChange.ts";
 
 const formFields = Object.keys(noBillingAddress) as (keyof BillingAddressValues)[];
 

@@ -1,8 +1,7 @@
-import { type Region, RegionContext, regionOf } from "@favilla/design-system/theme/region.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { PhonePrefix } from "./phonePrefixes.ts";
-import { usePrefixOptions } from "./usePrefixOptions.ts";
+import { type Region, RegionContext, regionOf } from "../theme/region.ts";
+import { type PhonePrefix, usePrefixOptions } from "./usePrefixOptions.ts";
 
 function optionsOf(prefixes: readonly PhonePrefix[] | undefined, region: Region = regionOf({})) {
   let found: ReturnType<typeof usePrefixOptions> = { prefixes: [], otherPrefixes: false };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeRequests, type RequestSubject } from "./requestSubject.ts";
-import type { StatusRequest } from "./statusRequest.ts";
+import { describeRequests, type RequestSubject, type StatusRequest } from "./requestSubject.ts";
 
 const request: StatusRequest = {
   id: "1",

@@ -1,8 +1,21 @@
-import type { AskedValue } from "@favilla/design-system/account/RequestsView.tsx";
-import type { RequestType } from "@favilla/design-system/account/requestProgress.ts";
-import { parseMoment, romeDay } from "@favilla/design-system/data/dates.ts";
-import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
-import type { StatusRequest } from "./statusRequest.ts";
+import { parseMoment, romeDay } from "../data/dates.ts";
+import type { SupplyId } from "../data/kinds.ts";
+import type { AskedValue } from "./RequestsView.tsx";
+import type { RequestStatus, RequestType } from "./requestProgress.ts";
+
+/** A request as the servers have it. */
+export interface StatusRequest {
+  id: string;
+  type: RequestType;
+  status: RequestStatus;
+  /** Day in Rome, "YYYY-MM-DD". */
+  date: string | null;
+  /** ISO 8601. */
+  updatedAt: string | null;
+  createdAt: string | null;
+  /** Supply that the request is about; null from servers that do not keep it. */
+  supplyId: SupplyId | null;
+}
 
 /** Something of a supply that requests change, with the last change of it. */
 export interface RequestSubject {

@@ -1,5 +1,5 @@
-import { type CadastralValues, holderTitles } from "@favilla/design-system/account/cadastral.ts";
 import * as z from "zod/mini";
+import { type CadastralValues, holderTitles } from "./cadastral.ts";
 
 /** Schema of the draft, which survives a reload and a forced sign-in. */
 export const cadastralDraftSchema: z.ZodMiniType<CadastralValues> = z.object({

@@ -1,7 +1,7 @@
-import { noBillingAddress } from "@favilla/design-system/payments/billingAddress.ts";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { addressDraftSchema } from "./addressDraft.ts";
+import { noBillingAddress } from "./billingAddress.ts";
 
 const form = { ...noBillingAddress, name: "Giulia", address: "Via Fittizia", civicNumber: "8" };
 const picked = {

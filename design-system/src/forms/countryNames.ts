@@ -1,5 +1,5 @@
-import { numberFormatsOf } from "@favilla/design-system/theme/numbers.ts";
-import { perRegion } from "@favilla/design-system/theme/region.ts";
+import { numberFormatsOf } from "../theme/numbers.ts";
+import { perRegion } from "../theme/region.ts";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 

@@ -1,7 +1,7 @@
-import { cadastralValues } from "@favilla/design-system/account/cadastralSchema.ts";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { cadastralDraftSchema } from "./cadastralDraft.ts";
+import { cadastralValues } from "./cadastralSchema.ts";
 
 const nothing = cadastralValues(undefined);
 

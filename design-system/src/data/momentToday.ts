@@ -1,4 +1,4 @@
-import { writeDateTime } from "@favilla/design-system/data/dates.ts";
+import { writeDateTime } from "./dates.ts";
 
 /**
  * Writes a moment in the format that the installation configures (AP-13), if it is of today: later its time tells nothing that its day does

@@ -1,0 +1,2 @@
+export { ErrorDialog } from "../overlays/ErrorDialog.tsx";
+export { LoadingOverlay } from "./LoadingOverlay.tsx";

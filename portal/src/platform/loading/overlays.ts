@@ -1,2 +1,0 @@
-export { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
-export { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
