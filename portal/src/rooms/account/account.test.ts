@@ -1,18 +1,5 @@
 import { expect, it } from "vitest";
 import { calledName, fullName, isRefused } from "./customer.ts";
-import { unreadCount } from "./notifications/notice.ts";
-
-const notice = (notificationType: number | null, read = false) => ({ id: "n", notificationType, read });
-
-it("[CH-06] the count omits notifications that are read or of an excluded kind", () => {
-  expect(unreadCount([notice(1), notice(2), notice(3, true), notice(null)], true, [])).toBe(3);
-  expect(unreadCount([notice(1), notice(2), notice(3, true), notice(null)], true, [2])).toBe(2);
-  expect(unreadCount([], true, [])).toBe(0);
-});
-
-it("[CH-06] the count is zero while alerts are off", () => {
-  expect(unreadCount([notice(1)], false, [])).toBe(0);
-});
 
 it("[R13] [RT-06] only an id below 100 is refused", () => {
   expect(["42", "99", "099", "0"].map((customerId) => isRefused({ customerId }))).toEqual([true, true, true, true]);

@@ -1,3 +1,4 @@
+import type { Notice } from "@favilla/design-system/account/notice.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import shipped from "../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../platform/config/config.ts";
@@ -8,7 +9,6 @@ import { customerQuery } from "./calls.ts";
 import { type Consents, consentNames } from "./consents/consents.ts";
 import { useConsents } from "./consents/useConsents.ts";
 import { noticesQuery } from "./notifications/calls.ts";
-import type { Notice } from "./notifications/notice.ts";
 import { useMarkRead } from "./notifications/useMarkRead.ts";
 import { useUnreadCount } from "./notifications/useUnreadCount.ts";
 import { residencesQuery } from "./profile/calls.ts";

@@ -1,8 +1,8 @@
+import type { Notice } from "@favilla/design-system/account/notice.ts";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import { report } from "../../platform/errors/report.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { focusHeading } from "../../platform/pages/usePage.ts";
-import type { Notice } from "../account/notifications/notice.ts";
 import { useMarkRead } from "../account/notifications/useMarkRead.ts";
 
 interface ReadingReminderProps {

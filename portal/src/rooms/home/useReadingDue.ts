@@ -1,3 +1,4 @@
+import { noticeKind } from "@favilla/design-system/account/notice.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import type { ReadingDue } from "@favilla/design-system/home/due.ts";
 import { readingsDue } from "@favilla/design-system/home/readingsDue.ts";
@@ -8,7 +9,6 @@ import { part } from "../../platform/loading/part.ts";
 import { inputIf } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { noticesQuery } from "../account/notifications/calls.ts";
-import { noticeKind } from "../account/notifications/notice.ts";
 import { readingWindowsQuery } from "../readings/windows/calls.ts";
 import { useWindowsMoment } from "../readings/windows/useWindowsMoment.ts";
 

@@ -1,5 +1,6 @@
 import type { NotificationFacts } from "@favilla/design-system/account/NotificationCard.tsx";
 import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
+import { type NoticeContext, noticeFacts } from "@favilla/design-system/account/noticeFacts.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { useCallback, useMemo, useState } from "react";
@@ -13,9 +14,9 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
 import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
 import { noticesQuery } from "./calls.ts";
-import { type NoticeContext, noticeFacts } from "./noticeFacts.ts";
 import { useMarkRead } from "./useMarkRead.ts";
 
+const supplyHref = (id: string) => hrefTo("supplyDetail", { id });
 const openedHref = (id: string) => withQuery(hrefTo("notifications"), { [openedQuery]: id });
 
 /** `NotificationsView` with data from the servers. */
@@ -40,8 +41,13 @@ export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWind
   const { features, referralCampaigns } = config();
   const load = useMemo((): Load<readonly NotificationFacts[]> => {
     if (notices.state !== "Loaded") return notices;
-    const destinations = { readings: features.readings, promo, vouchers };
-    return { ...notices, data: notices.data.map((notice) => noticeFacts(notice, destinations, { referralCampaigns, sentWindows })) };
+    const hrefs = {
+      selfReading: features.readings ? hrefTo("selfReading") : undefined,
+      promo: promo ? hrefTo("bringAFriend") : undefined,
+      voucher: vouchers ? hrefTo("vouchers") : undefined,
+    };
+    const context = { hrefs, supplyHref, referralCampaigns, sentWindows };
+    return { ...notices, data: notices.data.map((notice) => noticeFacts(notice, context)) };
   }, [notices, features, promo, vouchers, referralCampaigns, sentWindows]);
   const { opened, open } = useOpened();
   const beside = { opened, onOpen: open, hrefOf: openedHref };

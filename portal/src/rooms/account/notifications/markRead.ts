@@ -1,4 +1,4 @@
-import type { Notice } from "./notice.ts";
+import type { Notice } from "@favilla/design-system/account/notice.ts";
 
 type Edit = (change: (cached: Notice[]) => Notice[]) => unknown;
 

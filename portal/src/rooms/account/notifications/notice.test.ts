@@ -1,27 +1,10 @@
+import { type Notice, unreadCount } from "@favilla/design-system/account/notice.ts";
 import { describe, expect, it } from "vitest";
 import shipped from "../../../../public/config.json?raw";
 import { parseConfig } from "../../../platform/config/config.ts";
 import { markRead } from "./markRead.ts";
-import { type Notice, noticeKind, unreadCount } from "./notice.ts";
 
 describe("a notification", () => {
-  it("gets its kind from its number, else from its word", () => {
-    const kinds = [1, 2, 3].map((notificationType) => noticeKind({ notificationType, type: null }));
-    expect(kinds).toEqual(["selfReading", "promo", "voucher"]);
-    const words = ["SelfReading", "PROMONOTIFICATION", " voucherNotification ", "Mystery", "toString", "", null];
-    expect(words.map((type) => noticeKind({ notificationType: null, type }))).toEqual([
-      "selfReading",
-      "promo",
-      "voucher",
-      "other",
-      "other",
-      "other",
-      "other",
-    ]);
-    expect([0, 4, -1, 1.5].map((notificationType) => noticeKind({ notificationType, type: "x" }))).toEqual(Array(4).fill("other"));
-    expect(noticeKind({ notificationType: 9, type: "SelfReading" })).toBe("selfReading");
-  });
-
   const list = () =>
     [
       { id: "a", notificationType: 1, read: false },

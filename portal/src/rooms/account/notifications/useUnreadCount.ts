@@ -1,9 +1,9 @@
+import { unreadCount } from "@favilla/design-system/account/notice.ts";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { config } from "../../../platform/config/config.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { customerQuery } from "../calls.ts";
 import { noticesQuery } from "./calls.ts";
-import { unreadCount } from "./notice.ts";
 
 /** Returns the bell's count; zero while its data are loading. */
 export function useUnreadCount(): number {

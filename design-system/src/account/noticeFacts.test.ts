@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Notice } from "./notice.ts";
-import { noticeFacts } from "./noticeFacts.ts";
+import { type NoticeContext, noticeFacts } from "./noticeFacts.ts";
 
 const notice: Notice = {
   id: "n-1",
@@ -17,20 +17,20 @@ const notice: Notice = {
   supplyId: "s/1",
   read: false,
 };
-const everything = { readings: true, promo: true, vouchers: true };
-const nothing = { readings: false, promo: false, vouchers: false };
-const factsOf = (of: Notice, destinations = everything) =>
-  noticeFacts(of, destinations, { referralCampaigns: ["AMICO"], sentWindows: new Set(["w-1"]) });
-const places = (destinations: typeof everything) =>
+const everything = { selfReading: "/autolettura", promo: "/porta-un-amico", voucher: "/vouchers" };
+const supplyHref = (id: string) => `/forniture/${encodeURIComponent(id)}`;
+const factsOf = (of: Notice, hrefs: NoticeContext["hrefs"] = everything) =>
+  noticeFacts(of, { hrefs, supplyHref, referralCampaigns: ["AMICO"], sentWindows: new Set(["w-1"]) });
+const places = (hrefs: NoticeContext["hrefs"]) =>
   [1, 2, 3, 9].map(
     (notificationType) =>
-      factsOf({ ...notice, clusterCampagna: "AMICO", dataInizioSconto: null, dataFineSconto: null, notificationType }, destinations).href,
+      factsOf({ ...notice, clusterCampagna: "AMICO", dataInizioSconto: null, dataFineSconto: null, notificationType }, hrefs).href,
   );
 
 describe("[NT-01] a notification leads where it belongs", () => {
   it("[NT-05] by its kind, and nowhere if its page is not offered", () => {
     expect(places(everything)).toEqual(["/autolettura", "/porta-un-amico", "/vouchers", undefined]);
-    expect(places(nothing)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(places({})).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it("[NT-06] a promotion with a discount of its own leads nowhere", () => {
@@ -49,7 +49,8 @@ describe("[NT-01] a notification leads where it belongs", () => {
       undefined,
     ]);
     expect(
-      noticeFacts({ ...promo, clusterCampagna: "AMICO" }, everything, { referralCampaigns: [], sentWindows: new Set() }).href,
+      noticeFacts({ ...promo, clusterCampagna: "AMICO" }, { hrefs: everything, supplyHref, referralCampaigns: [], sentWindows: new Set() })
+        .href,
     ).toBeUndefined();
   });
 
