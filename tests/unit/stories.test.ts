@@ -26,6 +26,8 @@ const parts = [
   "CountBadge",
   "ChipRow",
   "LateOverlays",
+  "Announcements",
+  "SessionWarning",
   "SkeletonGroup",
   "SkeletonLine",
   "RowGroupSkeleton",

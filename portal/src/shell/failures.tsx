@@ -1,4 +1,6 @@
 /** Pages that stand for one that cannot be shown. They are fetched after the first page, because nothing can be loaded when they are needed (failurePart.tsx). */
+
+import { failureMessages } from "@favilla/design-system/access/failureMessages.it.ts";
 import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
@@ -6,7 +8,6 @@ import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
 import { helpPhone } from "../platform/contact/helpPhone.ts";
-import { failureMessages } from "../platform/pages/failureMessages.it.ts";
 import { hrefTo } from "../platform/pages/paths.ts";
 import { useTitle } from "../platform/pages/usePage.ts";
 import { MessagePage } from "./pages/MessagePage.tsx";

@@ -5,7 +5,7 @@
 export const startFiles = {
   table: () => import("./laterFiles.ts"),
   failures: () => import("./failures.tsx"),
-  announcements: () => import("./announcements/Announcements.tsx"),
+  announcements: () => import("@favilla/design-system/access/Announcements.tsx"),
   severalLanguages: () => import("./language/severalLanguages.ts"),
   typed: () => import("./start/typed.tsx"),
   startFailure: () => import("./start/StartFailure.tsx"),

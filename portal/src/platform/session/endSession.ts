@@ -1,8 +1,9 @@
+import type { SignInReason } from "@favilla/design-system/access/Announcements.tsx";
 import { matchPath } from "react-router";
 import { hrefTo, paths, withQuery } from "../pages/paths.ts";
 import { reportsKey } from "./reportsKey.ts";
 import { clearAll, clearSession, readSession } from "./session.ts";
-import { type SignInReason, storeSignInReason } from "./signInReason.ts";
+import { storeSignInReason } from "./signInReason.ts";
 import { settleSignOut } from "./signOut.ts";
 import { local } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";

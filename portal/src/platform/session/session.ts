@@ -1,3 +1,4 @@
+import type { SignInReason } from "@favilla/design-system/access/Announcements.tsx";
 import { notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { hasCookieSession } from "../config/config.ts";
@@ -5,7 +6,6 @@ import type { CustomerId } from "./customerId.ts";
 import { clearLocal } from "./device.ts";
 import { keepDraftsOf } from "./draft.ts";
 import { reportsKey } from "./reportsKey.ts";
-import type { SignInReason } from "./signInReason.ts";
 import { oweSignOut } from "./signOut.ts";
 import { local, visit } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";

@@ -1,13 +1,8 @@
+import type { SignInReason } from "@favilla/design-system/access/Announcements.tsx";
 import { visit } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
-const reasons = ["deleted", "perhapsDeleted", "expired", "elsewhere", "cookies"] as const;
-/**
- * Reason why the sign-in page opens without a request: the account was deleted, or perhaps (its answer was lost), the session expired, the
- * customer left in another tab, or the browser refused the cookies of a session.
- */
-export type SignInReason = (typeof reasons)[number];
-
+const reasons: readonly SignInReason[] = ["deleted", "perhapsDeleted", "expired", "elsewhere", "cookies"];
 const key = "favilla.farewell";
 
 /** Returns the reason that the previous page stored, and removes it. */

@@ -1,5 +1,5 @@
+import type { SignInReason } from "@favilla/design-system/access/Announcements.tsx";
 import { hasCookieSession } from "../config/config.ts";
-import type { SignInReason } from "../session/signInReason.ts";
 
 let suspected: SignInReason = "expired";
 

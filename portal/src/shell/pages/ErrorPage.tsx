@@ -1,3 +1,4 @@
+import { failureMessages } from "@favilla/design-system/access/failureMessages.it.ts";
 import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
@@ -6,7 +7,6 @@ import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
 import { helpPhone } from "../../platform/contact/helpPhone.ts";
-import { failureMessages } from "../../platform/pages/failureMessages.it.ts";
 import { appMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useEntryState } from "../../platform/pages/useEntryState.ts";

@@ -1,3 +1,4 @@
+import { failureMessages } from "@favilla/design-system/access/failureMessages.it.ts";
 import { PageMessage } from "@favilla/design-system/access/PageMessage.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illustrations/PageNotFoundIllustration.tsx";
@@ -5,7 +6,6 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
 import { helpPhone } from "../../platform/contact/helpPhone.ts";
 import { report } from "../../platform/errors/report.ts";
-import { failureMessages } from "../../platform/pages/failureMessages.it.ts";
 import { appMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";

@@ -7,7 +7,7 @@ import { renew } from "../../platform/wire/refresh.ts";
 import { useEnding } from "./useEnding.ts";
 
 /** Optional, because the page must stay if the connection is lost before the warning. */
-const warningPart = part("SessionWarning", () => import("./SessionWarning.tsx"), { optional: true });
+const warningPart = part("SessionWarning", () => import("@favilla/design-system/access/SessionWarning.tsx"), { optional: true });
 
 /** Watches the end of the session: warns the customer, who can extend it. At the end the sign-in page opens, which leads back here. */
 export function SessionEnd({ session }: { session: Session }) {

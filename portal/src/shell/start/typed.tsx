@@ -1,8 +1,8 @@
+import { failureMessages } from "@favilla/design-system/access/failureMessages.it.ts";
 import { startFailureMessages } from "@favilla/design-system/access/startFailureMessages.it.ts";
 import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { createRoot } from "react-dom/client";
-import { failureMessages } from "../../platform/pages/failureMessages.it.ts";
 import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { startMessages } from "./startMessages.it.ts";
 

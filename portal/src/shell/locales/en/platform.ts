@@ -1,6 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import type { failureMessages } from "../../../platform/pages/failureMessages.it.ts";
 import type { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
 
 /** English texts of `errorsMessages`. */
@@ -88,22 +87,4 @@ export const app: WordsOf<typeof appMessages> = {
   wait: "We are opening your customer area…",
   leaving: "We are closing your customer area…",
   backHome: "Back to home",
-};
-
-/** English texts of `failureMessages`. */
-export const failures: WordsOf<typeof failureMessages> = {
-  backToLogin: "Sign in",
-  notFoundText: "This address does not exist, or no longer exists. Check it, or start again from home.",
-  errorText: "This is our problem, not yours: your bills are safe. Try again in a few minutes.",
-  pageFailedText: "We can’t show you this page: this is our problem, not yours. Your bills are safe: try again in a few minutes.",
-  crashed: "Something broke",
-  crashedText: "This is our problem, not yours. To keep you safe, we have signed you out: sign in again to continue.",
-  outdated: "We can’t load this page",
-  outdatedText: "There may be a new version of the customer area, or the connection is missing. Reload the page.",
-  offline: "You are offline",
-  offlineText: "This page is not on your device yet. We open it as soon as the connection is back; the pages you opened stay here.",
-  ended: "Your session has ended",
-  endedText: "To see your data again you have to sign in. You are offline: we open the sign-in page as soon as the connection is back.",
-  reload: "Reload the page",
-  retry: "Try again",
 };

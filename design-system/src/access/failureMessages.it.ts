@@ -1,4 +1,4 @@
-import { defineMessages } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the pages that stand for one that could not be shown. */
 export const failureMessages = defineMessages("failures", {

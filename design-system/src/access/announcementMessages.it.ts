@@ -1,4 +1,4 @@
-import { defineMessages } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words of the messages above a page. */
 export const announcementMessages = defineMessages("announcements", {

@@ -1,13 +1,17 @@
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { AnnouncementBanner } from "@favilla/design-system/feedback/AnnouncementBanner.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { Announcement } from "../../platform/config/config.ts";
-import type { SignInReason } from "../../platform/session/signInReason.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { AnnouncementBanner, type AnnouncementBannerProps } from "../feedback/AnnouncementBanner.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
 import { announcementMessages } from "./announcementMessages.it.ts";
 
+/**
+ * Reason why the sign-in page opens without a request: the account was deleted, or perhaps (its answer was lost), the session expired, the
+ * customer left in another tab, or the browser refused the cookies of a session.
+ */
+export type SignInReason = "deleted" | "perhapsDeleted" | "expired" | "elsewhere" | "cookies";
+
 interface AnnouncementsProps {
-  items: readonly Announcement[];
+  items: readonly (Pick<AnnouncementBannerProps, "text" | "severity"> & { title: string })[];
   /** True if the browser's storage is unavailable. */
   notStored: boolean;
   /** Reason why the sign-in page opened without a request, if it did. */
@@ -17,6 +21,7 @@ interface AnnouncementsProps {
   onDismiss: (title: string) => void;
 }
 
+/** The messages above a page: why the sign-in page opened, the announcements of the site, and that the browser can store nothing. */
 export function Announcements({ items, notStored, reason, back, onDismiss }: AnnouncementsProps) {
   const words = useMessages(announcementMessages);
   return (

@@ -1,9 +1,9 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
-import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useNumberFormats } from "@favilla/design-system/theme/numbers.ts";
-import { sessionMessages } from "./messages.it.ts";
+import { Button } from "../actions/Button.tsx";
+import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import { Dialog } from "../overlays/Dialog.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
+import { sessionMessages } from "./sessionMessages.it.ts";
 
 interface SessionWarningProps {
   /** Milliseconds until the session ends. */

@@ -1,4 +1,4 @@
-import { defineMessages } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 export const sessionMessages = defineMessages("session", {
   endingTitle: "Vuoi restare nell’area clienti?",
