@@ -173,3 +173,44 @@ test("[AP-27, AP-40, HM-50] the first visit of a typical customer makes at most 
   await settled();
   expect(calls.length).toBeLessThanOrEqual(2);
 });
+
+test("[AP-27, AP-40, AP-48, HM-50] where a bill stands beside the list, a first visit of the bills makes six calls too, home one more for the next bill, and nothing comes twice", async ({
+  page,
+  context,
+  signIn,
+  requests,
+  settled,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.clock.setSystemTime(new Date(today));
+  const calls = requests("GET /api/", "POST /api/", "POST /admin/api");
+  const ofReadings = "/api/consumption/consumptions";
+  /** Waits until a page says this last, and returns its calls, those of readings apart. */
+  const made = async (last: string | RegExp) => {
+    await expect(page.getByText(last).first()).toBeVisible();
+    await settled();
+    const all = calls.splice(0).map(({ url, body }) => url + JSON.stringify(body));
+    return [all.filter((call) => !call.startsWith(ofReadings)), all.filter((call) => call.startsWith(ofReadings))] as const;
+  };
+  const explained = /^Paghi .+ rispetto alla bolletta precedente/;
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(page.getByRole("table", { name: "Letture di inizio e di fine periodo" })).toBeVisible();
+  const [ofBills, readingsOfBill] = await made(explained);
+  expect(readingsOfBill).toHaveLength(1);
+  expect(ofBills.length).toBeLessThanOrEqual(5);
+  await context.clearCookies({ name: "favilla-session" });
+  await signIn("giulia@esempio.it", "/");
+  const [ofHome, readingsOfNext] = await made("Prossima bolletta");
+  expect(readingsOfNext).toHaveLength(1);
+  expect(ofHome.length).toBeLessThanOrEqual(6);
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await menu.getByRole("link", { name: "Bollette" }).click();
+  const [again, readingsOfOther] = await made(explained);
+  expect(again).toEqual([]);
+  expect([...readingsOfNext, ...readingsOfOther]).toHaveLength(new Set([...readingsOfNext, ...readingsOfOther]).size);
+  expect(readingsOfOther.length).toBeLessThanOrEqual(1);
+  await menu.getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ciao Giulia" })).toBeVisible();
+  await menu.getByRole("link", { name: "Bollette" }).click();
+  expect(await made(explained)).toEqual([[], []]);
+});

@@ -61,13 +61,13 @@ test("[BL-29, BL-45] opening a bill's detail loads the readings of its supply: t
   requests,
   faults,
 }) => {
-  const sent = requests("POST /api/consumption");
+  const sent = requests("GET /api/consumption/consumptions/");
   await signIn("giulia@esempio.it", "/bollette");
   const gas = cards(page).filter({ hasText: "Via dei Tigli 14" }).first();
   const detail = gas.getByRole("button", { name: /^Dettaglio/ });
   await expect(detail).toBeVisible();
   expect(sent).toEqual([]);
-  await faults([{ match: "POST /api/consumption", mode: "status", status: 500 }]);
+  await faults([{ match: "GET /api/consumption/consumptions", mode: "status", status: 500 }]);
   await detail.click();
   await expect(
     gas.getByText("Le letture non sono arrivate: è un problema nostro o della connessione. La bolletta è al sicuro: riprova."),
@@ -77,6 +77,6 @@ test("[BL-29, BL-45] opening a bill's detail loads the readings of its supply: t
   const readings = gas.getByRole("table", { name: "Letture di inizio e di fine periodo" });
   await expect(readings.getByRole("columnheader").last()).toHaveText("Smc");
   await expect(gas.getByText(/lettura (reale|stimata)\./).first()).toBeVisible();
-  const body = sent.at(-1)?.body as { dataInizio: string; dataFine: string };
-  expect(body.dataInizio < body.dataFine).toBe(true);
+  const { searchParams: days } = new URL(sent.at(-1)?.url ?? "", "https://portal.example");
+  expect((days.get("dateFrom") as string) < (days.get("dateTo") as string)).toBe(true);
 });

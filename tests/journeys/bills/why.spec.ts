@@ -19,7 +19,7 @@ const amounts = async (scope: ReturnType<Page["locator"]>) =>
   ).map((text) => centsOf(text.trim().split("\n").at(-1) ?? ""));
 
 test("[BL-38] two presses from home explain the amount of a bill, and the steps add up to it", async ({ page, signIn, requests }) => {
-  const asked = requests("POST /api/billing/account-balances");
+  const asked = requests("POST /api/billing/", "GET /api/consumption/consumptions/");
   await signIn("giulia@esempio.it");
   await page
     .getByRole("link", { name: /tutte le bollette/i })
@@ -27,10 +27,12 @@ test("[BL-38] two presses from home explain the amount of a bill, and the steps 
     .click();
   const gas = cards(page).filter({ hasText: "Via dei Tigli 14" }).first();
   await expect(gas).toBeVisible();
-  expect(asked).toEqual([]);
+  asked.splice(0);
   await gas.getByText("Dettaglio", { exact: true }).click();
   await expect(gas.getByRole("heading", { name: "Perché questo importo" })).toBeVisible();
   await expect(gas.getByText(/^Paghi .+ in più rispetto alla bolletta precedente: hai consumato .*49\sSmc in più/)).toBeVisible();
+  // The bills that it is compared with are known, and the readings of all three come together.
+  expect(asked.map(({ url }) => url.split("/")[2])).toEqual(["consumption"]);
   const all = await amounts(gas);
   const [before = 0, ...steps] = all.slice(0, -1);
   expect(steps.length).toBeGreaterThan(2);
@@ -53,7 +55,7 @@ test("[BL-38] the explanation has its own address; a failed comparison can be re
     .first()
     .getByRole("button", { name: /^Scarica il PDF/ });
   const number = /\d+$/.exec((await pdf.getAttribute("aria-label")) ?? (await pdf.innerText()))?.[0];
-  await faults([{ match: "POST /api/billing/account-balances", mode: "status", status: 500 }]);
+  await faults([{ match: "POST /api/billing/my-billing-details", mode: "status", status: 500 }]);
   await page.goto(`/bollette/2026/${number}/importo`);
   await expect(page.getByRole("heading", { level: 1, name: "Perché questo importo" })).toBeVisible();
   await expect(

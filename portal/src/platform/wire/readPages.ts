@@ -19,11 +19,11 @@ interface PagesOptions<Item> {
 }
 
 /**
- * Reads a list page after page and returns its items, repeated ones too. The end is the server's newest total, an empty page, or a page that
+ * Reads a list page after page and returns its items, repeated ones too, and its total. The end is the server's newest total, an empty page, or a page that
  * repeats the one before because the server ignores the page number. A list that ends before its total is not complete, and is reported
  * (AP-20).
  */
-export async function readPages<Item>(options: PagesOptions<Item>): Promise<{ items: Item[]; complete: boolean }> {
+export async function readPages<Item>(options: PagesOptions<Item>): Promise<{ items: Item[]; total: number; complete: boolean }> {
   const { what, request, mostPages, partly = false, atOnce = 1, onPages } = options;
   const items: Item[] = [];
   let [count, received, total, size] = [0, 0, 0, 1];
@@ -54,7 +54,7 @@ export async function readPages<Item>(options: PagesOptions<Item>): Promise<{ it
   }
   const complete = received >= total;
   if (!complete) report("Parameters", { what: `${what}: ${received} of ${total} rows came` });
-  return { items, complete };
+  return { items, total, complete };
 }
 
 /** Reads a list page after page and returns its rows as they were sent, each once (AP-20). */

@@ -16,15 +16,26 @@ const mostPages = 600;
 /** Pages that are requested at once. */
 const atOnce = 6;
 
+/** Bills, and whether they are all: one that could not be read is missing. */
+export interface KnownBills {
+  bills: readonly Bill[];
+  complete: boolean;
+}
+
 /**
  * Fetches every bill that matches, newest first, some pages at once. A bill that comes twice, because another one came in between, counts
  * once. Throws an ApiError rather than return a part of more bills than the maximum.
  */
-export async function fetchEveryBill(list: Omit<BillListQuery, "page" | "pageSize">, signal?: AbortSignal): Promise<Bill[]> {
+async function fetchWholeList(list: Omit<BillListQuery, "page" | "pageSize">, signal?: AbortSignal): Promise<KnownBills> {
   const request = (page: number) => fetchBills({ ...list, page, pageSize: largestPage }, signal);
-  const { items } = await readPages({ what: "bills", mostPages, atOnce, request });
-  return eachOnce(items);
+  const { items, total } = await readPages({ what: "bills", mostPages, atOnce, request });
+  const bills = eachOnce(items);
+  return { bills, complete: bills.length === total };
 }
+
+/** Fetches every bill that matches, as `fetchWholeList` does, whether or not all of them could be read. */
+export const fetchEveryBill = async (...list: Parameters<typeof fetchWholeList>): Promise<readonly Bill[]> =>
+  (await fetchWholeList(...list)).bills;
 
 const eachOnce = (bills: readonly Bill[]) => uniqueBy(bills, ({ id }) => id);
 
@@ -56,10 +67,13 @@ export const openBillsQuery = privateQuery<readonly Bill[], BillChoice>(
 );
 
 /** Every bill of some supplies, paid ones too. */
-export const billsOfSuppliesQuery = privateQuery("bills of supplies", async (customerId, signal, supplies: readonly string[]) => {
-  const bills = supplies.map((supply) => fetchEveryBill({ customerId, filter: defaultBillFilter, supply }, signal));
-  return (await Promise.all(bills)).flat();
-});
+export const billsOfSuppliesQuery = privateQuery(
+  "bills of supplies",
+  async (customerId, signal, supplies: readonly string[]): Promise<KnownBills> => {
+    const lists = await Promise.all(supplies.map((supply) => fetchWholeList({ customerId, filter: defaultBillFilter, supply }, signal)));
+    return { bills: lists.flatMap(({ bills }) => bills), complete: lists.every(({ complete }) => complete) };
+  },
+);
 
 /** Every bill of the customer. */
 export const allBillsQuery = privateQuery("allBills", (customerId, signal) => fetchEveryBill({ ...everyBill, customerId }, signal));

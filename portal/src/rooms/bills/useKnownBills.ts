@@ -8,7 +8,7 @@ import type { Page } from "../../platform/wire/page.ts";
 import { type BillChoice, everyBill } from "./billQuery.ts";
 import { billByNumberQuery } from "./calls.ts";
 import type { BillLink } from "./card/billLink.ts";
-import { allBillsQuery, billsOfSuppliesQuery, isWhole, newestBillsQuery, openAmong, openBillsQuery } from "./queries.ts";
+import { allBillsQuery, billsOfSuppliesQuery, isWhole, type KnownBills, newestBillsQuery, openAmong, openBillsQuery } from "./queries.ts";
 
 /** Tells whether a filter and a supply leave no bill out. */
 export const isEveryBill = ({ filter, supply }: BillChoice): boolean => supply === null && countActiveGroups(filter) === 0;
@@ -22,9 +22,9 @@ function useCachedBills(): Page<Bill> | undefined {
 }
 
 /** Returns all bills of the customer if they are known: the newest ones are, and there are no more. */
-function useWholeList(): readonly Bill[] | undefined {
+function useWholeList(): KnownBills | undefined {
   const newest = useCachedBills();
-  return newest && isWhole(newest) ? newest.items : undefined;
+  return newest && isWhole(newest) ? { bills: newest.items, complete: newest.items.length === newest.total } : undefined;
 }
 
 /** Loads a bill, unless it is among the newest ones that home or the list has. Null makes no request; data are null if it does not exist. */
@@ -36,7 +36,7 @@ export function useBill(link: BillLink | null): Load<Bill | null> {
 
 /** Loads the newest bills, of a supply or of all, if they are wanted. Nothing is requested where all bills are known. */
 export function useNewestBills(supply: string | null, isWanted: boolean): Load<Page<Bill>> {
-  const all = useWholeList();
+  const all = useWholeList()?.bills;
   const known = useMemo((): Load<Page<Bill>> | undefined => {
     const items = all?.filter((bill) => supply === null || isOfSupply(bill, supply));
     return items && { state: "Loaded", data: { items, received: items.length, total: items.length } };
@@ -63,15 +63,16 @@ export function useOpenBills(choice: BillChoice | null, showsNewest = false): Lo
 
 /** Loads every bill of the customer, paid ones too. */
 export function useAllBills(): Load<readonly Bill[]> {
-  const all = useWholeList();
+  const all = useWholeList()?.bills;
   const load = useQuery(allBillsQuery, all ? null : undefined);
   return all ? { state: "Loaded", data: all } : load;
 }
 
 /** Loads every bill of some supplies, paid ones too. Null makes no request. */
-export function useBillsOfSupplies(supplies: readonly string[] | null): Load<readonly Bill[]> {
+export function useBillsOfSupplies(supplies: readonly string[] | null): Load<KnownBills> {
   const all = useWholeList();
   const load = useQuery(billsOfSuppliesQuery, all ? null : supplies);
   if (!all || !supplies) return load;
-  return { state: "Loaded", data: all.filter((bill) => supplies.some((supply) => isOfSupply(bill, supply))) };
+  const bills = all.bills.filter((bill) => supplies.some((supply) => isOfSupply(bill, supply)));
+  return { state: "Loaded", data: { bills, complete: all.complete } };
 }

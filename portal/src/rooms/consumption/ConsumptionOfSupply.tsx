@@ -12,8 +12,7 @@ import { isStarting } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useMemo } from "react";
-import { useQuery } from "../../platform/query/useQuery.ts";
-import { consumptionQuery } from "./calls.ts";
+import { useReadings } from "./useReadings.ts";
 
 interface OfSupply {
   supply: DetailedSupply;
@@ -22,7 +21,7 @@ interface OfSupply {
 /** Loads the newest months, with the year before, so that they can be compared. */
 function useLastMonths({ id }: DetailedSupply): Load<LastMonths> {
   const day = useToday();
-  const load = useQuery(consumptionQuery, { supplyId: id, ...daysOfLastMonths(day) });
+  const load = useReadings({ supplyId: id, ...daysOfLastMonths(day) });
   const rows = loadedData(load);
   const months = useMemo(() => rows && lastMonths(rows, day), [rows, day]);
   if (load.state !== "Loaded") return load;

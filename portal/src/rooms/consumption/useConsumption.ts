@@ -4,24 +4,18 @@ import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../supplies/calls.ts";
-import {
-  type ConsumptionQuery,
-  consumptionQuery,
-  fetchLatestReadings,
-  fetchLatestRealOf,
-  latestMonthsQuery,
-  offersLatestReadings,
-} from "./calls.ts";
+import { type ConsumptionQuery, fetchLatestReadings, fetchLatestRealOf, latestMonthsQuery, offersLatestReadings } from "./calls.ts";
+import { useReadings } from "./useReadings.ts";
 
 /**
  * Loads the rows of the last month of a supply within a period: with one request for all supplies if the servers offer it (AP-27), else
  * with the rows of the whole period.
  */
-export function useLastMonth({ supplyId, from, to }: ConsumptionQuery): ConsumptionRow[] | undefined {
+export function useLastMonth({ supplyId, from, to }: ConsumptionQuery): readonly ConsumptionRow[] | undefined {
   const offered = offersLatestReadings();
   const months = loadedData(useQuery(latestMonthsQuery, offered ? { dataInizio: from, dataFine: to } : null));
-  const rows = loadedData(useQuery(consumptionQuery, offered ? null : { supplyId, from, to }));
-  return offered ? (months?.get(supplyId)?.rows as ConsumptionRow[] | undefined) : rows;
+  const rows = loadedData(useReadings(offered ? null : { supplyId, from, to }));
+  return offered ? months?.get(supplyId)?.rows : rows;
 }
 
 const meteredIds = (supplies: readonly Supply[] | undefined): string[] | null =>

@@ -20,7 +20,7 @@ import { payWayMessages } from "../../rooms/bills/pay/messages.it.ts";
 import { SaveDaysButton } from "../../rooms/bills/pay/SaveDaysButton.tsx";
 import { parseRights, type SiteRights } from "../../rooms/bills/rights/rules.ts";
 import { useBillsOfSupplies } from "../../rooms/bills/useKnownBills.ts";
-import { consumptionQuery } from "../../rooms/consumption/calls.ts";
+import { useReadings } from "../../rooms/consumption/useReadings.ts";
 import { enterPath } from "../../rooms/readings/paths.ts";
 import { readingWindowsQuery } from "../../rooms/readings/windows/calls.ts";
 import { useWindowsMoment } from "../../rooms/readings/windows/useWindowsMoment.ts";
@@ -43,7 +43,7 @@ function readRights(): SiteRights | undefined {
 
 /** Loads the consumption of a bill's period, and the last day on which a reading can be sent. Undefined until both are known. */
 function useReadingFacts({ periodFrom: from, periodTo: to }: Bill, supply: Supply | undefined): BillReadingFacts | undefined {
-  const rows = useQuery(consumptionQuery, supply && from && to ? { supplyId: supply.id, from, to } : null);
+  const rows = useReadings(supply && from && to ? { supplyId: supply.id, from, to } : null);
   const windows = useQuery(readingWindowsQuery, inputIf(config().features.readings && supply?.commodity === "gas"));
   const open = loadedData(windows);
   const moment = useWindowsMoment(open);
@@ -58,7 +58,7 @@ export function KnownRights({ bill, supplies, headingLevel }: KnownRightsProps) 
   const { calendar, calendarFile } = useMessages(payWayMessages);
   const billed = suppliesOf(bill, supplies);
   const supply = billed.length === 1 ? billed[0] : undefined;
-  const others = loadedData(useBillsOfSupplies(site && bill.supplyCode ? [bill.supplyCode] : null));
+  const others = loadedData(useBillsOfSupplies(site && bill.supplyCode ? [bill.supplyCode] : null))?.bills;
   const readings = useReadingFacts(bill, site && supply);
   if (!site || !others) return null;
   const { instalmentsUrl, help, features } = config();

@@ -6,8 +6,7 @@ import type { ConsumptionRow } from "@favilla/design-system/consumption/consumpt
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
-import { useQuery } from "../../../platform/query/useQuery.ts";
-import { consumptionQuery } from "../../consumption/calls.ts";
+import { useReadings } from "../../consumption/useReadings.ts";
 
 interface OfSupplyProps {
   supply: Supply;
@@ -26,10 +25,7 @@ function spansOf(load: Load<readonly ConsumptionRow[]>, from: string | null): Lo
 }
 
 function OfSupply({ supply, bill: { periodFrom, periodTo }, named }: OfSupplyProps) {
-  const load = useQuery(
-    consumptionQuery,
-    periodFrom && periodTo ? { supplyId: supply.id, from: readingsFrom(periodFrom), to: periodTo } : null,
-  );
+  const load = useReadings(periodFrom && periodTo ? { supplyId: supply.id, from: readingsFrom(periodFrom), to: periodTo } : null);
   return (
     <BillFigureView
       name={named ? displayName(supply) : undefined}

@@ -8,6 +8,6 @@ import { useBillsOfSupplies } from "../useKnownBills.ts";
 export function useTwins(bill: Bill | undefined, today: string): Load<readonly Bill[]> {
   const supply = bill?.supplyCode && stateOf(bill, today).status !== "Paid" ? bill.supplyCode : null;
   const load = useBillsOfSupplies(supply === null ? null : [supply]);
-  if (load.state !== "Loaded" || !bill) return load;
-  return { state: "Loaded", data: twinsOf([bill, ...load.data], (each) => stateOf(each, today)).get(bill.id) ?? [] };
+  if (load.state !== "Loaded") return load;
+  return { state: "Loaded", data: (bill && twinsOf([bill, ...load.data.bills], (each) => stateOf(each, today)).get(bill.id)) ?? [] };
 }

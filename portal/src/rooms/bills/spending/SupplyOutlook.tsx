@@ -10,8 +10,7 @@ import { useLocation } from "react-router";
 import { saveFile } from "../../../platform/export/saveFile.ts";
 import { exportFileName } from "../../../platform/export/table.ts";
 import { part } from "../../../platform/loading/part.ts";
-import { useQuery } from "../../../platform/query/useQuery.ts";
-import { consumptionOfPeriodQuery } from "../../consumption/calls.ts";
+import { useReadings } from "../../consumption/useReadings.ts";
 import { useSpending } from "./useSpending.ts";
 
 const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
@@ -28,7 +27,7 @@ export function SupplyOutlook({ supply, whole, canRead }: SupplyOutlookProps) {
   const spending = loadedData(load);
   const today = useToday();
   const isNeeded = !hasEnded(supply) && spending?.bySupply.has(supply.id);
-  const readings = useQuery(consumptionOfPeriodQuery, isNeeded ? { supplyId: supply.id, ...daysForNextBill(today) } : null);
+  const readings = useReadings(isNeeded ? { supplyId: supply.id, ...daysForNextBill(today) } : null);
   const save = async (format: ExportFormat, table: ExportTable) => {
     const { exportTable } = await exportPart.load();
     saveFile(await exportTable(format, table, formats), exportFileName(table.title, format));

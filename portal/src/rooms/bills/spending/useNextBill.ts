@@ -6,8 +6,7 @@ import { loadedData } from "@favilla/design-system/data/load.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useMemo } from "react";
-import { useQuery } from "../../../platform/query/useQuery.ts";
-import { consumptionOfPeriodQuery } from "../../consumption/calls.ts";
+import { useReadings } from "../../consumption/useReadings.ts";
 
 /** The next bill of a supply, or null where its error is not known, and the cents of its last twelve months. */
 export interface KnownNextBill {
@@ -18,7 +17,7 @@ export interface KnownNextBill {
 /** Loads the readings that the next bill of a supply needs, with one request. Undefined until they have come, or failed. */
 export function useNextBill(supply: Supply, bills: readonly Bill[], supplies: readonly Supply[]): KnownNextBill | undefined {
   const today = useToday();
-  const readings = useQuery(consumptionOfPeriodQuery, { supplyId: supply.id, ...daysForNextBill(today) });
+  const readings = useReadings({ supplyId: supply.id, ...daysForNextBill(today) });
   const own = useMemo(() => spendingOf(bills, supplies).bySupply.get(supply.id) ?? [], [bills, supplies, supply.id]);
   return useMemo(() => {
     if (readings.state === "Loading" || readings.state === "Unset") return undefined;

@@ -44,7 +44,7 @@ export function StatementTwins({ documents, filtered, supplies }: StatementTwins
   if (codes.length === 0) return null;
   return (
     <Loaded load={load} loading={wait} failure={() => null}>
-      {(bills) => {
+      {({ bills }) => {
         const groups = twinGroups(
           toPay(bills, today),
           twinsOf(bills, (bill) => stateOf(bill, today)),

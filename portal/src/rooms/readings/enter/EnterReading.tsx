@@ -13,7 +13,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useNavigateHere } from "../../../platform/pages/useNavigateHere.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
-import { consumptionQuery } from "../../consumption/calls.ts";
+import { useReadings } from "../../consumption/useReadings.ts";
 import { readingAuthorizationQuery } from "../calls.ts";
 import type { SelfReading } from "../selfReading.ts";
 import { useSendReading } from "../useReadings.ts";
@@ -33,7 +33,7 @@ export function EnterReading({ supply, frame, onSent }: EnterReadingProps) {
   const navigate = useNavigateHere();
   const day = useToday();
   const load = useQuery(readingAuthorizationQuery, supply.id);
-  const rows = loadedData(useQuery(consumptionQuery, { supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
+  const rows = loadedData(useReadings({ supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
   const errorWords = useErrorWords();
   const draft = useDraft(`reading/${supply.id}`, draftSchema);
   const { update, send } = useSendReading();
