@@ -1,5 +1,5 @@
+import { ProductShow } from "@favilla/design-system/access/ProductShow.tsx";
 import { SignInView } from "@favilla/design-system/access/SignInView.tsx";
-import { ProductShow } from "@favilla/design-system/home/ProductShow.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { asPublicPage } from "../layout/page.tsx";

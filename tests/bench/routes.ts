@@ -54,7 +54,7 @@ const routes: readonly Measured[] = [
     path: "/login",
     own: ["shell/frames/PublicLayout.tsx", "rooms/access/signIn/LoginPage.tsx"],
     // A decoration beside the form, in windows of 1024 px or more.
-    later: ["../../design-system/src/home/ProductShow.tsx"],
+    later: ["../../design-system/src/access/ProductShow.tsx"],
     limit: 68,
   },
   // With SWR, which reads the consents and the prefixes.

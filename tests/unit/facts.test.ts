@@ -10,10 +10,7 @@ it("a component's page says which tokens it reads, what it is made of and where 
   expect(facts["Actions/Button"]?.tokens).toEqual(expect.arrayContaining(["color.action", "space.4"]));
   expect(facts["Actions/Button"]?.tokens).not.toContain("color.surface");
   expect(facts["Bills/BillList"]?.madeOf).toEqual(["Actions/LoadMore", "Bills/BillCard", "Text/Heading"]);
-  expect(facts["Bills/BillCard"]?.usedIn).toEqual([
-    { title: "Accedi", path: "/login" },
-    { title: "Bollette", path: "/bollette" },
-  ]);
+  expect(facts["Bills/BillCard"]?.usedIn).toEqual([{ title: "Bollette", path: "/bollette" }]);
   expect(facts["Overlays/Dialog"]?.changes.map(({ text }) => text).join()).toContain("has a tester for each pattern");
   expect(facts["Layout/SideMenu"]?.usedIn.map(({ title }) => title)).toEqual(["Every private page"]);
 });

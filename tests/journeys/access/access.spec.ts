@@ -30,6 +30,7 @@ test("[AC-75, AC-76] beside the form of sign-in a desktop shows the product, whi
   await settled();
   expect(scripts.length).toBeGreaterThan(onPhone);
   expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThanOrEqual(0.02);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
   await expect(page.getByRole("button", { name: "Accedi" })).toBeInViewport();
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`- heading "Accedi" [level=1]`);
   await expect(page.getByRole("heading", { name: "Casa al lago" })).toHaveCount(0);

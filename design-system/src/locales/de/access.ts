@@ -5,5 +5,5 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof accessMessages> = {
   lead: "Strom, Gas, Rechnungen und Verbrauch an einem Ort.",
   sideTitle: "Ihre Energie, klar und einfach.",
-  sideText: "Was Sie ausgeben, wann es fällig ist, was Sie verbrauchen: Sie sehen es sofort, ohne zu suchen.",
+  sideText: "Was Sie ausgeben, wann es fällig ist und warum.",
 };

@@ -5,5 +5,5 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof accessMessages> = {
   lead: "Electricity, gas, bills and consumption in one place.",
   sideTitle: "Your energy, made clear.",
-  sideText: "What you spend, when it is due, what you use: you see it at once, without searching.",
+  sideText: "What you spend, when it is due and why.",
 };

@@ -10,7 +10,7 @@ import { safeRedirect } from "./redirectTo.ts";
 import { useLogin } from "./useLogin.ts";
 
 /** Loaded in windows that have room for it, and optional. */
-const showPart = part("ProductShow", () => import("@favilla/design-system/home/ProductShow.tsx"), { optional: true });
+const showPart = part("ProductShow", () => import("@favilla/design-system/access/ProductShow.tsx"), { optional: true });
 
 /** The sign-in page. A signed-in customer is redirected to the requested page. */
 export default function LoginPage() {
