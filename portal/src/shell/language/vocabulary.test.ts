@@ -10,10 +10,10 @@ it("[AP-11] a remote label replaces its key, the others stay", () => {
 });
 
 it("[AP-11] a label with a key's earlier name applies to the present key, unless that has a label", () => {
-  const earlier = { tag: "access.emailRequired", text: "E-mail?" };
-  expect(toOverrides([earlier])).toMatchObject({ signIn: { emailRequired: "E-mail?" } });
-  const both = [{ tag: "signIn.emailRequired", text: "La tua e-mail?" }, earlier];
-  expect(toOverrides(both)).toMatchObject({ signIn: { emailRequired: "La tua e-mail?" } });
+  const earlier = { tag: "app.italy", text: "Italia!" };
+  expect(toOverrides([earlier])).toMatchObject({ codeFields: { italy: "Italia!" } });
+  const both = [{ tag: "codeFields.italy", text: "Italia?" }, earlier];
+  expect(toOverrides(both)).toMatchObject({ codeFields: { italy: "Italia?" } });
 });
 
 it("[AP-11] empty or malformed labels, and those of another room, change nothing", () => {

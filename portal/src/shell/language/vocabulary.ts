@@ -7,25 +7,8 @@ import { LabelsDocument } from "./generated/vocabulary.ts";
 
 const labelSchema = z.object({ tag: z.string(), text: z.string() });
 
-/** Renamed keys. Remote labels with the old name still work. */
-const renamed: readonly (readonly [earlier: string, now: string])[] = [
-  ["access.emailRequired", "signIn.emailRequired"],
-  ["access.emailInvalid", "signIn.emailInvalid"],
-  ["access.emailCharacters", "signIn.emailCharacters"],
-  ["access.tooLong", "signIn.emailTooLong"],
-  ["access.tooLong", "signIn.passwordTooLong"],
-  ["access.tooLong", "accessFields.clientCodeTooLong"],
-  ["access.passwordRequired", "signIn.passwordRequired"],
-  ["accessFields.passwordAgain", "registrationPage.passwordAgain"],
-  ["accessFields.passwordAgainText", "registrationPage.passwordAgainText"],
-  ["profilePages.phoneRequired", "account.phoneRequired"],
-  ["profilePages.phoneInvalid", "account.phoneInvalid"],
-  ["profilePages.phonePrefixUnknown", "account.phonePrefixUnknown"],
-  ["accessFields.italy", "codeFields.italy"],
-  ["registrationPage.italy", "codeFields.italy"],
-  ["profilePages.italy", "codeFields.italy"],
-  ["app.italy", "codeFields.italy"],
-];
+/** Keys renamed since the last major version. Remote labels with the old name still work until the next one. */
+const renamed: readonly (readonly [earlier: string, now: string])[] = [["app.italy", "codeFields.italy"]];
 
 /** Converts labels "room.key" to overrides of the local words, key by key. An empty text is ignored. */
 export function toOverrides(labels: readonly z.infer<typeof labelSchema>[]): MessageOverrides {
