@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { errorCodes } from "../../portal/src/platform/errors/errors.ts";
+import { errorCodes } from "../../portal/src/platform/errors/errorCodes.ts";
 import { paths } from "../../portal/src/platform/pages/paths.ts";
 import { fieldNames } from "../contract/graphql.ts";
 import { operations } from "../contract/openapi.ts";

@@ -1,6 +1,6 @@
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { expect, it, vi } from "vitest";
-import { setOnError } from "../platform/errors/report.ts";
+import { setOnError } from "../platform/errors/errorPort.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { reportCaught } from "./reportCaught.ts";
 

@@ -10,6 +10,7 @@ export const startFiles = {
   typed: () => import("./start/typed.tsx"),
   startFailure: () => import("./start/StartFailure.tsx"),
   maintenance: () => import("./start/MaintenancePage.tsx"),
+  errorPort: () => import("../platform/errors/errorPort.ts"),
   telemetry: () => import("../platform/telemetry/start.ts"),
 };
 

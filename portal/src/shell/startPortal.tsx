@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { type Config, chosenTelemetry, config, loadConfig, setConfig } from "../platform/config/config.ts";
-import { report } from "../platform/errors/report.ts";
+import { report, setPortLoader } from "../platform/errors/report.ts";
 import { firstPage } from "../platform/pages/usePage.ts";
 import { followMode } from "../platform/session/colourMode.ts";
 import { followDiscreet } from "../platform/session/discreet.ts";
@@ -125,6 +125,7 @@ function loadLater(): void {
 
 /** Starts the portal in the browser. */
 export function startPortal(): void {
+  setPortLoader(() => loaders().errorPort());
   hideSecrets();
   followTranslation();
   void removeServiceWorkers();

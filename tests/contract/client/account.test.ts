@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { setOnError } from "../../../portal/src/platform/errors/report.ts";
+import { setOnError } from "../../../portal/src/platform/errors/errorPort.ts";
 import { fetchCustomer } from "../../../portal/src/rooms/account/calls.ts";
 import { fetchConsents, updateConsents } from "../../../portal/src/rooms/account/consents/calls.ts";
 import { fetchNotices } from "../../../portal/src/rooms/account/notifications/calls.ts";

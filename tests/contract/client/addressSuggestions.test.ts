@@ -29,7 +29,7 @@ function openPage() {
 async function suggestionsWith(mapsScriptUrl: string | null, mapsKey: string | null = null) {
   vi.resetModules();
   const { setConfig: set } = await import("../../../portal/src/platform/config/config.ts");
-  const { setOnError } = await import("../../../portal/src/platform/errors/report.ts");
+  const { setOnError } = await import("../../../portal/src/platform/errors/errorPort.ts");
   setOnError(reports);
   set({ mapsScriptUrl, mapsKey } as Config);
   return import("../../../portal/src/rooms/payments/billing/addressSuggestions.ts");

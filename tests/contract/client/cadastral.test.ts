@@ -1,6 +1,6 @@
 import type { CadastralData } from "@favilla/design-system/account/cadastral.ts";
 import { describe, expect, it, vi } from "vitest";
-import { setOnError } from "../../../portal/src/platform/errors/report.ts";
+import { setOnError } from "../../../portal/src/platform/errors/errorPort.ts";
 import { fetchCadastrals, saveCadastral } from "../../../portal/src/rooms/account/cadastral/calls.ts";
 import { fetchRequests } from "../../../portal/src/rooms/account/requests/calls.ts";
 import { withClient } from "./client.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { setOnError } from "../../../portal/src/platform/errors/report.ts";
+import { setOnError } from "../../../portal/src/platform/errors/errorPort.ts";
 import {
   fetchConsumption,
   fetchConsumptionOfPeriod,

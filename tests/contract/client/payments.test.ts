@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { fetchPhonePrefixes } from "../../../portal/src/platform/contact/phonePrefixes.ts";
+import { setOnError } from "../../../portal/src/platform/errors/errorPort.ts";
 import { ApiError, errorNameOf } from "../../../portal/src/platform/errors/errors.ts";
-import { setOnError } from "../../../portal/src/platform/errors/report.ts";
 import { changeBillEmail, confirmBillEmail, fetchTerms, updateTerm, verifyBooklet } from "../../../portal/src/rooms/payments/calls.ts";
 import { checkOtp, sendOtp } from "../../../portal/src/rooms/payments/change/calls.ts";
 import { hasChangeArrived, type PaymentTerm } from "../../../portal/src/rooms/payments/paymentTerm.ts";

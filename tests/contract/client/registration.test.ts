@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { passwordRules } from "../../../design-system/src/forms/passwordRules.ts";
-import { type ApiError, errorCodes, errorNameOf } from "../../../portal/src/platform/errors/errors.ts";
-import { setOnError } from "../../../portal/src/platform/errors/report.ts";
+import { errorCodes } from "../../../portal/src/platform/errors/errorCodes.ts";
+import { setOnError } from "../../../portal/src/platform/errors/errorPort.ts";
+import { type ApiError, errorNameOf } from "../../../portal/src/platform/errors/errors.ts";
 import {
   confirmRegistration,
   register,

@@ -15,7 +15,7 @@ test("[AP-21] failures are reported with their codes: 108 at sign-in, 4 for an u
   await page.getByLabel("Password", { exact: true }).fill("Sbagliata-2026");
   await page.getByRole("button", { name: "Accedi" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  expect(reports).toEqual(["108 AuthenticationFailed"]);
+  await expect.poll(() => reports).toEqual(["108 AuthenticationFailed"]);
   await signIn("giulia@esempio.it", "/una-pagina-che-non-esiste");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => reports).toContain("4 PageUndefined");

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { setOnError } from "../errors/errorPort.ts";
 import { ApiError } from "../errors/errors.ts";
-import { setOnError } from "../errors/report.ts";
 import { faultsOf, field, id, lenient, listOf, needed, optionalId, optionalText, parse, parseRows, wholeNumber } from "./edge.ts";
 
 const reports = vi.fn();

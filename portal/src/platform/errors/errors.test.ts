@@ -1,8 +1,9 @@
 import { fill } from "@favilla/design-system/theme/messages.ts";
 import { describe, expect, it } from "vitest";
-import { ApiError, errorCodes, errorNameOf, failureNameOf } from "./errors.ts";
+import { errorCodes } from "./errorCodes.ts";
+import { mask } from "./errorPort.ts";
+import { ApiError, errorNameOf, failureNameOf } from "./errors.ts";
 import { errorsMessages } from "./messages.it.ts";
-import { mask } from "./report.ts";
 
 describe("internal codes", () => {
   it("[AP-07] are those of the catalogue, each with Italian words", () => {

@@ -2,7 +2,7 @@ import { matchPath } from "react-router";
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import * as z from "zod/mini";
 import type { Telemetry } from "../config/config.ts";
-import { addOnError, framesOf } from "../errors/report.ts";
+import { addOnError, framesOf } from "../errors/errorPort.ts";
 import { paths } from "../pages/paths.ts";
 import { now } from "../time/now.ts";
 import { callOf, errorAttributes } from "./events.ts";

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import shipped from "../../../public/config.json?raw";
 import { chosenTelemetry, parseConfig, setConfig } from "../config/config.ts";
+import { addOnError, setOnError } from "../errors/errorPort.ts";
 import { ApiError } from "../errors/errors.ts";
-import { addOnError, report, reportFailure, setOnError } from "../errors/report.ts";
+import { report, reportFailure } from "../errors/report.ts";
 import { callOf, errorAttributes } from "./events.ts";
 import { exportOf, type TelemetryEvent } from "./otlp.ts";
 import { createSender } from "./sender.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { setOnError } from "../errors/report.ts";
+import { setOnError } from "../errors/errorPort.ts";
 import { readPages, readRows } from "./readPages.ts";
 
 const reports: unknown[] = [];

@@ -2,8 +2,8 @@ import { hasCsv } from "@favilla/design-system/bills/bill.ts";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseEuros, parseQuantity } from "../../platform/edge/amount.ts";
+import { setOnError } from "../../platform/errors/errorPort.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
-import { setOnError } from "../../platform/errors/report.ts";
 import { commodityOf } from "../supplies/commodityCodes.ts";
 import { parseBillPage } from "./bill.ts";
 

@@ -2,8 +2,8 @@ import { readingOrigins } from "@favilla/design-system/consumption/consumption.t
 import { zones } from "@favilla/design-system/consumption/consumptionRow.ts";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { setOnError } from "../../platform/errors/errorPort.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
-import { setOnError } from "../../platform/errors/report.ts";
 import { get, post } from "../../platform/wire/rest.ts";
 import { fetchConsumption, fetchConsumptionOfPeriod, fetchLatestMonths, fetchLatestReadings } from "./calls.ts";
 import { parseConsumption, zoneOf } from "./consumption.ts";

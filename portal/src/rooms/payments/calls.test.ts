@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { changeStatusOf } from "../../platform/changes/changeStatus.ts";
+import { setOnError } from "../../platform/errors/errorPort.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
-import { setOnError } from "../../platform/errors/report.ts";
 import { holderTitleCodes, parseCadastrals } from "../account/cadastral/cadastral.ts";
 import { parseRequests, requestStatusOf } from "../account/requests/statusRequest.ts";
 import { parseBillingAddresses, parseSupplyAddress } from "../supplies/addressCalls.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { setOnError } from "../../platform/errors/errorPort.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
-import { setOnError } from "../../platform/errors/report.ts";
 import { parseAuthorization, parseReading, parseReadings } from "./selfReading.ts";
 import { cycleTypeOf, parseWindows } from "./windows/window.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { setOnError } from "../../platform/errors/errorPort.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
-import { setOnError } from "../../platform/errors/report.ts";
 import { voucherLoad } from "./useVouchers.ts";
 import { parseVoucher, parseVouchers } from "./voucher.ts";
 import { toVoucherRow } from "./voucherRows.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { setOnError } from "../../../platform/errors/errorPort.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
-import { setOnError } from "../../../platform/errors/report.ts";
 import { emailSent } from "../../../platform/wire/emailSent.ts";
 import { readConditions } from "../../account/consents/privacyConditions.ts";
 import { readMaskedEmail } from "../../account/credentials/calls.ts";
