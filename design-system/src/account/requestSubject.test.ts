@@ -8,8 +8,7 @@ const request: StatusRequest = {
   status: "ClosedSuccessfully",
   date: "2026-11-21",
   updatedAt: null,
-  // 21 November in Rome, where the day has begun already.
-  createdAt: "2026-11-20T23:05:00.000Z",
+  sentAt: { date: "2026-11-21", time: "00:05" },
   supplyId: null,
 };
 const account = { kind: "account", code: "IT60X0542811101000000123456" } as const;
@@ -28,8 +27,8 @@ describe("[RQ-11] the supply of a request", () => {
     expect(one({}, [], ["s-1"])?.supplyId).toBe("s-1");
     expect(one({})).toMatchObject({ supplyId: "s-2", asked: account });
     expect(one({ type: "CadastralChange" })?.supplyId).toBeNull();
-    expect(one({ createdAt: "2026-11-20T23:06:00.000Z" })?.supplyId).toBeNull();
-    expect(one({ createdAt: null })?.supplyId).toBe("s-2");
+    expect(one({ sentAt: { date: "2026-11-21", time: "00:06" } })?.supplyId).toBeNull();
+    expect(one({ sentAt: null })?.supplyId).toBe("s-2");
   });
 
   it("stays unknown if two supplies changed at the same moment", () => {
@@ -40,7 +39,7 @@ describe("[RQ-11] the supply of a request", () => {
 describe("[RQ-11] what was asked", () => {
   it("is not said of a failure, of a request whose state is unknown, or of an earlier change", () => {
     for (const status of ["ClosedWithFailure", "unknown"] as const) expect(one({ status })?.asked).toBeNull();
-    const earlier = { ...request, id: "0", createdAt: "2026-09-20T10:00:00.000Z", date: "2026-09-20", supplyId: "s-2" };
+    const earlier = { ...request, id: "0", sentAt: { date: "2026-09-20", time: "12:00" }, date: "2026-09-20", supplyId: "s-2" };
     const [last, first] = describeRequests([request, earlier], ["s-1", "s-2"], [subject]);
     expect([last?.asked, first?.asked]).toEqual([account, null]);
     expect([last?.replaced, first?.replaced]).toEqual([false, true]);
@@ -65,7 +64,7 @@ describe("[RQ-11] what was asked", () => {
       fc.record({
         type,
         supplyId: fc.option(ids),
-        createdAt: fc.constantFrom("2026-11-20T23:05:00.000Z", "2026-11-20T23:06:00.000Z"),
+        sentAt: time.map((each) => ({ date: "2026-11-21", time: each })),
       }),
     );
     fc.assert(
@@ -79,8 +78,9 @@ describe("[RQ-11] what was asked", () => {
           const sent = wire[index]?.supplyId;
           if (sent) expect(each.supplyId).toBe(sent);
           if (each.asked) {
-            const time = each.createdAt?.includes("23:05") ? "00:05" : "00:06";
-            expect(things.some((thing) => thing.type === each.type && thing.supplyId === each.supplyId && thing.time === time)).toBe(true);
+            expect(
+              things.some((thing) => thing.type === each.type && thing.supplyId === each.supplyId && thing.time === each.sentAt?.time),
+            ).toBe(true);
           }
         });
       }),

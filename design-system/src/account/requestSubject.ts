@@ -1,4 +1,3 @@
-import { parseMoment, romeDay } from "../data/dates.ts";
 import type { SupplyId } from "../data/kinds.ts";
 import type { AskedValue } from "./RequestsView.tsx";
 import type { RequestStatus, RequestType } from "./requestProgress.ts";
@@ -12,7 +11,8 @@ export interface StatusRequest {
   date: string | null;
   /** ISO 8601. */
   updatedAt: string | null;
-  createdAt: string | null;
+  /** Day and time in Rome, "YYYY-MM-DD" and "HH:mm". Null if only the day is known. */
+  sentAt: { date: string; time: string } | null;
   /** Supply that the request is about; null from servers that do not keep it. */
   supplyId: SupplyId | null;
 }
@@ -37,17 +37,10 @@ export interface DescribedRequest extends StatusRequest {
   replaced: boolean;
 }
 
-const clock = new Intl.DateTimeFormat("it", { timeZone: "Europe/Rome", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-
-/** Returns the time of a moment in Rome, "HH:mm". */
-export const romeTime = (moment: Date): string => clock.format(moment);
-
 /** Tells whether a subject's last change is this request. */
-function isLastChange({ createdAt, date }: StatusRequest, subject: RequestSubject): boolean {
-  const moment = parseMoment(createdAt);
+function isLastChange({ sentAt, date }: StatusRequest, subject: RequestSubject): boolean {
   if (!subject.date || !subject.time) return false;
-  if (!moment) return subject.date === date;
-  return subject.date === romeDay(new Date(moment)) && subject.time === romeTime(new Date(moment));
+  return sentAt ? subject.date === sentAt.date && subject.time === sentAt.time : subject.date === date;
 }
 
 /**

@@ -116,7 +116,7 @@ it("request statuses are read in all their spellings", () => {
       status: "unknown",
       date: "2026-02-01",
       updatedAt: null,
-      createdAt: "2026-01-31T23:00:00.000Z",
+      sentAt: { date: "2026-02-01", time: "00:00" },
       supplyId: null,
     },
   ]);

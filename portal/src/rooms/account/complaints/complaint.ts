@@ -1,21 +1,19 @@
 import { type Complaint, type ComplaintReceipt, complaintKinds, complaintVerdicts } from "@favilla/design-system/account/complaint.ts";
-import { romeTime } from "@favilla/design-system/account/requestSubject.ts";
-import { romeDay } from "@favilla/design-system/data/dates.ts";
 import { writeDateTime } from "@favilla/design-system/data/days.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../../platform/edge/moment.ts";
+import { romeMoment } from "../../../platform/edge/romeMoment.ts";
 
 const oneOf = <Value extends string>(known: readonly Value[]) =>
   field((value): Value | "unknown" => known.find((each) => each === value) ?? "unknown");
 
 /** Returns the day of an arrival, and the moment as this installation writes moments. */
-const arrival = (receivedAt: string | null) => {
-  const date = receivedAt === null ? null : new Date(receivedAt);
-  const receivedOn = (date && romeDay(date)) ?? null;
-  return { receivedOn, receivedAt: (date && writeDateTime(config().dateTimeFormat, receivedOn, romeTime(date))) ?? null };
+const arrival = (timestamp: string | null) => {
+  const { date = null, time = null } = romeMoment(timestamp) ?? {};
+  return { receivedOn: date, receivedAt: writeDateTime(config().dateTimeFormat, date, time) ?? null };
 };
 
 const receiptSchema = z.pipe(

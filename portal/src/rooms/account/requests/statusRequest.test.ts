@@ -4,7 +4,7 @@ import type { Load } from "@favilla/design-system/data/load.ts";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { toLoad } from "../../../platform/loading/load.ts";
-import { NoRequests, requestsState } from "./statusRequest.ts";
+import { NoRequests, parseRequests, requestsState } from "./statusRequest.ts";
 
 const request: StatusRequest = {
   id: "1",
@@ -12,7 +12,7 @@ const request: StatusRequest = {
   status: "Open",
   date: "2026-11-21",
   updatedAt: null,
-  createdAt: null,
+  sentAt: null,
   supplyId: null,
 };
 
@@ -75,4 +75,10 @@ describe("[AP-12] requests and terms", () => {
       }),
     );
   });
+});
+
+it("[RQ-11] a request has its day and time in Rome, where the day has begun already", () => {
+  const sentAt = (createdAt: string | null) => parseRequests([{ id: "1", createdAt }])[0]?.sentAt;
+  expect(sentAt("2026-11-20T23:05:00.000Z")).toEqual({ date: "2026-11-21", time: "00:05" });
+  expect([sentAt("2026-11-20"), sentAt(null)]).toEqual([null, null]);
 });

@@ -5,6 +5,7 @@ import type { Load } from "@favilla/design-system/data/load.ts";
 import * as z from "zod/mini";
 import { day } from "../../../platform/edge/day.ts";
 import { id, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
+import { romeMoment } from "../../../platform/edge/romeMoment.ts";
 
 /** Keeps only letters in lower case, so that "In progress", "InProgress" and "IN_PROGRESS" are equal. */
 const letters = (text: string | null) => (text ?? "").replace(/[^a-z]/gi, "").toLowerCase();
@@ -45,12 +46,13 @@ const requestSchema = z.pipe(
     /** Supply that the request is about; null from servers that do not keep it. */
     supplyId: optionalId,
   }),
-  z.transform((wire) => ({
+  z.transform(({ createdAt, ...wire }) => ({
     ...wire,
+    sentAt: romeMoment(createdAt),
     type: lookUp(types, wire.type),
     status: requestStatusOf(wire.status),
     /** Day in Rome, "YYYY-MM-DD". */
-    date: wire.date ?? parseDate(wire.createdAt) ?? null,
+    date: wire.date ?? parseDate(createdAt) ?? null,
   })),
 );
 
