@@ -1,10 +1,11 @@
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
 import { describe, expect, it, vi } from "vitest";
 import { fetchPhonePrefixes } from "../../../portal/src/platform/contact/phonePrefixes.ts";
 import { setOnError } from "../../../portal/src/platform/errors/errorPort.ts";
 import { ApiError, errorNameOf } from "../../../portal/src/platform/errors/errors.ts";
 import { changeBillEmail, confirmBillEmail, fetchTerms, updateTerm, verifyBooklet } from "../../../portal/src/rooms/payments/calls.ts";
 import { checkOtp, sendOtp } from "../../../portal/src/rooms/payments/change/calls.ts";
-import { hasChangeArrived, type PaymentTerm } from "../../../portal/src/rooms/payments/paymentTerm.ts";
+import { hasChangeArrived } from "../../../portal/src/rooms/payments/paymentTerm.ts";
 import { InvalidTermChange } from "../../../portal/src/rooms/payments/termUpdate.ts";
 import { emailLink, goodBooklet, goodIban, postalTerm } from "../cases/payments.ts";
 import { withClient } from "./client.ts";

@@ -13,9 +13,6 @@ export const changeStatusOf = spellings<ChangeStatus>({
   closedwithfailure: "Inactive",
 });
 
-/** Tells whether a change is pending, so that no other can be requested. */
-export const isUnderWay = (status: ChangeStatus | null): boolean => status === "Inserted" || status === "OnHold";
-
 /** Moment of the last request for a change, in Rome. */
 interface LastRequest {
   lastChangeRequestDate: string | null;

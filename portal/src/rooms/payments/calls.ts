@@ -1,3 +1,4 @@
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
 import * as z from "zod/mini";
 import { optionalText, parse } from "../../platform/edge/edge.ts";
 import { report } from "../../platform/errors/report.ts";
@@ -7,7 +8,7 @@ import { publicPost } from "../../platform/wire/publicRest.ts";
 import { post } from "../../platform/wire/rest.ts";
 import { write } from "../../platform/wire/write.ts";
 import { TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
-import { type PaymentTerm, parseTerms, termSchema } from "./paymentTerm.ts";
+import { parseTerms, termSchema } from "./paymentTerm.ts";
 import { InvalidTermChange, type TermChange, termUpdate } from "./termUpdate.ts";
 
 /** Fetches the payment terms of a supply. */

@@ -1,9 +1,9 @@
 import type { RequestSubject } from "@favilla/design-system/account/requestSubject.ts";
 import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
+import { debitedCode, type PaymentTerm } from "@favilla/design-system/payments/term.ts";
 import type { Cadastral } from "../account/cadastral/cadastral.ts";
 import { fetchCadastrals } from "../account/cadastral/calls.ts";
 import { fetchTerms } from "./calls.ts";
-import { debitedCode, type PaymentTerm } from "./paymentTerm.ts";
 
 /** Returns the subjects of requests in a payment term: the method, and the address of paper bills. */
 export function subjectsOfTerm(supplyId: SupplyId, term: PaymentTerm): RequestSubject[] {

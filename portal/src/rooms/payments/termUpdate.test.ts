@@ -1,7 +1,8 @@
 import type { DeliveryMode, PaymentMode } from "@favilla/design-system/payments/paymentTerm.ts";
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasChangeArrived, hasPendingChange, isEmailValidating, type PaymentTerm } from "./paymentTerm.ts";
+import { hasChangeArrived } from "./paymentTerm.ts";
 import { type TermChange, termUpdate } from "./termUpdate.ts";
 
 const iban = "IT60X0542811101000000123456";
@@ -134,16 +135,4 @@ describe("[AP-15] after an answer that was lost", () => {
     expect(hasChangeArrived(before, { ...before, lastChangeRequestTime: "10:01" })).toBe(true);
     expect(hasChangeArrived(term(), term({ lastChangeRequestStatus: "Inserted" }))).toBe(true);
   });
-});
-
-it("a change is under way while it is inserted or on hold", () => {
-  const of = (lastChangeRequestStatus: PaymentTerm["lastChangeRequestStatus"]) => hasPendingChange({ lastChangeRequestStatus });
-  expect([of("Inserted"), of("OnHold"), of("Active"), of("Inactive"), of(null)]).toEqual([true, true, false, false, false]);
-});
-
-it("an address is being validated while bills go there and it is not confirmed", () => {
-  const email = { email: "a@b.it", status: false, pec: null };
-  expect(isEmailValidating({ deliveryMode: "Email", email })).toBe(true);
-  expect(isEmailValidating({ deliveryMode: "Postal", email })).toBe(false);
-  expect(isEmailValidating({ deliveryMode: "Email", email: { ...email, status: true } })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { plainCode, plainUpperCode } from "@favilla/design-system/forms/plainCode.ts";
 import type { DeliveryMode, PaymentMode } from "@favilla/design-system/payments/paymentTerm.ts";
-import type { PaymentTerm } from "./paymentTerm.ts";
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
 
 /** Changes of a payment term. Missing fields keep their value. */
 export interface TermChange {

@@ -1,6 +1,6 @@
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
 import { useCallback, useRef } from "react";
 import { fetchTerms } from "./calls.ts";
-import type { PaymentTerm } from "./paymentTerm.ts";
 
 /**
  * Returns a function that loads the current term before a change. An update sends the whole term, and another tab may have changed other

@@ -5,6 +5,7 @@ import { usePrefixOptions } from "@favilla/design-system/forms/usePrefixOptions.
 import { type ChangeablePayment, ChangePaymentView } from "@favilla/design-system/payments/ChangePaymentView.tsx";
 import { changeDraftSchema } from "@favilla/design-system/payments/changeSteps.ts";
 import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
+import { currentDebit, hasPendingChange } from "@favilla/design-system/payments/term.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
@@ -15,9 +16,7 @@ import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
-import { hasPendingChange } from "../paymentTerm.ts";
 import { newModeOf, stepNamed, stepWord } from "./changeAddress.ts";
-import { currentDebit } from "./debit.ts";
 import { lateParts, preloadFirstStep, preloadLaterSteps } from "./laterSteps.ts";
 import { type ChangeData, useChangeData } from "./useChangeData.ts";
 import { usePaymentCalls } from "./usePaymentCalls.ts";

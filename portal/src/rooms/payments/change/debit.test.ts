@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
-import { currentDebit, isDebitRefusal } from "./debit.ts";
+import { isDebitRefusal } from "./debit.ts";
 import { answerOf } from "./useMethodChange.ts";
 
 const refusal = (code: string) => new ApiError(code, { reason: "status", data: { code }, refused: true, api: "graphql" });
@@ -20,10 +20,4 @@ it("[PM-46] each failure of a change is one answer: the debit is refused, anothe
   expect(answerOf(new LostAnswer(network, "absent"))).toEqual({ outcome: "failure", lost: true });
   expect(answerOf(new LostAnswer(network, "unknown"))).toEqual({ outcome: "unknown", lost: true });
   expect(answerOf(new Error("?"))).toEqual({ outcome: "failure", lost: false });
-});
-
-it("[PM-24] the debit that cannot be chosen again is the present one of the same kind", () => {
-  const term = { paymentMode: "Bank", iban: { code: "IT60X0542811101000000123456" }, booklet: null } as const;
-  expect([currentDebit("Bank", term), currentDebit("Booklet", term)]).toEqual(["IT60X0542811101000000123456", undefined]);
-  expect(currentDebit("Bank", { ...term, paymentMode: "Postal" })).toBeUndefined();
 });

@@ -1,15 +1,9 @@
-import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
 import type { BookletCheck } from "@favilla/design-system/payments/paymentChange.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { readSession } from "../../../platform/session/session.ts";
 import { fetchCustomer } from "../../account/calls.ts";
 import { verifyBooklet } from "../calls.ts";
-import type { PaymentTerm } from "../paymentTerm.ts";
-
-/** The IBAN or booklet that is debited now, where it is of the same kind as the new one. */
-export const currentDebit = (mode: NewMode, { paymentMode, iban, booklet }: Pick<PaymentTerm, "paymentMode" | "iban" | "booklet">) =>
-  paymentMode === mode ? (mode === "Bank" ? iban : booklet)?.code : undefined;
 
 const refusals: readonly (string | undefined)[] = ["INVALID-IBAN", "INVALID-BOOKLET"];
 

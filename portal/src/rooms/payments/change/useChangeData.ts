@@ -1,6 +1,7 @@
 import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
 import { canUseBooklet, codeOf } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import { config } from "../../../platform/config/config.ts";
@@ -8,7 +9,6 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { customerQuery } from "../../account/calls.ts";
 import { fullName } from "../../account/customer.ts";
 import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
-import type { PaymentTerm } from "../paymentTerm.ts";
 import { useTerms } from "../useTerms.ts";
 
 export interface ChangeData {

@@ -1,7 +1,7 @@
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { renderHook } from "../../../platform/session/testHook.tsx";
-import type { PaymentTerm } from "../paymentTerm.ts";
 import { useMethodChange } from "./useMethodChange.ts";
 import { usePaymentCalls } from "./usePaymentCalls.ts";
 

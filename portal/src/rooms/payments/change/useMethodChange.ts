@@ -1,4 +1,5 @@
 import type { ChangeAnswer } from "@favilla/design-system/payments/paymentChange.ts";
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
 import { useRef } from "react";
 import { ApiError, errorNameOf } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
@@ -6,7 +7,7 @@ import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts
 import { useWrite } from "../../../platform/loading/useWrite.ts";
 import { useCache } from "../../../platform/query/useCache.ts";
 import { fetchTerms, termsQuery, updateTerm } from "../calls.ts";
-import { hasChangeArrived, type PaymentTerm } from "../paymentTerm.ts";
+import { hasChangeArrived } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
 import { useCurrentTerm } from "../useCurrentTerm.ts";
 import { isDebitRefusal } from "./debit.ts";

@@ -1,7 +1,7 @@
 import type { NewMode } from "@favilla/design-system/payments/methodSchema.ts";
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
 import type { ChangeCalls } from "@favilla/design-system/payments/usePaymentChange.ts";
 import { now } from "../../../platform/time/now.ts";
-import type { PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
 import { checkOtp, sendOtp } from "./calls.ts";
 import { checkBooklet } from "./debit.ts";

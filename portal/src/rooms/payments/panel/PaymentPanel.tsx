@@ -1,6 +1,8 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { PaymentPanelView } from "@favilla/design-system/payments/PaymentPanelView.tsx";
 import type { PaymentPart } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import type { PaymentTerm } from "@favilla/design-system/payments/term.ts";
+import { toSummary } from "@favilla/design-system/payments/toSummary.ts";
 import { canUseBooklet, codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useNavigate } from "react-router";
@@ -11,12 +13,10 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { userQuery } from "../../account/credentials/userCalls.ts";
 import { useDelivery } from "../billing/useDelivery.ts";
-import { toSummary } from "../change/summary.ts";
-import type { PaymentTerm } from "../paymentTerm.ts";
 import { useTerms } from "../useTerms.ts";
 
 /** Forms of the panel, loaded when one of them is opened. */
-const editorPart = lateModule("PaymentEditor", () => import("./PaymentEditor.tsx"));
+const editorPart = lateModule("PaymentEditor", () => import("@favilla/design-system/payments/PaymentEditor.tsx"));
 
 /** The panel of a supply's page about paying, or about the delivery of bills: `PaymentPanelView` with data from the servers. */
 export function PaymentPanel({ supply, part }: { supply: DetailedSupply; part: PaymentPart }) {

@@ -6,6 +6,7 @@ import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { blankValue } from "@favilla/design-system/supplies/blankValue.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessages.it.ts";
 import { SupplyDataValue } from "@favilla/design-system/supplies/SupplyDataValue.tsx";
@@ -22,7 +23,6 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import type { PanelId } from "../supplyPath.ts";
-import { blankValue } from "./blankValue.ts";
 import { usePanels } from "./usePanels.ts";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toSummary } from "./summary.ts";
+import { toSummary } from "./toSummary.ts";
 
 const term = { email: {}, lastChangeRequestStatus: "OnHold", lastChangeRequestDate: "2026-11-18", lastChangeRequestTime: "18:30" };
 const requestOn = (today: string) => toSummary(term as never, "YYYY.MM.DD HH:mm", today).lastRequest;

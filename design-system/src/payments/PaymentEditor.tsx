@@ -1,10 +1,11 @@
-import { PaymentMethodChoice, type PaymentMethodChoiceProps } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
-import { BillEmailEditor } from "../billing/BillEmailEditor.tsx";
-import { DeliveryEditor, type DeliveryEditorProps } from "../billing/DeliveryEditor.tsx";
+import { BillEmailEditor } from "./BillEmailEditor.tsx";
+import { DeliveryEditor, type DeliveryEditorProps } from "./DeliveryEditor.tsx";
+import type { PaymentEditor as PaymentForm } from "./PaymentFacts.tsx";
+import { PaymentMethodChoice, type PaymentMethodChoiceProps } from "./PaymentMethodChoice.tsx";
 
 export interface PaymentEditorProps extends DeliveryEditorProps {
   /** The part of the term that changes. */
-  editor: "method" | "delivery" | "email";
+  editor: PaymentForm;
   hideBooklet: boolean;
   /** Takes the method that was chosen and confirmed. */
   onMethod: PaymentMethodChoiceProps["onConfirm"];

@@ -1,12 +1,12 @@
-import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { BillEmailForm } from "@favilla/design-system/payments/BillEmailForm.tsx";
-import type { BillEmailValues } from "@favilla/design-system/payments/delivery.ts";
-import { paymentPanelMessages } from "@favilla/design-system/payments/panelMessages.it.ts";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
-import { isEmailValidating } from "../paymentTerm.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { BillEmailForm } from "./BillEmailForm.tsx";
 import type { DeliveryEditorProps } from "./DeliveryEditor.tsx";
+import type { BillEmailValues } from "./delivery.ts";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
+import { isEmailValidating } from "./term.ts";
 import { useDeliverySave } from "./useDeliverySave.ts";
 
 interface BillEmailEditorProps extends Pick<DeliveryEditorProps, "term" | "delivery" | "onSaved" | "onUnchanged"> {

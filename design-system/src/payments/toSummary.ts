@@ -1,6 +1,6 @@
-import { momentToday } from "@favilla/design-system/data/momentToday.ts";
-import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
-import type { PaymentTerm } from "../paymentTerm.ts";
+import { momentToday } from "../data/momentToday.ts";
+import type { PaymentTermFacts } from "./PaymentSummary.tsx";
+import type { PaymentTerm } from "./term.ts";
 
 /**
  * Converts a payment term to the props of its summary.

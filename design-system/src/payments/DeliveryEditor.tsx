@@ -1,7 +1,6 @@
-import { DeliveryForm } from "@favilla/design-system/payments/DeliveryForm.tsx";
-import type { PaymentTerm } from "../paymentTerm.ts";
-import type { DeliverySender } from "./useDelivery.ts";
-import { useDeliverySave } from "./useDeliverySave.ts";
+import { DeliveryForm } from "./DeliveryForm.tsx";
+import type { PaymentTerm } from "./term.ts";
+import { type DeliverySender, useDeliverySave } from "./useDeliverySave.ts";
 
 export interface DeliveryEditorProps {
   term: PaymentTerm;

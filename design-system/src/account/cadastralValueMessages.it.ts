@@ -1,4 +1,4 @@
-import { defineMessages } from "@favilla/design-system/theme/messages.ts";
+import { defineMessages } from "../theme/messages.ts";
 
 /** Words for the state of cadastral data, on a supply's page. */
 export const cadastralValueMessages = defineMessages("cadastralValue", {

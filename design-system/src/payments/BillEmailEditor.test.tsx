@@ -1,12 +1,12 @@
-import type { BillEmailFormProps } from "@favilla/design-system/payments/BillEmailForm.tsx";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import type { PaymentTerm } from "../paymentTerm.ts";
 import { BillEmailEditor } from "./BillEmailEditor.tsx";
-import type { DeliverySender } from "./useDelivery.ts";
+import type { BillEmailFormProps } from "./BillEmailForm.tsx";
+import type { PaymentTerm } from "./term.ts";
+import type { DeliverySender } from "./useDeliverySave.ts";
 
 const form = vi.hoisted(() => ({ props: undefined as unknown }));
-vi.mock("@favilla/design-system/payments/BillEmailForm.tsx", () => ({
+vi.mock("./BillEmailForm.tsx", () => ({
   BillEmailForm: (props: unknown) => {
     form.props = props;
     return null;
