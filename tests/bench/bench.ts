@@ -21,6 +21,7 @@ import { measureLocales } from "./locales.ts";
 import { measureBuilds, measurePacked } from "./packed.ts";
 import { measurePaint } from "./paint.ts";
 import { measureParts } from "./parts.ts";
+import { measurePresses } from "./presses.ts";
 import { measureRelease } from "./release.ts";
 import { isOver, print, type Row, write } from "./report.ts";
 import { measureRoutes } from "./routes.ts";
@@ -69,6 +70,7 @@ const measures = {
   layouts: ({ browser, rounds }) => measureLayouts(browser, rounds),
   start: ({ browser, rounds }) => measureColdStart(browser, rounds),
   large: async ({ browser, rounds }) => [...(await measureLarge(browser, rounds)), ...(await measureTasks(browser, rounds))],
+  presses: ({ browser, rounds }) => measurePresses(browser, rounds),
   leaks: ({ browser }) => measureLeaks(browser),
 } satisfies Record<string, (bench: Bench) => Promise<readonly Row[]>>;
 
