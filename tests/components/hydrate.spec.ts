@@ -42,12 +42,21 @@ const buildStories = () =>
     },
   });
 
+/** Stories that cannot be drawn on a server, on purpose: a panel that fails, and a step that never arrives. */
+const meantFaults: Readonly<Record<string, unknown>> = {
+  "feedback/PanelBoundary.stories.tsx Failed": "Error: not loaded",
+  "feedback/PanelBoundary.stories.tsx Narrow": "Error: not loaded",
+  "access/RegistrationView.stories.tsx StepOnItsWay": expect.stringContaining("TimeoutError"),
+  "payments/ChangeWizard.stories.tsx StepOnItsWay": expect.stringContaining("TimeoutError"),
+};
+
 test("every story renders on a server and hydrates in strict mode, without a message from React", walk, async ({ page }) => {
   test.setTimeout(420_000);
   await buildStories();
   const { drawAll } = (await import(pathToFileURL(join(output, "stories.js")).href)) as typeof import("./hydrate/both.ts");
   const rendered = await drawAll();
-  expect(rendered.filter(({ error }) => error)).toEqual([]);
+  const failed = rendered.filter(({ error }) => error);
+  expect(Object.fromEntries(failed.map(({ name, error = "" }) => [name, error]))).toEqual(meantFaults);
   expect(rendered.length).toBeGreaterThan(400);
 
   const site = await serve(output);
@@ -59,7 +68,7 @@ test("every story renders on a server and hydrates in strict mode, without a mes
       (stories) => (window as unknown as { hydrateAll: (list: unknown) => Promise<Record<string, string[]>> }).hydrateAll(stories),
       list,
     );
-  const first = await hydrate(rendered);
+  const first = await hydrate(rendered.filter(({ error }) => !error));
   // On a busy machine a story may end before React has hydrated it, which React reports too. A fault of the story comes back.
   const faults = await hydrate(rendered.filter(({ name }) => name in first));
   site.close();

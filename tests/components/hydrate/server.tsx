@@ -7,6 +7,8 @@ async function draw(element: ReactElement): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerender(element, {
     onError: (fault) => void faults.push(fault),
+    // A part that never comes would keep the whole walk waiting, without a name.
+    signal: AbortSignal.timeout(20_000),
     // Everything in its place: a script would move the chunks that follow the page, and no script runs here.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
