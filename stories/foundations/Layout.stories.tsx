@@ -1,5 +1,5 @@
 import { wideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
-import { media } from "@favilla/design-system/theme/css.ts";
+import { media } from "@favilla/design-system/theme/media.ts";
 import { vars } from "@favilla/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";

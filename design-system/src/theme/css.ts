@@ -2,6 +2,8 @@ import { remLengths } from "@favilla/tokens";
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import * as layers from "./layers.css.ts";
 
+export { media } from "./media.ts";
+
 type Rule = Omit<StyleRule, "@layer">;
 
 /** Writes the lengths of a rule so that they follow `--fv-rem`. Conditions, such as media queries, are names of a rule and stay. */
@@ -22,13 +24,3 @@ export const cssVariants = <Name extends string>(rules: Record<Name, Rule>): Rec
 /** Adds a rule for descendants without a class, in the layer `favilla.components`. */
 export const cssWithin = (selector: string, rule: Omit<GlobalStyleRule, "@layer">): void =>
   globalStyle(selector, { "@layer": { [layers.components]: withRem(rule) } });
-
-/** Media queries. From `desktop` on, the menu appears beside the content. */
-export const media = {
-  tablet: "screen and (min-width: 40rem)",
-  desktop: "screen and (min-width: 64rem)",
-  motion: "(prefers-reduced-motion: no-preference)",
-  forcedColors: "(forced-colors: active)",
-  touch: "(pointer: coarse)",
-  print: "print",
-} as const;
