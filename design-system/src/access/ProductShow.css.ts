@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, cssWithin } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Cards on the dark panel, each a little aside of the one before. */
 export const show = css({
@@ -57,11 +57,19 @@ export const bar = css({
   borderRadius: `min(${vars.radius.control}, 3px)`,
   background: vars.color.chart.middle,
   selectors: { "&[data-less]": { background: vars.color.positive.ink } },
+  "@media": { [media.forcedColors]: { background: "CanvasText", selectors: { "&[data-less]": { background: "CanvasText" } } } },
 });
 
 export const year = css({ marginInlineEnd: aside, padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[2]}` });
 
-export const chart = css({ display: "block", inlineSize: "100%", direction: "ltr", fill: vars.color.textMuted, stroke: "none" });
+export const chart = css({
+  display: "block",
+  inlineSize: "100%",
+  direction: "ltr",
+  fill: vars.color.textMuted,
+  stroke: "none",
+  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+});
 cssWithin(`${chart} > rect`, { rx: 2.5, stroke: vars.color.chart.strong });
 
 export const strong = css({ fill: vars.color.chart.strong });
@@ -74,8 +82,13 @@ export const estimated = css({ fillOpacity: 0.45, strokeDasharray: "3 2.5" });
 export const line = css({ stroke: vars.color.border });
 
 /** A month of the year before, with a halo over the bar. */
-export const before = css({ stroke: vars.color.text, strokeWidth: 3.5, strokeLinecap: "round" });
-export const halo = css({ stroke: vars.color.surface, strokeWidth: 9 });
+export const before = css({
+  stroke: vars.color.text,
+  strokeWidth: 3.5,
+  strokeLinecap: "round",
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
+export const halo = css({ stroke: vars.color.surface, strokeWidth: 9, "@media": { [media.forcedColors]: { stroke: "Canvas" } } });
 
 export const chosen = css({ fill: "none" });
 cssWithin(`${chart} > rect${chosen}`, { rx: 5, stroke: vars.color.focus, strokeWidth: 2 });
