@@ -200,6 +200,21 @@ export const NoData: Story = { tags: ["pattern:chart"], args: { slots: yearOf([]
 export const AllZero: Story = { args: { periodName: "2026", slots: yearOf(Array(12).fill([0, 0, 0])) } };
 export const Large: Story = { args: { periodName: "2026", slots: yearOf(Array(12).fill([1_234_567.891, 998_765, 1_456_789.5])) } };
 
+/** From 50rem on, the figures of a slot stand beside the plot, as high as it and its legend. */
+export const Beside: Story = {
+  name: "Figures beside the plot [CS-39]",
+  tags: ["pattern:chart"],
+  decorators: [(Story) => <div style={{ inlineSize: "56rem" }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const plot = within(canvasElement).getByRole("list", { name: "Consumi del 2026" }).getBoundingClientRect();
+    const figures = within(canvasElement).getByText("Da gennaio a novembre 2026").closest("div")?.parentElement?.getBoundingClientRect();
+    await expect(figures?.left).toBeGreaterThan(plot.right);
+    await expect(figures?.width).toBe(288);
+    await press("{Tab}{ArrowRight}");
+    await expect(readout(canvasElement)).toBe("febbraio 2026163,6 kWhF1 65,5F2 40F3 58,1");
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {

@@ -27,7 +27,7 @@ import { withEqualBars } from "./equalBars.ts";
 import { type BarSeries, type BarSlot, layoutBars, sumColumns } from "./layoutBars.ts";
 import { chartsMessages } from "./messages.it.ts";
 import { type BarPlace, moveFocus, placeWithin } from "./moveFocus.ts";
-import { plotHeight } from "./plot.ts";
+import { fittingSlots, plotHeight } from "./plot.ts";
 import { sumKnown } from "./sumKnown.ts";
 
 export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
@@ -49,9 +49,6 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
 
 /** Returns the longest axis label, which determines the axis' width. */
 const longestFigure = (figures: readonly string[]) => figures.reduce((long, figure) => (figure.length > long.length ? figure : long), "");
-
-/** Number of slots whose labels fit in full on a phone. */
-const fittingSlots = 8;
 
 const element = (list: HTMLElement | null, { column, mark }: BarPlace) =>
   list?.children[column]?.querySelectorAll<SVGElement>('[role="img"]')[mark + 1];
@@ -135,66 +132,68 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
       <svg className={fillStyles.fills} aria-hidden="true" focusable="false">
         <BarFills id={fillsId} paints={fillStyles.paints} />
       </svg>
-      <BarLegend
-        series={series}
-        fillsId={fillsId}
-        estimated={estimated.length > 0}
-        estimatedShare={hidden ? null : shareOf(sumKnown(estimated.map(({ value }) => value)), all.total)}
-        referenceLabel={referenceLabel}
-        unit={unit}
-      />
-      <div className={styles.body}>
-        <div className={styles.axis}>
-          <span className={styles.axisRoom} aria-hidden="true">
-            {longestFigure(ticks.map(texts.format.tick))}
-          </span>
-          <svg className={styles.figures} aria-hidden="true" focusable="false">
-            {/* An axis of @visx/axis would add the measuring of text, which this layout does not need. */}
-            {ticks.map((value) => (
-              <text key={value} className={styles.figure} y={`${scale(value)}em`}>
-                {texts.format.tick(value)}
-              </text>
-            ))}
+      <div className={styles.parts}>
+        <BarLegend
+          series={series}
+          fillsId={fillsId}
+          estimated={estimated.length > 0}
+          estimatedShare={hidden ? null : shareOf(sumKnown(estimated.map(({ value }) => value)), all.total)}
+          referenceLabel={referenceLabel}
+          unit={unit}
+        />
+        <div className={styles.body}>
+          <div className={styles.axis}>
+            <span className={styles.axisRoom} aria-hidden="true">
+              {longestFigure(ticks.map(texts.format.tick))}
+            </span>
+            <svg className={styles.figures} aria-hidden="true" focusable="false">
+              {/* An axis of @visx/axis would add the measuring of text, which this layout does not need. */}
+              {ticks.map((value) => (
+                <text key={value} className={styles.figure} y={`${scale(value)}em`}>
+                  {texts.format.tick(value)}
+                </text>
+              ))}
+            </svg>
+          </div>
+          <svg className={styles.grid} viewBox={`0 0 100 ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <GridRows scale={scale} tickValues={ticks.filter((value) => value !== 0)} width={100} className={styles.gridLines} />
+            <Line className={styles.zeroLine} from={{ x: 0, y: zero }} to={{ x: 100, y: zero }} />
           </svg>
+          <ol
+            ref={list}
+            // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
+            role="list"
+            aria-label={label}
+            className={styles.columns}
+            data-few={columns.length <= fittingSlots || undefined}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onPointerOver={onPointerOver}
+            onPointerUp={onPointerUp}
+          >
+            {columns.map((each, index) => (
+              <BarColumn
+                key={each.slot.id}
+                column={each}
+                texts={texts}
+                fillsId={fillsId}
+                tabStop={index === tabStop.column ? tabStop.mark : undefined}
+                active={index === shown}
+              />
+            ))}
+          </ol>
         </div>
-        <svg className={styles.grid} viewBox={`0 0 100 ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <GridRows scale={scale} tickValues={ticks.filter((value) => value !== 0)} width={100} className={styles.gridLines} />
-          <Line className={styles.zeroLine} from={{ x: 0, y: zero }} to={{ x: 100, y: zero }} />
-        </svg>
-        <ol
-          ref={list}
-          // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
-          role="list"
-          aria-label={label}
-          className={styles.columns}
-          data-few={columns.length <= fittingSlots || undefined}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-          onBlur={onBlur}
-          onPointerOver={onPointerOver}
-          onPointerUp={onPointerUp}
-        >
-          {columns.map((each, index) => (
-            <BarColumn
-              key={each.slot.id}
-              column={each}
-              texts={texts}
-              fillsId={fillsId}
-              tabStop={index === tabStop.column ? tabStop.mark : undefined}
-              active={index === shown}
-            />
-          ))}
-        </ol>
+        <BarReadout
+          name={column?.slot.name ?? periodName}
+          marks={column?.marks ?? all.marks}
+          total={column ? column.total : all.total}
+          reference={column ? (column.reference?.value ?? null) : all.reference}
+          absence={column ? absenceText(column.slot, words) : words.noData}
+          note={column?.slot.note}
+          texts={texts}
+        />
       </div>
-      <BarReadout
-        name={column?.slot.name ?? periodName}
-        marks={column?.marks ?? all.marks}
-        total={column ? column.total : all.total}
-        reference={column ? (column.reference?.value ?? null) : all.reference}
-        absence={column ? absenceText(column.slot, words) : words.noData}
-        note={column?.slot.note}
-        texts={texts}
-      />
     </div>
   );
 });

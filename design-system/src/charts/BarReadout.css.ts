@@ -1,6 +1,6 @@
 import { vars } from "@favilla/tokens";
-import { css, media } from "../theme/css.ts";
-import { roomy } from "./plot.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
+import { readoutBeside, roomy } from "./plot.ts";
 
 /** Its minimum height fits a slot's figures, so that nothing below moves. */
 export const readout = css({
@@ -16,6 +16,9 @@ export const readout = css({
   background: vars.color.sunken,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.font.leading.tight,
+  "@container": {
+    [readoutBeside]: { gridColumn: 2, gridRow: "1 / span 2", alignContent: "start", gap: vars.space[3], padding: vars.space[5] },
+  },
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
 
@@ -26,14 +29,38 @@ export const line = css({
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space[3],
+  "@container": { [readoutBeside]: { display: "grid", justifyContent: "stretch", rowGap: vars.space[1] } },
 });
 
-export const name = css({ fontWeight: vars.font.weight.bold });
+export const name = css({
+  fontWeight: vars.font.weight.bold,
+  "@container": { [readoutBeside]: { fontSize: vars.text.section, fontWeight: vars.font.weight.semibold } },
+});
 
-export const total = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.bold });
+export const total = css({
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.weight.bold,
+  "@container": { [readoutBeside]: { fontSize: vars.text.title } },
+});
 
 /** The parts, as many beside each other as fit. */
-export const parts = css({ display: "flex", flexWrap: "wrap", gap: `${vars.space[1]} ${vars.space[3]}` });
+export const parts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  "@container": { [readoutBeside]: { display: "grid", gap: 0 } },
+});
+cssWithin(`${parts} > *`, {
+  "@container": {
+    [readoutBeside]: {
+      display: "flex",
+      justifyContent: "space-between",
+      columnGap: vars.space[3],
+      paddingBlock: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
 
 export const reference = css({ color: vars.color.textMuted });
 

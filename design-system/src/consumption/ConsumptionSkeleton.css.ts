@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { plotHeight, roomy } from "../charts/plot.ts";
+import { plotHeight, readoutBeside, roomy } from "../charts/plot.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Lengths are in em, as those of the chart. */
@@ -9,6 +9,16 @@ export const loading = css({
   gap: vars.space[3],
   containerType: "inline-size",
   fontSize: vars.text.small,
+});
+
+/** As the parts of the chart: its figures stand beside it where there is room. */
+export const parts = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  "@container": {
+    [readoutBeside]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", gridTemplateRows: "auto 1fr", columnGap: vars.space[6] },
+  },
 });
 
 /** Two lines in a narrow chart, one in a wide one. */
@@ -47,6 +57,7 @@ export const figures = css({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
+  "@container": { [readoutBeside]: { gridColumn: 2, gridRow: "1 / span 2", alignContent: "start", padding: vars.space[5] } },
 });
 cssWithin(`${figures} > :nth-child(even)`, { justifySelf: "end" });
 

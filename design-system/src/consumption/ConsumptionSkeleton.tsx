@@ -26,24 +26,26 @@ export const OutlookSkeleton = () => <Skeleton shape="control" height={rem(6.5)}
 /** Placeholder of legend, chart and figures of a month, and of the next bill if it stands below them. */
 export const FiguresSkeleton = ({ outlook = false }: { outlook?: boolean | undefined }) => (
   <div className={shapes.loading} aria-hidden="true">
-    <div className={shapes.legend}>
-      <SkeletonLine width={rem(4.25)} />
-      <SkeletonLine width={rem(4.25)} />
-      <SkeletonLine width={rem(4.25)} />
-      <SkeletonLine width={rem(3.25)} />
-      <SkeletonLine width={rem(5.5)} />
-    </div>
-    <div className={shapes.plot}>
-      {bars.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the months keep their order.
-        <Skeleton key={index} height={`${height}%`} />
-      ))}
-    </div>
-    <div className={shapes.figures}>
-      <SkeletonLine width={rem(7)} height={rem(1)} />
-      <SkeletonLine width={rem(5)} height={rem(1)} />
-      <SkeletonLine width={rem(8)} />
-      <SkeletonLine width={rem(4)} />
+    <div className={shapes.parts}>
+      <div className={shapes.legend}>
+        <SkeletonLine width={rem(4.25)} />
+        <SkeletonLine width={rem(4.25)} />
+        <SkeletonLine width={rem(4.25)} />
+        <SkeletonLine width={rem(3.25)} />
+        <SkeletonLine width={rem(5.5)} />
+      </div>
+      <div className={shapes.plot}>
+        {bars.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the months keep their order.
+          <Skeleton key={index} height={`${height}%`} />
+        ))}
+      </div>
+      <div className={shapes.figures}>
+        <SkeletonLine width={rem(7)} height={rem(1)} />
+        <SkeletonLine width={rem(5)} height={rem(1)} />
+        <SkeletonLine width={rem(8)} />
+        <SkeletonLine width={rem(4)} />
+      </div>
     </div>
     {outlook && <OutlookSkeleton />}
   </div>
