@@ -198,6 +198,35 @@ export const Large: Story = {
   },
 };
 
+/** In a wide window documents are chosen, one by one or a year at once. */
+export const Choosing: Story = {
+  name: "Choosing documents [BL-177] [BL-181]",
+  args: { onFiles: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Tutto il 2026" }));
+    await expect(page.getByRole("group", { name: "Righe scelte" })).toHaveTextContent(/4 scelte su 4 4 bollette, [\d.,]+/);
+    await userEvent.click(page.getByRole("checkbox", { name: "Scegli Nota di credito n. 2026 / 1010300" }));
+    await userEvent.click(page.getByRole("button", { name: "Importo" }));
+    await userEvent.click(page.getByRole("button", { name: "PDF di 3 bollette" }));
+    await expect(args.onFiles).toHaveBeenCalledWith(expect.objectContaining({ length: 3 }));
+    await userEvent.click(page.getByRole("button", { name: "CSV delle righe scelte" }));
+    await expect(args.onExport).toHaveBeenCalledWith("csv", expect.objectContaining({ length: 3 }));
+  },
+};
+
+/** Of a part of the documents only whole years have a button, and no button promises all. */
+export const ChoosingAmongMany: Story = {
+  name: "Choosing among many [BL-177]",
+  args: { onFiles: fn(), load: large },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("checkbox", { name: "Scegli tutte le righe che vedi" }));
+    await expect(page.queryByRole("button", { name: /^Scegli tutte/ })).toBeNull();
+    await expect(page.queryByRole("button", { name: /^Tutto il/ })).toBeNull();
+  },
+};
+
 /** Another order needs all documents. Until they have come the newest ones stay first. */
 export const Ordering: Story = {
   name: "Being sorted [AS-12]",

@@ -80,6 +80,29 @@ export const BesideSearch: Story = {
   },
 };
 
+/** From ten supplies on, a table takes their place in wide windows; nine are a list with one beside it. */
+export const Table: Story = {
+  name: "A table of many supplies [SU-38]",
+  args: {
+    load: loaded(many(10)),
+    beside: { opened: null, onOpen: fn(), detailOf },
+    table: (shown) => <Heading headingLevel={2}>Tabella di {shown.length} forniture</Heading>,
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Tabella di 10 forniture" });
+    await expect(within(canvasElement).queryByRole("region", { name: "La fornitura scelta" })).toBeNull();
+  },
+};
+
+export const FewerThanATable: Story = {
+  name: "Nine supplies are no table [SU-38]",
+  args: { ...Table.args, load: loaded(many(9)) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("region", { name: "La fornitura scelta" });
+    await expect(within(canvasElement).queryByText(/^Tabella/)).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   args: { load: loading },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible(),

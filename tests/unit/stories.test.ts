@@ -20,6 +20,7 @@ const parts = [
   "MenuPanel",
   "TopLayer",
   "Choice",
+  "ChosenActions",
   "ChoiceGroup",
   "HeaderBar",
   "MenuList",

@@ -4,6 +4,7 @@ import { Table, type TableColumn } from "../data/Table.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
+import * as choice from "../layout/ChoiceTable.css.ts";
 import { useMessages, type WordsOf } from "../theme/messages.ts";
 import { rem } from "../theme/rem.ts";
 import * as styles from "./AccountStatementTable.css.ts";
@@ -36,15 +37,39 @@ const waitingColumns = (words: WordsOf<typeof statementMessages>): readonly Tabl
   { key: "amount", header: words.amount, align: "end", render: () => <SkeletonLine className={styles.atEnd} width={rem(4.5)} /> },
 ];
 
-/** Placeholder of a statement that is loading: rows of a table, or months of movements where the table has no room. */
-export function AccountStatementSkeleton(order: Omit<StatementHeadProps, "aside">) {
+interface AccountStatementSkeletonProps extends Omit<StatementHeadProps, "aside"> {
+  /** True where documents can be chosen: the table is in a card with a bar above. */
+  choosing: boolean;
+}
+
+/** The table of the placeholder. */
+export function WaitingTable({ choosing }: Pick<AccountStatementSkeletonProps, "choosing">) {
   const words = useMessages(statementMessages);
   const columns = useMemo(() => waitingColumns(words), [words]);
   return (
+    <div className={choosing ? choice.card : undefined} aria-hidden="true">
+      {choosing && <div className={choice.bar} />}
+      <Table
+        className={styles.still}
+        inCard={choosing}
+        caption={words.caption}
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row}
+      />
+    </div>
+  );
+}
+
+/** Placeholder of a statement that is loading: rows of a table, or months of movements where the table has no room. */
+export function AccountStatementSkeleton({ choosing, ...order }: AccountStatementSkeletonProps) {
+  const words = useMessages(statementMessages);
+  return (
     <SkeletonGroup label={words.loading} className={styles.waiting}>
       <StatementHead aside={<SkeletonLine width={rem(14)} />} {...order} />
-      <div className={styles.wide} aria-hidden="true">
-        <Table className={styles.still} caption={words.caption} hideCaption columns={columns} rows={rows} rowKey={(row) => row} />
+      <div className={styles.wide}>
+        <WaitingTable choosing={choosing} />
       </div>
       <div className={styles.list} aria-hidden="true">
         <div className={movements.months}>

@@ -24,10 +24,10 @@ export const head = css({
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 
-/** A link that is a cell is no running text: it is not underlined. */
+/** A link that is a cell is no running text: it is not underlined, and has the colour of text. */
 export const link = css({
   fontWeight: vars.font.weight.semibold,
-  selectors: { "&&": { textDecorationLine: "none" }, "&&:hover": { textDecorationLine: "underline" } },
+  selectors: { "&&": { color: vars.color.text, textDecorationLine: "none" }, "&&:hover": { textDecorationLine: "underline" } },
 });
 
 export const aside = css({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,30 +1,38 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, useImperativeHandle, useMemo, useRef } from "react";
+// Over 200 lines: half of them are props with their words, and the states of one table are read together.
+import { forwardRef, type HTMLAttributes, type ReactNode, Suspense, useCallback, useImperativeHandle, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { filterMessages } from "../data/filterMessages.it.ts";
 import type { LoadState } from "../data/loadState.ts";
 import { dataMessages } from "../data/messages.it.ts";
-import { Table } from "../data/Table.tsx";
+import { Table, type TableProps } from "../data/Table.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NoBillsIllustration } from "../feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import type { ChoiceTableProps } from "../layout/ChoiceTable.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
+import { lateComponent } from "../theme/lateComponent.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import { useProvidedToday } from "../theme/today.ts";
-import { AccountStatementSkeleton } from "./AccountStatementSkeleton.tsx";
+import { AccountStatementSkeleton, WaitingTable } from "./AccountStatementSkeleton.tsx";
 import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, type AccountStatementSort, type StatementSums, statementSortKeys } from "./accountStatement.ts";
 import { documentAt } from "./documentAt.ts";
 import { StatementHead } from "./StatementHead.tsx";
 import { StatementRows } from "./StatementRows.tsx";
 import { StatementTotal } from "./StatementTotal.tsx";
-import { statementColumns } from "./statementColumns.tsx";
+import { documentNumber, type StatementColumnKey, statementColumns } from "./statementColumns.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
 import { documentMovements, type StatementMovement, statementMovements } from "./statementMovements.ts";
+
+/** Loaded where documents can be chosen. */
+const ChoiceTable = lateComponent(() => import("../layout/ChoiceTable.tsx"), "ChoiceTable");
+
+const keyOf = ({ id }: AccountStatementRow) => id;
 
 /** Props, over 12 because the table has rows, order, total, filter and loading of its own. */
 export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
@@ -64,6 +72,11 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
   loadingMore?: boolean | undefined;
   /** Number of documents that the next press adds. @default 10 (BL-08) */
   step?: number | undefined;
+  /**
+   * Lets the customer choose documents of the table: which are chosen, and what can be done with them. The list of a narrow frame has no
+   * choice. @default no choice
+   */
+  choice?: Omit<ChoiceTableProps<AccountStatementRow>, keyof TableProps<AccountStatementRow> | "nameOf" | "foot"> | undefined;
   /** Text above the documents, such as their number; in a narrow frame beside the field that sorts. */
   aside?: ReactNode;
   /** Caption above the table. @default "Estratto conto", for screen readers only */
@@ -94,6 +107,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
     onLoadMore,
     loadingMore,
     step = 10,
+    choice,
     aside,
     caption,
     headingLevel = 2,
@@ -120,8 +134,22 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   // The rows of a narrow frame are more than the documents that are counted.
   const hasPayments = shown.some(({ kind }) => kind === "payment" || kind === "refund");
 
+  const nameOf = useCallback((row: AccountStatementRow) => documentNumber(row, words), [words]);
+  const table: TableProps<AccountStatementRow, StatementColumnKey> = {
+    caption: caption ?? words.caption,
+    hideCaption: caption === undefined,
+    columns,
+    rows,
+    rowKey: keyOf,
+    sort,
+    onSort: ({ column, direction }) => {
+      const key = statementSortKeys.find((each) => each === column);
+      if (key) onSort?.({ column: key, direction });
+    },
+  };
+
   const body = () => {
-    if (state === "loading") return <AccountStatementSkeleton sort={sort} onSort={onSort} />;
+    if (state === "loading") return <AccountStatementSkeleton sort={sort} onSort={onSort} choosing={choice !== undefined} />;
     if (state === "failed") return <ServerErrorPanel title={words.failureTitle} headingLevel={headingLevel} onRetry={onRetry} />;
     if (rows.length === 0)
       return filtered ? (
@@ -161,18 +189,13 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
           onSort={onSort}
         />
         <div className={styles.wide}>
-          <Table
-            caption={caption ?? words.caption}
-            hideCaption={caption === undefined}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            sort={sort}
-            onSort={({ column, direction }) => {
-              const key = statementSortKeys.find((each) => each === column);
-              if (key) onSort?.({ column: key, direction });
-            }}
-          />
+          {choice ? (
+            <Suspense fallback={<WaitingTable choosing />}>
+              <ChoiceTable {...table} {...choice} nameOf={nameOf} />
+            </Suspense>
+          ) : (
+            <Table {...table} />
+          )}
         </div>
         <div className={styles.list}>
           <StatementRows movements={shown} monthly={monthly} headingLevel={headingLevel} />

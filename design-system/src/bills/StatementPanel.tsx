@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { Button } from "../actions/Button.tsx";
-import { type ExportFormat, ExportMenu } from "../data/ExportMenu.tsx";
+import { ExportMenu } from "../data/ExportMenu.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { listState } from "../data/loadState.ts";
 import { Alert } from "../feedback/Alert.tsx";
@@ -28,9 +28,10 @@ import { billsPageMessages } from "./pageMessages.it.ts";
 import { type Ordering, StatementOrdering } from "./StatementOrdering.tsx";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
 import { isNewestFirst, newestFirst, type StatementQuery } from "./statementQuery.ts";
+import { type StatementFiles, useStatementChoice } from "./useStatementChoice.tsx";
 
 /** Props, over 12 because the documents, their order, their totals and the export load apart from each other. */
-export interface StatementPanelProps {
+export interface StatementPanelProps extends StatementFiles {
   query: StatementQuery;
   load: Load<LoadedDocuments>;
   /** Reading of the documents that the order needs. */
@@ -48,8 +49,6 @@ export interface StatementPanelProps {
   /** Applies another filter. The button that calls it disappears. */
   onJump: (filter: AccountStatementFilterValue) => void;
   onSort: (sort: AccountStatementSort) => void;
-  /** Saves all documents of the filter, shown or not. */
-  onExport: (format: ExportFormat) => void;
   /** True after an export failed, until another one starts. */
   exportFailed?: boolean | undefined;
   /** Called to retry requests other than the documents, if one failed. */
@@ -71,6 +70,7 @@ export function StatementPanel(props: StatementPanelProps) {
     () => (pages && (!pages.complete || isNewestFirst(sort)) ? shownMovements(pages, { names, today, hrefOf }, owed) : undefined),
     [pages, names, sort, today, hrefOf, owed],
   );
+  const choice = useStatementChoice(pages, props);
   const clear = () => onJump(defaultStatementFilter);
   if (matchesNothing(asBillFilter(filter)))
     return (
@@ -108,6 +108,7 @@ export function StatementPanel(props: StatementPanelProps) {
           sort={pages?.complete ? sort : newestFirst}
           onSort={onSort}
           movements={movements}
+          choice={choice}
           aside={props.aside}
           total={sums?.amount}
           totalCount={sums?.count}
@@ -125,7 +126,7 @@ export function StatementPanel(props: StatementPanelProps) {
         <Stack as="section" gap={3}>
           <Heading headingLevel={2}>{words.exportTitle}</Heading>
           <Text tone="muted">{formatCount(words.exportOne, words.exportOther, pages?.total ?? 0)}</Text>
-          <ExportMenu onExport={onExport} />
+          <ExportMenu onExport={(format) => onExport(format)} />
           {exportFailed && (
             <Alert tone="negative" title={words.exportFailed}>
               {words.exportFailedText}

@@ -60,16 +60,17 @@ export type AccountStatementSort = TableSort<(typeof statementSortKeys)[number]>
 
 /** Order of the statuses, most urgent first. */
 const urgency: readonly PaymentStatus[] = ["NotPaid", "Expired", "Expiring", "ToBePaid", "Unknown", "Reported", "Paid"];
-const rank = Object.fromEntries(paymentStatuses.map((status) => [status, urgency.indexOf(status)]));
+/** Place of each status in that order. */
+export const statementRank = Object.fromEntries(paymentStatuses.map((status) => [status, urgency.indexOf(status)]));
 
 const keyOf = {
   emissionDate: ({ emissionDate }: AccountStatementRow) => emissionDate || null,
-  status: ({ status }: AccountStatementRow) => rank[status] ?? null,
+  status: ({ status }: AccountStatementRow) => statementRank[status] ?? null,
   amount: ({ amount }: AccountStatementRow) => (Number.isFinite(amount) ? amount : null),
 };
 
 /** Compares two values in a direction; a missing one comes last. */
-function compareKeys<Key extends string | number>(one: Key | null, other: Key | null, sign: number): number {
+export function compareKeys<Key extends string | number>(one: Key | null, other: Key | null, sign: number): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return sign * (Number(one > other) - Number(one < other));
 }

@@ -16,8 +16,12 @@ const conditions = { bank: "conditionBank", booklet: "conditionBooklet", postal:
 
 type Words = WordsOf<typeof statementMessages>;
 
+/** Returns the number of a document with its kind: "n. 2026 / 1045231". */
+export const documentNumber = (row: Pick<AccountStatementRow, "creditNote" | "year" | "number">, words: Words): string =>
+  fill(row.creditNote ? words.creditNoteNumber : words.number, { year: row.year, number: row.number });
+
 function documentCell(row: AccountStatementRow, words: Words, commodities: WordsOf<typeof dataMessages>) {
-  const number = fill(row.creditNote ? words.creditNoteNumber : words.number, { year: row.year, number: row.number });
+  const number = documentNumber(row, words);
   const commodity = commodities[row.commodity];
   return (
     <>

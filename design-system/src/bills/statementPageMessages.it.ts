@@ -56,4 +56,6 @@ export const statementPageMessages = defineMessages("statementPage", {
   exported: "{count} di {total}",
   exportFailed: "Non siamo riusciti a scaricare l’estratto conto",
   exportFailedText: "È un problema nostro o della connessione, e i documenti sono al sicuro: riprova tra qualche minuto.",
+  wholeYear: "Tutto il {year}",
+  chooseLoaded: "Scegli le {count} già caricate",
 });

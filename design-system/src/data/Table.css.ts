@@ -134,3 +134,12 @@ cssWithin(`${compact} :is(${unsortable}, ${cell}, ${rowHeader})`, {
 cssWithin(`${compact} th:first-child`, { paddingInlineStart: 0, fontWeight: vars.font.weight.regular });
 cssWithin(`${compact} tr > :last-child`, { paddingInlineEnd: 0 });
 cssWithin(`${compact} tfoot th:first-child, ${compact} thead th:first-child`, { fontWeight: vars.font.weight.semibold });
+
+/** In columns, a head of 44 px, rows of at least 56 px, and no line below the last one, where the card's foot has its own. */
+export const inCard = css({});
+const inColumns = (rule: CSSProperties) => ({ "@container": { "table (width >= 40rem)": rule } });
+cssWithin(`${inCard} th:is(${unsortable}, ${sortable})`, inColumns({ blockSize: "2.75rem", paddingBlock: 0, verticalAlign: "middle" }));
+cssWithin(`${inCard} :is(${cell}, ${rowHeader})`, inColumns({ blockSize: "3.5rem", paddingBlock: vars.space[1], verticalAlign: "middle" }));
+cssWithin(`${inCard} tr > :first-child`, { paddingInlineStart: vars.card.padding });
+cssWithin(`${inCard} tr > :last-child`, { paddingInlineEnd: vars.card.padding });
+cssWithin(`${inCard} tbody tr:last-child`, { borderBlockEnd: 0 });

@@ -12,6 +12,7 @@ import { ArrowDownIcon } from "../icons/ArrowDownIcon.ts";
 import { ArrowUpIcon } from "../icons/ArrowUpIcon.ts";
 import { SortIcon } from "../icons/SortIcon.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import type { Align } from "../theme/align.ts";
 import { useAnnounce } from "../theme/announce.ts";
 import { cx } from "../theme/cx.ts";
@@ -39,6 +40,8 @@ export interface TableColumn<Row, Key extends string = string> {
   noWrap?: boolean | undefined;
   /** Makes the header a button that sorts. @default false */
   sortable?: boolean | undefined;
+  /** Hides the header visually, for a column of controls. @default false */
+  hideHeader?: boolean | undefined;
   /** Makes the cell the row's header, and its title in the block layout. Use it for one column per table. @default false */
   rowHeader?: boolean | undefined;
   /** Returns the cell's content. Null, undefined and "" show as "–". */
@@ -57,6 +60,8 @@ export interface TableProps<Row, Key extends string = string> extends Omit<Table
   hideCaption?: boolean | undefined;
   /** For up to six columns of short figures: smaller text and rows of 40 px, so that the columns fit a phone. @default false */
   compact?: boolean | undefined;
+  /** For a table that fills a card: its first and last cells stand as far from the edge as the card's text. @default false */
+  inCard?: boolean | undefined;
   /** Keep the array stable between renders: a row is rendered again only when it or the columns change. */
   columns: readonly TableColumn<Row, Key>[];
   /** Rows in display order. The table does not sort them. */
@@ -111,7 +116,7 @@ const sortIcons = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: Sor
  * each value, so nothing scrolls sideways (WCAG 1.4.10). The ref is the native `table`.
  */
 export const Table = forwardRef(function Table<Row, Key extends string>(
-  { caption, hideCaption, compact, columns, rows, rowKey, sort, onSort, footer, empty, className, ...rest }: TableProps<Row, Key>,
+  { caption, hideCaption, compact, inCard, columns, rows, rowKey, sort, onSort, footer, empty, className, ...rest }: TableProps<Row, Key>,
   ref: ForwardedRef<HTMLTableElement>,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -138,7 +143,8 @@ export const Table = forwardRef(function Table<Row, Key extends string>(
     announce(fill(direction === "ascending" ? words.sortedAscending : words.sortedDescending, { column: sortedHeader }));
   }, [sortedHeader, direction, words, announce]);
 
-  const header = ({ key, header: title, align = "start", sortable }: TableColumn<Row, Key>) => {
+  const header = ({ key, header: title, align = "start", sortable, hideHeader }: TableColumn<Row, Key>) => {
+    const label = hideHeader ? <VisuallyHidden>{title}</VisuallyHidden> : title;
     const order = key === sortedBy ? direction : "none";
     const SortShape = sortIcons[order];
     return (
@@ -158,7 +164,7 @@ export const Table = forwardRef(function Table<Row, Key extends string>(
             <SortShape />
           </button>
         ) : (
-          title
+          label
         )}
       </th>
     );
@@ -166,7 +172,12 @@ export const Table = forwardRef(function Table<Row, Key extends string>(
 
   return (
     <div className={compact ? styles.compactFrame : styles.frame}>
-      <table {...rest} {...part.table} ref={ref} className={cx(styles.table, compact && styles.compact, className)}>
+      <table
+        {...rest}
+        {...part.table}
+        ref={ref}
+        className={cx(styles.table, compact && styles.compact, inCard && styles.inCard, className)}
+      >
         <caption className={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead {...part.group} className={styles.body}>
           <tr {...part.row} className={styles.headerRow}>

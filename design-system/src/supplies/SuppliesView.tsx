@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
@@ -22,13 +22,18 @@ export interface SuppliesViewProps extends Pick<PageHeaderProps, "title" | "back
   search?: Pick<SupplyListProps, "defaultQuery" | "onQuery"> | undefined;
   /** Draws one supply beside the list, where the window has room for both (`useWideWindow`). @default the list alone */
   beside?: SupplyBeside | undefined;
+  /** Draws ten supplies and more as a table (`SuppliesTable`), in windows that have room for it. @default as fewer are */
+  table?: ((supplies: SupplyListProps["supplies"]) => ReactNode) | undefined;
 }
+
+/** From so many supplies on they are a table: those of an administrator. */
+export const suppliesInTable = 10;
 
 /** Loaded in windows that have room for it. */
 const SupplyListDetail = lateComponent(() => import("./SupplyListDetail.tsx"), "SupplyListDetail");
 
 /** The page of all supplies (SU-01), by address, with a search if there are many. */
-export function SuppliesView({ title, back, load, search, beside }: SuppliesViewProps) {
+export function SuppliesView({ title, back, load, search, beside, table }: SuppliesViewProps) {
   const words = useMessages(suppliesPageMessages);
   return (
     <>
@@ -40,15 +45,16 @@ export function SuppliesView({ title, back, load, search, beside }: SuppliesView
           empty={<EmptyState title={words.noneTitle} description={words.noneText} />}
           failedTitle={words.failed}
         >
-          {(supplies) =>
-            beside ? (
+          {(supplies) => {
+            if (table && supplies.length >= suppliesInTable)
+              return <Suspense fallback={<div className={pending} />}>{table(supplies)}</Suspense>;
+            if (!beside) return <SupplyList supplies={supplies} step={suppliesPerPress} {...search} />;
+            return (
               <Suspense fallback={<div className={pending} />}>
                 <SupplyListDetail supplies={supplies} step={suppliesPerPress} {...search} {...beside} />
               </Suspense>
-            ) : (
-              <SupplyList supplies={supplies} step={suppliesPerPress} {...search} />
-            )
-          }
+            );
+          }}
         </Loaded>
       </PanelBoundary>
     </>

@@ -34,8 +34,8 @@ export interface SupplySearchProps<Supply extends Findable> extends Omit<HTMLAtt
   defaultQuery?: string | undefined;
   /** Called with the text at each change. */
   onQuery?: ((query: string) => void) | undefined;
-  /** Renders the visible items. */
-  children: (shown: readonly Supply[]) => ReactNode;
+  /** Renders the visible items. The second argument has all that the search finds. */
+  children: (shown: readonly Supply[], found: readonly Supply[]) => ReactNode;
   /** Returns the element of the item at `index` that takes focus. @default the heading of the article at that index */
   findItem?: ((frame: HTMLElement, index: number) => HTMLElement | null | undefined) | undefined;
 }
@@ -103,7 +103,7 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
           }
         />
       )}
-      {children(found.slice(0, count))}
+      {children(found.slice(0, count), found)}
       <LoadMore
         count={Math.min(count, found.length)}
         hasMore={left > 0}

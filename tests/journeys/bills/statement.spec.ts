@@ -23,8 +23,9 @@ test("[AS-01, AS-02, AS-04, AS-05] documents newest first, their total, ten more
     pageNumber: 0,
     pageSize: 100,
   });
-  const dates = await rows(page).locator("td:nth-of-type(1)").allInnerTexts();
+  const dates = await rows(page).locator("td:nth-of-type(2)").allInnerTexts();
   const days = dates.map((text) => (/\d\d\/\d\d\/\d{4}/.exec(text)?.[0] ?? "").split("/").reverse().join());
+  expect(days[0]).toMatch(/^2026/);
   expect(days).toEqual([...days].sort().reverse());
   await expect(page.getByText("Emesse in tutto 27 bollette")).toHaveText("Emesse in tutto 27 bollette, 2.854,61\u00a0€");
   await expect(page.getByText("Bollettino postale").first()).toBeVisible();

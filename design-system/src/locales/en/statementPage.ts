@@ -52,4 +52,6 @@ export const words: WordsOf<typeof statementPageMessages> = {
   exported: "{count} of {total}",
   exportFailed: "We could not download the account statement",
   exportFailedText: "It is a problem of ours or of the connection, and your documents are safe: try again in a few minutes.",
+  wholeYear: "All of {year}",
+  chooseLoaded: "Choose the {count} already loaded",
 };

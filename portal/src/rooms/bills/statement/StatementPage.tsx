@@ -25,6 +25,7 @@ import { usePageLink } from "../../../platform/pages/usePageLink.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { billHref } from "../card/billLink.ts";
+import { useBillFiles } from "../files/useBillFiles.tsx";
 import { accountTotalQuery, statementChoicesQuery, statementTotalQuery } from "./calls.ts";
 import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
 import { StatementTwins } from "./StatementTwins.tsx";
@@ -62,6 +63,7 @@ export default function StatementPage() {
   const supplies = useMemo(() => (offered ? supplyChoices(offered, known, offered.supplies.length > fewSupplies) : []), [offered, known]);
   const names = useMemo(() => (offered ? supplyNames(offered, known) : noNames), [offered, known]);
   const exported = useStatementExport(query, serverFilter, offered);
+  const files = useBillFiles();
 
   const failed = [total, account, choices].flatMap((part: Load<unknown>) => (part.state === "LoadFailure" ? [part.retry] : []));
   const apply = (filter: StatementQuery["filter"]) => {
@@ -90,6 +92,7 @@ export default function StatementPage() {
       }}
       onSort={(sort) => navigate(pathOf({ ...query, sort }), { replace: true, state })}
       onExport={exported.save}
+      onFiles={files.save}
       exportFailed={exported.failed !== undefined}
       onRetryParts={failed.length > 0 ? () => void failed.map((retry) => retry()) : undefined}
       filterLoading={drawer.loading}
@@ -98,6 +101,7 @@ export default function StatementPage() {
     >
       <LateErrorDialog open={drawer.failed} title={filterFailed} description={network} onClose={drawer.dismiss} />
       <StatementExportFeedback {...exported} />
+      {files.element}
       {drawer.module && (
         <drawer.module.AccountStatementFilterDrawer
           open={choosing}

@@ -1,4 +1,4 @@
-import type { StatementChoices, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
+import type { AccountBalance, StatementChoices, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
 import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import { inOrder, statementTable, toRow } from "@favilla/design-system/bills/documentRows.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
@@ -20,8 +20,8 @@ import { fetchStatementChoices, fetchWholeStatement } from "./calls.ts";
 const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
 
 export interface StatementExport extends Omit<FileDownload<ExportFormat>, "start"> {
-  /** Saves all documents of the filter, in the chosen order, one file at a time. */
-  save: (format: ExportFormat) => void;
+  /** Saves all documents of the filter, or those given, in the chosen order, one file at a time. */
+  save: (format: ExportFormat, chosen?: readonly AccountBalance[]) => void;
   /** Documents that have come for the running export. */
   progress: StatementProgress | undefined;
 }
@@ -45,12 +45,17 @@ export function useStatementExport(
   const { start, ...download } = useFileDownload<ExportFormat>("statement export");
   const [progress, setProgress] = useState<StatementProgress>();
 
-  const make = async (asked: StatementFilter, format: ExportFormat, signal: AbortSignal): Promise<NamedFile> => {
+  const make = async (
+    asked: StatementFilter,
+    format: ExportFormat,
+    signal: AbortSignal,
+    chosen?: readonly AccountBalance[],
+  ): Promise<NamedFile> => {
     const day = today();
     const [{ exportFileName, exportTable }, named, balances] = await Promise.all([
       exportPart.load(),
       choices ?? fetchStatementChoices(signal),
-      fetchWholeStatement(asked, setProgress, signal),
+      chosen ?? fetchWholeStatement(asked, setProgress, signal),
     ]);
     const names = supplyNames(named);
     const rows = inOrder(
@@ -59,10 +64,10 @@ export function useStatementExport(
     );
     return { file: await exportTable(format, statementTable(rows, words), formats), name: exportFileName(`${title} ${day}`, format) };
   };
-  const save = (format: ExportFormat) => {
+  const save: StatementExport["save"] = (format, chosen) => {
     if (!filter) return;
     setProgress(undefined);
-    void start(format, (signal) => make(filter, format, signal));
+    void start(format, (signal) => make(filter, format, signal, chosen));
   };
   return { ...download, save, progress };
 }

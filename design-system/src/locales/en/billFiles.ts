@@ -1,0 +1,21 @@
+import type { billFilesMessages } from "../../bills/billFilesMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `billFilesMessages`. */
+export const words: WordsOf<typeof billFilesMessages> = {
+  reading: "We are getting your PDFs ready…",
+  progress: "PDFs ready",
+  doneOf: "{done} of {total}",
+  savedOne: "PDF saved",
+  savedOther: "{count} PDFs saved",
+  someSaved: "{ready} of {total} PDFs saved",
+  noneSaved: "No PDF saved",
+  savedIn: "You find them among your downloads, in {name}.",
+  cancelled: "You stopped before the end.",
+  stillToCome: "Missing:",
+  moreOne: "and one more",
+  moreOther: "and {count} more",
+  retryOne: "Try the missing one again",
+  retryOther: "Try the {count} missing ones again",
+  close: "Close",
+};
