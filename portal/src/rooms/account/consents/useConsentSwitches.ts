@@ -1,4 +1,5 @@
 import type { ConsentMarks, KnownConsents } from "@favilla/design-system/account/ConsentsView.tsx";
+import { withTexts } from "@favilla/design-system/account/consentTexts.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useCallback, useContext, useState } from "react";
 import { reportFailure } from "../../../platform/errors/report.ts";
@@ -7,7 +8,6 @@ import { ExpireCache } from "../../../platform/session/expireCache.ts";
 import { privacyConditionsQuery } from "./calls.ts";
 import type { ConsentName } from "./consents.ts";
 import type { OptionalConsent } from "./privacyConditions.ts";
-import { withTexts } from "./privacyTexts.ts";
 import { useConsents } from "./useConsents.ts";
 
 type Marks = ConsentMarks<OptionalConsent>;
