@@ -1,9 +1,10 @@
 import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
+import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { openedQuery } from "./openedQuery.ts";
-import { withQuery } from "./paths.ts";
+import { hrefTo, type PlainPage, withQuery } from "./paths.ts";
 import { useEntryState } from "./useEntryState.ts";
 
 /** The item of a list that stands beside it. */
@@ -24,6 +25,15 @@ export function useOpened(): Opened {
     void navigate(withQuery(pathname, query), { replace: true, state });
   };
   return { opened: new URLSearchParams(search).get(openedQuery), open };
+}
+
+/** Returns how the list of a page opens an item beside itself. Undefined in a window without room for both. */
+export function useBeside(
+  page: PlainPage,
+): { opened: string | null; onOpen: (id: string) => void; hrefOf: (id: string) => string } | undefined {
+  const { opened, open } = useOpened();
+  const hrefOf = useCallback((id: string) => withQuery(hrefTo(page), { [openedQuery]: id }), [page]);
+  return useWideWindow() ? { opened, onOpen: open, hrefOf } : undefined;
 }
 
 const besideSchema = z.object({ beside: z.string().check(matches(/^\//)) });

@@ -7,7 +7,7 @@ import { parseCustomer } from "./customer.ts";
 import { parseNotices } from "./notifications/notice.ts";
 import { parseResidences } from "./profile/calls.ts";
 import { fetchPromo } from "./referral/calls.ts";
-import { noPromo, promoState } from "./referral/promo.ts";
+import { noPromo, promoLoad } from "./referral/promo.ts";
 
 const get = vi.hoisted(() => vi.fn());
 vi.mock("../../platform/wire/rest.ts", () => ({ get }));
@@ -143,7 +143,7 @@ describe("[PR-01] the promotion", () => {
     get.mockResolvedValue({ status: true, configuration: { ...terms, validTo: "2027-03-20T23:00:00.000Z", nuovo: 1 } });
     const promo = await fetchPromo("GIULIA-7Q2K");
     expect(promo).toEqual({ status: true, configuration: { ...terms, validTo: "2027-03-21" } });
-    expect([promoState(undefined), promoState(promo).state]).toEqual([{ state: "loading" }, "success"]);
+    expect([promoLoad(undefined), promoLoad(promo).state]).toEqual([{ state: "Loading" }, "Loaded"]);
     expect(reports).not.toHaveBeenCalled();
   });
 
@@ -159,7 +159,7 @@ describe("[PR-01] the promotion", () => {
     get.mockResolvedValue(answer);
     const promo = await fetchPromo("x");
     expect(promo).toEqual({ status: false, configuration: null });
-    expect(promoState(promo)).toEqual({ state: "failure" });
+    expect(promoLoad(promo)).toEqual({ state: "NoDataFound" });
     expect(reports).toHaveBeenCalledTimes(1);
   });
 

@@ -49,8 +49,8 @@ describe("reading", () => {
       return renderHook(usePromo, cached).given.state;
     };
     const on = { status: true, configuration: {} };
-    expect([state("A", true), state("A", true, on), state("A", true, noPromo)]).toEqual(["loading", "success", "failure"]);
-    expect([state(null, true), state("A", false, on)]).toEqual(["failure", "failure"]);
+    expect([state("A", true), state("A", true, on), state("A", true, noPromo)]).toEqual(["Loading", "Loaded", "NoDataFound"]);
+    expect([state(null, true), state("A", false, on)]).toEqual(["NoDataFound", "NoDataFound"]);
   });
 });
 

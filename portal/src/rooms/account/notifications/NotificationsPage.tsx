@@ -2,13 +2,11 @@ import type { NotificationFacts } from "@favilla/design-system/account/Notificat
 import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
 import { type NoticeContext, noticeFacts } from "@favilla/design-system/account/noticeFacts.ts";
 import type { Load } from "@favilla/design-system/data/load.ts";
-import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { useCallback, useMemo, useState } from "react";
 import { config } from "../../../platform/config/config.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
-import { openedQuery } from "../../../platform/pages/openedQuery.ts";
-import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
-import { useOpened } from "../../../platform/pages/useOpened.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useBeside } from "../../../platform/pages/useOpened.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
@@ -17,8 +15,6 @@ import { noticesQuery } from "./calls.ts";
 import { useMarkRead } from "./useMarkRead.ts";
 
 const supplyHref = (id: string) => hrefTo("supplyDetail", { id });
-const openedHref = (id: string) => withQuery(hrefTo("notifications"), { [openedQuery]: id });
-
 /** `NotificationsView` with data from the servers. */
 export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWindows">) {
   const title = usePage("notifications");
@@ -49,9 +45,5 @@ export function NotificationsPage({ sentWindows }: Pick<NoticeContext, "sentWind
     const context = { hrefs, supplyHref, referralCampaigns, sentWindows };
     return { ...notices, data: notices.data.map((notice) => noticeFacts(notice, context)) };
   }, [notices, features, promo, vouchers, referralCampaigns, sentWindows]);
-  const { opened, open } = useOpened();
-  const beside = { opened, onOpen: open, hrefOf: openedHref };
-  return (
-    <NotificationsView title={title} load={load} onRead={onRead} markFailed={markFailed} beside={useWideWindow() ? beside : undefined} />
-  );
+  return <NotificationsView title={title} load={load} onRead={onRead} markFailed={markFailed} beside={useBeside("notifications")} />;
 }

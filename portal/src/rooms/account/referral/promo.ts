@@ -1,3 +1,4 @@
+import { type Load, loadOf } from "@favilla/design-system/data/load.ts";
 import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { day } from "../../../platform/edge/day.ts";
@@ -29,15 +30,8 @@ export type Promo = RunningPromo | { status: false; configuration: null };
 
 export const noPromo: Promo = { status: false, configuration: null };
 
-/** The promotion as a page shows it. `failure` is one that is off, `unknown` one that could not be loaded (PR-03). */
-export type PromoState =
-  | { state: "loading" }
-  | { state: "success"; configuration: PromoConfiguration }
-  | { state: "failure" }
-  | { state: "unknown"; error: unknown; retry: () => void };
-
-/** Converts a response to a state: loading without one, failure if the promotion is off for any reason. */
-export function promoState(promo: Promo | undefined): PromoState {
-  if (!promo) return { state: "loading" };
-  return promo.status ? { state: "success", configuration: promo.configuration } : { state: "failure" };
+/** Converts a response to a state: loading without one, no data if the promotion is off for any reason. */
+export function promoLoad(promo: Promo | undefined): Load<PromoConfiguration> {
+  if (!promo) return { state: "Loading" };
+  return promo.status ? loadOf(promo.configuration) : { state: "NoDataFound" };
 }

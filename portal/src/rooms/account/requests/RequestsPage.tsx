@@ -7,12 +7,10 @@ import {
   type StatusRequest,
 } from "@favilla/design-system/account/requestSubject.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
-import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { type ReactNode, useMemo } from "react";
-import { openedQuery } from "../../../platform/pages/openedQuery.ts";
-import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
-import { useOpened } from "../../../platform/pages/useOpened.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useBeside } from "../../../platform/pages/useOpened.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { type PanelId, supplyPath } from "../../supplies/supplyPath.ts";
 import { NoRequests } from "./statusRequest.ts";
@@ -37,8 +35,6 @@ const none: readonly never[] = [];
 
 /** Requests without a known supply lead here: changes are requested on a supply's page. */
 const suppliesHref = hrefTo("supplies");
-
-const openedHref = (id: string) => withQuery(hrefTo("requests"), { [openedQuery]: id });
 
 /** The panel of a supply's page that each type of request is made in. */
 const panels: Readonly<Partial<Record<RequestType, PanelId>>> = {
@@ -72,14 +68,5 @@ export function RequestsPage({ load, supplies = none, subjects = none, complaint
     const ids = supplies.map(({ id }) => id);
     return describeRequests(requests ?? none, ids, subjects).map((request) => sentRequest(request, supplies, complaints));
   }, [requests, supplies, subjects, complaints]);
-  const { opened, open } = useOpened();
-  const beside = { opened, onOpen: open, hrefOf: openedHref };
-  return (
-    <RequestsView
-      title={title}
-      load={shownLoad(load, described)}
-      suppliesHref={suppliesHref}
-      beside={useWideWindow() ? beside : undefined}
-    />
-  );
+  return <RequestsView title={title} load={shownLoad(load, described)} suppliesHref={suppliesHref} beside={useBeside("requests")} />;
 }
