@@ -7,8 +7,8 @@ export const words: WordsOf<typeof choiceMessages> = {
   bar: "Ausgewählte Zeilen",
   choose: "{name} auswählen",
   chooseShown: "Alle sichtbaren Zeilen auswählen",
-  none: "Nichts ausgewählt",
-  chosenOne: "Eine von {total} ausgewählt",
-  chosenOther: "{count} von {total} ausgewählt",
-  allOther: "Alle {count} auswählen",
+  none: "Nichts gewählt",
+  chosenOne: "Eine von {total} gewählt",
+  chosenOther: "{count} von {total} gewählt",
+  allOther: "Alle {count} wählen",
 };

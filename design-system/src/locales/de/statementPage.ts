@@ -54,5 +54,5 @@ export const words: WordsOf<typeof statementPageMessages> = {
   exportFailed: "Wir konnten den Kontoauszug nicht herunterladen",
   exportFailedText: "Es liegt an uns oder an der Verbindung, und Ihre Dokumente sind sicher: Versuchen Sie es in einigen Minuten wieder.",
   wholeYear: "Ganzes Jahr {year}",
-  chooseLoaded: "Die {count} geladenen auswählen",
+  chooseLoaded: "Die {count} geladenen wählen",
 };
