@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { parseEuros, parseQuantity } from "../../platform/edge/amount.ts";
 import { day } from "../../platform/edge/day.ts";
 import { field, id, listOf, optionalId, optionalText, parseRows, wholeNumber } from "../../platform/edge/edge.ts";
+import { renamed } from "../../platform/edge/renamed.ts";
 import { type Page, parsePage } from "../../platform/wire/page.ts";
-import { commodityOf } from "../supplies/commodityCodes.ts";
+import { commodity } from "../supplies/commodityCodes.ts";
 import { accountStatusOf, lineKindOf } from "./billCodes.ts";
 import { pageWithReports } from "./reports.ts";
 
@@ -14,104 +15,64 @@ const quantity = field(parseQuantity);
 
 const count = field((value) => (Number.isSafeInteger(value) ? (value as number) : 0));
 
-/** Reads the content of a wrapper such as { "RATA": … }. */
-const within = (name: string) =>
-  field((value) => (typeof value === "object" && value !== null ? listOf((value as Record<string, unknown>)[name]) : []));
+/** Reads the rows in a wrapper such as { "RATA": … }. */
+const rowsIn = <Row>(wrapper: string, row: z.ZodMiniType<Row>, what: string) =>
+  field((value) => {
+    const rows = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[wrapper] : [];
+    return parseRows(row, listOf(rows), what);
+  });
 
-/** An instalment. */
-export const rateSchema = z.pipe(
-  z.object({ NUMERO: wholeNumber, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
-  z.transform(
-    (wire): Instalment => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO }),
-  ),
-);
+const rateSchema: z.ZodMiniType<Instalment> = renamed({
+  number: ["NUMERO", wholeNumber],
+  amount: ["IMPORTO", euros],
+  expiryDate: ["DATASCADENZA", day],
+  paymentDate: ["DATAPAGAMENTO", day],
+});
 
-/** The instalments of a document, in their wrapper. */
-export const ratesOf = within("RATA");
+/** The instalments of a document. */
+export const rates = rowsIn("RATA", rateSchema, "instalments");
 
 const detailSchema = z.pipe(
-  z.object({
-    FORNITURACOD: optionalId,
-    IMPORTO: euros,
-    CODICEPRODOTTO: optionalId,
-    DESCRIZIONE: optionalText,
-    VOCE: optionalText,
-    QUANTITA: quantity,
-    UNITA: optionalText,
-    PREZZOUNITARIO: quantity,
+  renamed({
+    supplyCode: ["FORNITURACOD", optionalId],
+    type: ["DESCRIZIONE", optionalText],
+    amount: ["IMPORTO", euros],
+    vas: ["CODICEPRODOTTO", optionalId],
+    code: ["VOCE", optionalText],
+    quantity: ["QUANTITA", quantity],
+    unit: ["UNITA", optionalText],
+    unitPrice: ["PREZZOUNITARIO", quantity],
   }),
-  z.transform(
-    (wire): DetailedBill => ({
-      supplyCode: wire.FORNITURACOD,
-      type: wire.DESCRIZIONE,
-      amount: wire.IMPORTO,
-      vas: wire.CODICEPRODOTTO,
-      kind: lineKindOf(wire.VOCE, wire.CODICEPRODOTTO, wire.UNITA),
-      quantity: wire.QUANTITA,
-      unit: wire.UNITA,
-      unitPrice: wire.PREZZOUNITARIO,
-    }),
-  ),
+  z.transform(({ code, ...wire }): DetailedBill => ({ ...wire, kind: lineKindOf(code, wire.vas, wire.unit) })),
 );
 
-const billSchema = z.pipe(
-  z.object({
-    ID: wholeNumber,
-    NUMERO: id,
-    ANNO: wholeNumber,
-    NOME: optionalText,
-    COMMODITY: optionalText,
-    FORNITURACOD: optionalId,
-    CONTRATTONUMERO: optionalId,
-    IMPORTOTOTALE: euros,
-    IMPORTOFORNITURA: euros,
-    IMPORTORATA: euros,
-    SALDO: euros,
-    DATAEMISSIONE: day,
-    DATASCADENZA: day,
-    DATAPAGAMENTO: day,
-    DATARIFERIMENTO: day,
-    DATACOMPETENZAINI: day,
-    DATACOMPETENZAFIN: day,
-    TIPOPAGAMENTO: optionalText,
-    IDPAGAMENTO: optionalId,
-    TIPODOCUMENTOCOD: optionalId,
-    TIPODOCUMENTO: optionalText,
-    STATOPAGAMENTO: field(accountStatusOf),
-    NUMERORATE: count,
-    RATE: ratesOf,
-    DETTAGLI: within("DETTAGLIODOCUMENTO"),
-  }),
-  z.transform(
-    (wire): Bill => ({
-      id: wire.ID,
-      number: wire.NUMERO,
-      year: wire.ANNO,
-      name: wire.NOME,
-      commodity: commodityOf(wire.COMMODITY),
-      supplyCode: wire.FORNITURACOD,
-      contractNumber: wire.CONTRATTONUMERO,
-      periodFrom: wire.DATACOMPETENZAINI,
-      periodTo: wire.DATACOMPETENZAFIN,
-      emissionDate: wire.DATAEMISSIONE,
-      expiryDate: wire.DATASCADENZA,
-      paymentDate: wire.DATAPAGAMENTO,
-      referenceDate: wire.DATARIFERIMENTO,
-      paymentType: wire.TIPOPAGAMENTO,
-      totalAmount: wire.IMPORTOTOTALE,
-      balance: wire.SALDO,
-      supplyAmount: wire.IMPORTOFORNITURA,
-      installmentAmount: wire.IMPORTORATA,
-      installmentNumber: wire.NUMERORATE,
-      paymentId: wire.IDPAGAMENTO,
-      documentTypeCode: wire.TIPODOCUMENTOCOD,
-      documentType: wire.TIPODOCUMENTO,
-      accountStatus: wire.STATOPAGAMENTO,
-      details: parseRows(detailSchema, wire.DETTAGLI, "bill details"),
-      rates: parseRows(rateSchema, wire.RATE, "bill rates"),
-    }),
-  ),
-);
+const billSchema: z.ZodMiniType<Bill> = renamed({
+  id: ["ID", wholeNumber],
+  number: ["NUMERO", id],
+  year: ["ANNO", wholeNumber],
+  name: ["NOME", optionalText],
+  commodity: ["COMMODITY", commodity],
+  supplyCode: ["FORNITURACOD", optionalId],
+  contractNumber: ["CONTRATTONUMERO", optionalId],
+  periodFrom: ["DATACOMPETENZAINI", day],
+  periodTo: ["DATACOMPETENZAFIN", day],
+  emissionDate: ["DATAEMISSIONE", day],
+  expiryDate: ["DATASCADENZA", day],
+  paymentDate: ["DATAPAGAMENTO", day],
+  referenceDate: ["DATARIFERIMENTO", day],
+  paymentType: ["TIPOPAGAMENTO", optionalText],
+  totalAmount: ["IMPORTOTOTALE", euros],
+  balance: ["SALDO", euros],
+  supplyAmount: ["IMPORTOFORNITURA", euros],
+  installmentAmount: ["IMPORTORATA", euros],
+  installmentNumber: ["NUMERORATE", count],
+  paymentId: ["IDPAGAMENTO", optionalId],
+  documentTypeCode: ["TIPODOCUMENTOCOD", optionalId],
+  documentType: ["TIPODOCUMENTO", optionalText],
+  accountStatus: ["STATOPAGAMENTO", field(accountStatusOf)],
+  details: ["DETTAGLI", rowsIn("DETTAGLIODOCUMENTO", detailSchema, "bill details")],
+  rates: ["RATE", rates],
+});
 
 /** Parses a page of the bill list. */
 export const parseBillPage = (data: unknown): Page<Bill> => pageWithReports(parsePage(billSchema, data, "bills"));

@@ -51,25 +51,15 @@ export const fetchBillingAddresses = async (supplyCode: string, signal?: AbortSi
  * @param key idempotency key, the same for every attempt at the same change
  */
 export function updateBillingAddress(address: BillingAddress, key: string): Promise<BillingAddress> {
-  const { name, surname, address: street, civicNumber, postalCode, provinceCode, city } = address;
   const variables = {
-    id: address.id,
-    supplyCode: address.supplyCode,
-    address: street ?? "",
-    civicNumber: civicNumber ?? "",
-    postalCode: postalCode ?? "",
-    province: address.province,
-    provinceCode: provinceCode ?? "",
-    city: city ?? "",
-    staircase: address.staircase,
-    internal: address.internal,
-    floor: address.floor,
-    toponym: address.toponym,
-    name: name ?? "",
-    surname: surname ?? "",
-    active: address.active,
-    manualInsert: address.manualInsert,
-    manualInsertDate: address.manualInsertDate,
+    ...address,
+    address: address.address ?? "",
+    civicNumber: address.civicNumber ?? "",
+    postalCode: address.postalCode ?? "",
+    provinceCode: address.provinceCode ?? "",
+    city: address.city ?? "",
+    name: address.name ?? "",
+    surname: address.surname ?? "",
   };
   return write(UpdateBillingAddressDocument, variables, {
     read: ({ updateBillingAddress }) => parse(billingAddressSchema, updateBillingAddress, "billing address"),

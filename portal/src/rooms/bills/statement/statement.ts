@@ -3,73 +3,45 @@ import * as z from "zod/mini";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, optionalId, optionalText, parse, parseRows, wholeNumber } from "../../../platform/edge/edge.ts";
+import { renamed } from "../../../platform/edge/renamed.ts";
 import { type Page, parsePage } from "../../../platform/wire/page.ts";
-import { commodityOf } from "../../supplies/commodityCodes.ts";
-import { rateSchema, ratesOf } from "../bill.ts";
+import { commodity } from "../../supplies/commodityCodes.ts";
+import { rates } from "../bill.ts";
 import { accountStatusOf, paymentConditionOf, productLineOf, statusCodes } from "../billCodes.ts";
 import { pageWithReports } from "../reports.ts";
 
 const euros = field(parseEuros);
 
-const balanceSchema = z.pipe(
-  z.object({
-    ID: wholeNumber,
-    NUMERO: id,
-    ANNO: wholeNumber,
-    TIPODOCUMENTO: optionalText,
-    COMMODITY: optionalText,
-    FORNITURACOD: optionalId,
-    LINEAPRODOTTOCOD: field(productLineOf),
-    CONDIZIONEPAGAMENTO: field(paymentConditionOf),
-    DATAEMISSIONE: day,
-    DATASCADENZA: day,
-    DATAPAGAMENTO: day,
-    DATACOMPETENZAINI: day,
-    DATACOMPETENZAFIN: day,
-    STATOPAGAMENTO: field(accountStatusOf),
-    IMPORTO: euros,
-    IMPORTOPAGATO: euros,
-    SALDO: euros,
-    RATE: ratesOf,
-  }),
-  z.transform(
-    (wire): AccountBalance => ({
-      id: wire.ID,
-      number: wire.NUMERO,
-      year: wire.ANNO,
-      documentType: wire.TIPODOCUMENTO,
-      commodity: commodityOf(wire.COMMODITY),
-      supplyCode: wire.FORNITURACOD,
-      productLine: wire.LINEAPRODOTTOCOD,
-      paymentCondition: wire.CONDIZIONEPAGAMENTO,
-      emissionDate: wire.DATAEMISSIONE,
-      expiryDate: wire.DATASCADENZA,
-      paymentDate: wire.DATAPAGAMENTO,
-      periodFrom: wire.DATACOMPETENZAINI,
-      periodTo: wire.DATACOMPETENZAFIN,
-      accountStatus: wire.STATOPAGAMENTO,
-      amount: wire.IMPORTO,
-      paidAmount: wire.IMPORTOPAGATO,
-      balance: wire.SALDO,
-      rates: parseRows(rateSchema, wire.RATE, "statement rates"),
-    }),
-  ),
-);
+const balanceSchema: z.ZodMiniType<AccountBalance> = renamed({
+  id: ["ID", wholeNumber],
+  number: ["NUMERO", id],
+  year: ["ANNO", wholeNumber],
+  documentType: ["TIPODOCUMENTO", optionalText],
+  commodity: ["COMMODITY", commodity],
+  supplyCode: ["FORNITURACOD", optionalId],
+  productLine: ["LINEAPRODOTTOCOD", field(productLineOf)],
+  paymentCondition: ["CONDIZIONEPAGAMENTO", field(paymentConditionOf)],
+  emissionDate: ["DATAEMISSIONE", day],
+  expiryDate: ["DATASCADENZA", day],
+  paymentDate: ["DATAPAGAMENTO", day],
+  periodFrom: ["DATACOMPETENZAINI", day],
+  periodTo: ["DATACOMPETENZAFIN", day],
+  accountStatus: ["STATOPAGAMENTO", field(accountStatusOf)],
+  amount: ["IMPORTO", euros],
+  paidAmount: ["IMPORTOPAGATO", euros],
+  balance: ["SALDO", euros],
+  rates: ["RATE", rates],
+});
 
 /** Parses a page of the statement. */
 export const parseStatement = (data: unknown): Page<AccountBalance> => pageWithReports(parsePage(balanceSchema, data, "statement"));
 
-const totalSchema = z.pipe(
-  z.object({ totalCount: z.number(), IMPORTO: z.number(), IMPORTOPAGATO: z.number(), SALDO: z.number() }),
-  z.transform(
-    ({ totalCount, IMPORTO, IMPORTOPAGATO, SALDO }): AccountTotal => ({
-      count: totalCount,
-      amount: IMPORTO,
-      paidAmount: IMPORTOPAGATO,
-      balance: SALDO,
-    }),
-  ),
-);
+const totalSchema: z.ZodMiniType<AccountTotal> = renamed({
+  count: ["totalCount", z.number()],
+  amount: ["IMPORTO", z.number()],
+  paidAmount: ["IMPORTOPAGATO", z.number()],
+  balance: ["SALDO", z.number()],
+});
 
 export const parseTotal = (data: unknown): AccountTotal => parse(totalSchema, data, "statement total");
 
@@ -82,30 +54,16 @@ const statusOf = (code: unknown) => statuses.find((status) => (statusCodes[statu
 
 const choiceSchema = z.object({ supplyCode: id, name: optionalText });
 
-const choicesSchema = z.pipe(
-  z.object({
-    supplyCodes: z.unknown(),
-    StatoPagamento: knownOnly(statusOf),
-    LineaProdottoCod: knownOnly(productLineOf),
-    condizionePagamento: knownOnly(paymentConditionOf),
-    DataCompetenzaDa: day,
-    DataCompetenzaA: day,
-    ImportoDa: euros,
-    ImportoA: euros,
-  }),
-  z.transform(
-    (wire): StatementChoices => ({
-      supplies: parseRows(choiceSchema, wire.supplyCodes, "statement supplies"),
-      statuses: wire.StatoPagamento,
-      productLines: wire.LineaProdottoCod,
-      paymentConditions: wire.condizionePagamento,
-      periodFrom: wire.DataCompetenzaDa,
-      periodTo: wire.DataCompetenzaA,
-      totalFrom: wire.ImportoDa,
-      totalTo: wire.ImportoA,
-    }),
-  ),
-);
+const choicesSchema: z.ZodMiniType<StatementChoices> = renamed({
+  supplies: ["supplyCodes", field((rows) => parseRows(choiceSchema, rows, "statement supplies"))],
+  statuses: ["StatoPagamento", knownOnly(statusOf)],
+  productLines: ["LineaProdottoCod", knownOnly(productLineOf)],
+  paymentConditions: ["condizionePagamento", knownOnly(paymentConditionOf)],
+  periodFrom: ["DataCompetenzaDa", day],
+  periodTo: ["DataCompetenzaA", day],
+  totalFrom: ["ImportoDa", euros],
+  totalTo: ["ImportoA", euros],
+});
 
 export const parseChoices = (data: unknown): StatementChoices => parse(choicesSchema, data, "statement filters");
 
