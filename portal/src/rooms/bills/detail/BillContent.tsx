@@ -1,5 +1,6 @@
 import { BillView, type BillViewProps } from "@favilla/design-system/bills/BillView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { DownloadFeedback } from "@favilla/design-system/bills/DownloadFeedback.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { pending } from "@favilla/design-system/layout/pending.css.ts";
@@ -13,7 +14,6 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { type BillLink, billHref } from "../card/billLink.ts";
-import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useTwins } from "../card/useTwins.ts";
 import { CalendarButton } from "../pay/CalendarButton.tsx";

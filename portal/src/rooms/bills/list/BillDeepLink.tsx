@@ -1,4 +1,5 @@
 import { BillDownloadDialog } from "@favilla/design-system/bills/BillDownloadDialog.tsx";
+import { DownloadFeedback } from "@favilla/design-system/bills/DownloadFeedback.tsx";
 import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { useCards } from "@favilla/design-system/bills/useCards.ts";
 import { Loaded } from "@favilla/design-system/data/Loaded.tsx";
@@ -12,7 +13,6 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { billByNumberQuery } from "../calls.ts";
 import { billHref, billLink } from "../card/billLink.ts";
-import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 
 interface BillDeepLinkProps {

@@ -2,6 +2,7 @@ import { BillsView, type BillsViewProps } from "@favilla/design-system/bills/Bil
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type BillFilterValue, defaultBillFilter, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { DownloadFeedback } from "@favilla/design-system/bills/DownloadFeedback.tsx";
 import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { LateErrorDialog } from "@favilla/design-system/feedback/LateOverlays.tsx";
@@ -22,7 +23,6 @@ import { suppliesQuery } from "../../supplies/calls.ts";
 import { supplyQuery } from "../../supplies/supplyPath.ts";
 import { type BillChoice, everyBill } from "../billQuery.ts";
 import { billHref, payParameter } from "../card/billLink.ts";
-import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { PartAbove } from "../PartAbove.tsx";
 import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";

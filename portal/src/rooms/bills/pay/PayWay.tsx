@@ -1,5 +1,6 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { billCardMessages } from "@favilla/design-system/bills/cardMessages.it.ts";
+import { DownloadFeedback } from "@favilla/design-system/bills/DownloadFeedback.tsx";
 import { toPay } from "@favilla/design-system/bills/openBills.ts";
 import { PaySheet } from "@favilla/design-system/bills/PaySheet.tsx";
 import { useCards } from "@favilla/design-system/bills/useCards.ts";
@@ -15,7 +16,6 @@ import { config } from "../../../platform/config/config.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { billHref, requestedOf } from "../card/billLink.ts";
-import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useTwins } from "../card/useTwins.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";

@@ -1,6 +1,7 @@
 import { asBillFilter, countActiveStatementGroups } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.ts";
+import { StatementExportFeedback } from "@favilla/design-system/bills/StatementExportFeedback.tsx";
 import { StatementView } from "@favilla/design-system/bills/StatementView.tsx";
 import {
   choicesOf,
@@ -27,7 +28,6 @@ import { suppliesQuery } from "../../supplies/calls.ts";
 import { billHref } from "../card/billLink.ts";
 import { useBillFiles } from "../files/useBillFiles.tsx";
 import { accountTotalQuery, statementChoicesQuery, statementTotalQuery } from "./calls.ts";
-import { StatementExportFeedback } from "./StatementExportFeedback.tsx";
 import { StatementTwins } from "./StatementTwins.tsx";
 import { useOrderedStatement } from "./useStatement.ts";
 import { useStatementExport } from "./useStatementExport.ts";

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { RowLink } from "../data/RowGroup.tsx";
+import { BillIcon } from "../icons/BillIcon.ts";
+import { ChartIcon } from "../icons/ChartIcon.ts";
+import { type DetailedSupply, hasMeter } from "./detailedSupply.ts";
+import { SupplyNews } from "./SupplyNews.tsx";
+
+/** A row that leads on. */
+interface Way {
+  href: string;
+  /** Name of the page that it leads to. */
+  title: string;
+  /** What is there, in one line. */
+  note: ReactNode;
+}
+
+export interface NewsOfSupplyProps {
+  supply: Pick<DetailedSupply, "commodity">;
+  /** The newest bill, such as a `LastBill`. */
+  bill: ReactNode;
+  /** The newest month, such as a `LastMonth`. */
+  month: ReactNode;
+  bills: Way;
+  consumptions: Way;
+  /** The row that leads to the readings, such as a `ReadingRow`. */
+  reading: ReactNode;
+  /** The row of the next bill, such as a `NextBillRow`. */
+  nextBill: ReactNode;
+}
+
+/** `SupplyNews` with the parts that a supply has: without a meter there is no month, and no way to consumption and readings. */
+export function NewsOfSupply({ supply, bill, month, bills, consumptions, reading, nextBill }: NewsOfSupplyProps) {
+  const measured = hasMeter(supply);
+  return (
+    <SupplyNews bill={bill} month={measured ? month : undefined}>
+      <RowLink glyph={<BillIcon />} {...bills} />
+      {measured && <RowLink glyph={<ChartIcon />} {...consumptions} />}
+      {measured && reading}
+      {measured && nextBill}
+    </SupplyNews>
+  );
+}
