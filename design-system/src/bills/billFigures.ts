@@ -1,5 +1,6 @@
 import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumptionRow.ts";
 import { addDays } from "../data/dates.ts";
+import type { Load } from "../data/load.ts";
 import type { BilledReading } from "./BillReadings.tsx";
 
 /** Days before a period in which the reading at its beginning may have been taken. */
@@ -59,4 +60,12 @@ export function billSpans(rows: readonly ConsumptionRow[], from: string): BillSp
     startDate: found[0]?.startDate ?? null,
     endDate: found[0]?.endDate ?? null,
   };
+}
+
+/** Returns the readings of a period with the state of its rows; no data if they tell no consumption, or if the bill names no period. */
+export function loadedSpans(load: Load<readonly ConsumptionRow[]>, from: string | null): Load<BillSpans> {
+  if (from === null || load.state === "Unset") return { state: "NoDataFound" };
+  if (load.state !== "Loaded") return load;
+  const data = billSpans(load.data, from);
+  return data ? { state: "Loaded", data } : { state: "NoDataFound" };
 }

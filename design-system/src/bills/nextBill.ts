@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "../data/dates.ts";
+import { addDays, addMonths, daysBetween, monthOf } from "../data/dates.ts";
 import { estimate, pricesOf, type Row, yearBefore } from "./billEstimate.ts";
 import { countedLines } from "./explainedBill.ts";
 import type { SupplyBill } from "./spending.ts";
@@ -122,4 +122,17 @@ export function nextBillOf(all: readonly SupplyBill[], rows: readonly Row[], tod
     higher: higherThanBefore(bills, guess, least),
     meanWithReading: meanWithReading < mean ? meanWithReading : null,
   };
+}
+
+/** The next bill of a supply, or null where its error is not known, and the cents of its last twelve months. */
+export interface KnownNextBill {
+  next: NextBill | null;
+  spent: number;
+}
+
+/** Returns what is known of a supply's next bill. `rows` are those of `daysForNextBill`. */
+export function knownNextBill(bills: readonly SupplyBill[], rows: readonly Row[] = [], today: string): KnownNextBill {
+  const since = addMonths(monthOf(today), -12);
+  const spent = bills.reduce((sum, { to, cents }) => (monthOf(to) >= since ? sum + cents : sum), 0);
+  return { next: nextBillOf(bills, rows, today), spent };
 }

@@ -57,6 +57,13 @@ export const byUrgency = <B extends OpenFacts & Pick<Bill, "id">>(bills: readonl
     )
     .map(({ bill }) => bill);
 
+/** Puts open bills, by urgency, before the others, each once. */
+export function openFirst<B extends OpenFacts & Pick<Bill, "id">>(bills: readonly B[], open: readonly B[], today: string): B[] {
+  const first = byUrgency(open, today);
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...bills.filter(({ id }) => !ids.has(id))];
+}
+
 /**
  * Returns the bills that the customer must pay, in the order of their due dates: not the ones that are debited automatically, unless
  * a debit was refused, and no credits.

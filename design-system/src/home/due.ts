@@ -25,6 +25,16 @@ export interface HomeBills {
   unpaid: readonly Bill[];
 }
 
+/** Number of newest bills on home. */
+const latestCount = 3;
+
+/** Returns the bills of home: the newest, and those of which something is owed (BL-86). Undefined without any. */
+export function homeBills(newest: readonly Bill[], open: readonly Bill[], today: string): HomeBills | undefined {
+  const latest = newest.slice(0, latestCount);
+  const unpaid = open.filter((bill) => stateOf(bill, today).payer !== null);
+  return latest.length === 0 && unpaid.length === 0 ? undefined : { latest, known: newest, unpaid };
+}
+
 /** Number of days after today whose due dates are shown. */
 export const daysAhead = 60;
 

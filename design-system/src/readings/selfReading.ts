@@ -62,6 +62,19 @@ export const openWindow = (windows: readonly SelfReadingWindow[], supplyId: stri
 export const windowToRead = (supply: ReadableSupply, windows: readonly SelfReadingWindow[], moment: Date): SelfReadingWindow | undefined =>
   takesReadings(supply) && supply.selfReadingToken ? openWindow(windows, supply.id, moment) : undefined;
 
+/**
+ * Returns the supply with an id, if its reading can be sent now; without an id, the only one that can be read.
+ */
+export function supplyToRead<S extends ReadableSupply>(
+  supplies: readonly S[],
+  windows: readonly SelfReadingWindow[],
+  id: string | null,
+  moment: Date,
+): S | undefined {
+  const open = supplies.filter((supply) => (id === null || supply.id === id) && windowToRead(supply, windows, moment));
+  return open.length === 1 ? open[0] : undefined;
+}
+
 /** Returns the window to show on a supply's card: the open one, else the next one, else the last one. */
 export function windowToShow(windows: readonly SelfReadingWindow[], supplyId: string, moment: Date): SelfReadingWindow | undefined {
   const ofSupply = windows.filter((window) => window.supplyId === supplyId).sort((a, b) => a.from.localeCompare(b.from));

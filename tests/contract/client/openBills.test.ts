@@ -2,7 +2,7 @@ import { billsOfSupply, isOfSupply } from "@favilla/design-system/bills/billsOfS
 import { byUrgency, toPay, totalOf } from "@favilla/design-system/bills/openBills.ts";
 import { openDocuments } from "@favilla/design-system/bills/openDocuments.ts";
 import { stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { loadedData } from "@favilla/design-system/data/load.ts";
+import { homeBills } from "@favilla/design-system/home/due.ts";
 import { expect, it } from "vitest";
 import { today } from "../../../portal/src/platform/time/today.ts";
 import { everyBill } from "../../../portal/src/rooms/bills/billQuery.ts";
@@ -10,7 +10,6 @@ import { requestedOf } from "../../../portal/src/rooms/bills/card/billLink.ts";
 import { newestBillsQuery, openAmong, openBillsQuery } from "../../../portal/src/rooms/bills/queries.ts";
 import { fetchWholeStatement } from "../../../portal/src/rooms/bills/statement/calls.ts";
 import { wholeStatement } from "../../../portal/src/rooms/bills/statement/statement.ts";
-import { homeBills } from "../../../portal/src/rooms/home/useHomeBills.ts";
 import { fetchSupplies } from "../../../portal/src/rooms/supplies/calls.ts";
 import { signIns } from "../../../sandbox/src/seed/signIns.ts";
 import { withClient } from "./client.ts";
@@ -30,7 +29,7 @@ it.each(signIns.map(({ email }) => email).filter((email) => !isMoved(email)))(
     const newestOf = (supply: string | null) => newestBillsQuery.fetch(customerId, signal, { supply });
     const [newest, open] = [await newestOf(null), await openOf(null)];
     const known = openAmong(newest) ?? open;
-    const home = loadedData(homeBills(newest.items, known, day));
+    const home = homeBills(newest.items, known, day);
     const due = toPay(open, day);
     const ids = (bills: readonly { id: number }[]) => bills.map(({ id }) => id);
     expect(ids(byUrgency(known, day))).toEqual(ids(byUrgency(open, day)));

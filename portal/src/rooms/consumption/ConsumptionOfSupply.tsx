@@ -1,12 +1,9 @@
 import { unitOf } from "@favilla/design-system/consumption/consumptionFigures.ts";
-import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
-import { LastMonthSkeleton } from "@favilla/design-system/consumption/LastMonthSkeleton.tsx";
+import { LastMonthView } from "@favilla/design-system/consumption/LastMonthView.tsx";
 import { lastMonthMessages } from "@favilla/design-system/consumption/lastMonthMessages.it.ts";
 import { daysOfLastMonths, type LastMonths, lastMonths, usedSoFar } from "@favilla/design-system/consumption/lastMonths.ts";
-import { Loaded } from "@favilla/design-system/data/Loaded.tsx";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { isStarting } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -28,23 +25,8 @@ function useLastMonths({ id }: DetailedSupply): Load<LastMonths> {
   return months ? { state: "Loaded", data: months } : { state: "NoDataFound" };
 }
 
-/** The newest month of a supply, for its page. Renders nothing if there is no consumption, or if it could not be loaded. */
-export function LastMonthOfSupply({ supply }: OfSupply) {
-  const { loading } = useMessages(lastMonthMessages);
-  return (
-    <Loaded
-      load={useLastMonths(supply)}
-      loading={
-        <SkeletonGroup label={loading}>
-          <LastMonthSkeleton />
-        </SkeletonGroup>
-      }
-      failure={() => null}
-    >
-      {({ months, before }) => <LastMonth months={months} before={before} unit={unitOf(supply.commodity)} />}
-    </Loaded>
-  );
-}
+/** The newest month of a supply, for its page: `LastMonthView` with data from the servers. */
+export const LastMonthOfSupply = ({ supply }: OfSupply) => <LastMonthView load={useLastMonths(supply)} unit={unitOf(supply.commodity)} />;
 
 /** The consumption of a supply in one line: "1.409 kWh da gennaio a ottobre". */
 export function ConsumptionNote({ supply }: OfSupply) {

@@ -1,9 +1,7 @@
 import { BillFigureView } from "@favilla/design-system/bills/BillFigureView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
-import { type BillSpans, billSpans, readingsFrom } from "@favilla/design-system/bills/billFigures.ts";
+import { loadedSpans, readingsFrom } from "@favilla/design-system/bills/billFigures.ts";
 import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
-import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
-import type { Load } from "@favilla/design-system/data/load.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useReadings } from "../../consumption/useReadings.ts";
@@ -16,21 +14,13 @@ interface OfSupplyProps {
 
 const none = { state: "NoDataFound" } as const;
 
-/** Returns the readings of a period; none if they tell no consumption, or if the bill names no period. */
-function spansOf(load: Load<readonly ConsumptionRow[]>, from: string | null): Load<BillSpans> {
-  if (from === null || load.state === "Unset") return none;
-  if (load.state !== "Loaded") return load;
-  const data = billSpans(load.data, from);
-  return data ? { state: "Loaded", data } : none;
-}
-
 function OfSupply({ supply, bill: { periodFrom, periodTo }, named }: OfSupplyProps) {
   const load = useReadings(periodFrom && periodTo ? { supplyId: supply.id, from: readingsFrom(periodFrom), to: periodTo } : null);
   return (
     <BillFigureView
       name={named ? displayName(supply) : undefined}
       unit={supply.commodity === "gas" ? "Smc" : "kWh"}
-      load={spansOf(load, periodFrom)}
+      load={loadedSpans(load, periodFrom)}
     />
   );
 }

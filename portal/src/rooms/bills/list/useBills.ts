@@ -2,7 +2,7 @@ import type { LoadedBills } from "@favilla/design-system/bills/BillsPanel.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
-import { byUrgency, matchesState, openPartOf, withoutState } from "@favilla/design-system/bills/openBills.ts";
+import { byUrgency, matchesState, openFirst, openPartOf, withoutState } from "@favilla/design-system/bills/openBills.ts";
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { useMemo } from "react";
 import { type Pages, preloadFirstPage, usePages, useSteps } from "../../../platform/query/usePages.ts";
@@ -54,13 +54,6 @@ export interface ListedBills {
   load: Load<LoadedBills>;
   /** Open bills that match the filter, whatever it says of status, payer and due date. Undefined until they are known. */
   matching: readonly Bill[] | undefined;
-}
-
-/** Puts the open bills before the others, each once. */
-function arrange(fetched: readonly Bill[], open: readonly Bill[]): Bill[] {
-  const first = byUrgency(open, today());
-  const ids = new Set(first.map(({ id }) => id));
-  return [...first, ...fetched.filter(({ id }) => !ids.has(id))];
 }
 
 /**
@@ -139,7 +132,7 @@ export function useBills(choice: BillChoice, supplies: number | undefined, allOp
     if (isLong && found.state === "Loading") return { state: "Loading" };
     // Without the open bills, those that have come are shown first.
     const first = (isLong && matching?.filter(matches)) || fetched.filter(isOpenBill);
-    return { state: "Loaded", data: { ...rest, bills: arrange(fetched, first).slice(0, items.length) } };
+    return { state: "Loaded", data: { ...rest, bills: openFirst(fetched, first, today()).slice(0, items.length) } };
   };
   return { load: listed(), matching };
 }

@@ -1,13 +1,8 @@
 import type { AccountBalance, StatementChoices, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
-import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
-import { inOrder, statementTable, toRow } from "@favilla/design-system/bills/documentRows.ts";
-import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import type { StatementProgress } from "@favilla/design-system/bills/StatementOrdering.tsx";
-import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
-import { statementPageMessages } from "@favilla/design-system/bills/statementPageMessages.it.ts";
 import { type StatementQuery, supplyNames } from "@favilla/design-system/bills/statementQuery.ts";
+import { useStatementTable } from "@favilla/design-system/bills/useStatementTable.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
-import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
@@ -34,14 +29,7 @@ export function useStatementExport(
 ): StatementExport {
   const { accountStatement: title } = useMessages(pagesMessages);
   const formats = useFormats();
-  const words = {
-    ...useMessages(statementPageMessages),
-    title,
-    statement: useMessages(statementMessages),
-    bills: useMessages(billsMessages),
-    filter: useMessages(billFilterMessages),
-    commodities: useMessages(dataMessages),
-  };
+  const tableOf = useStatementTable(title);
   const { start, ...download } = useFileDownload<ExportFormat>("statement export");
   const [progress, setProgress] = useState<StatementProgress>();
 
@@ -57,12 +45,8 @@ export function useStatementExport(
       choices ?? fetchStatementChoices(signal),
       chosen ?? fetchWholeStatement(asked, setProgress, signal),
     ]);
-    const names = supplyNames(named);
-    const rows = inOrder(
-      balances.map((balance) => toRow(balance, { names, today: day })),
-      sort,
-    );
-    return { file: await exportTable(format, statementTable(rows, words), formats), name: exportFileName(`${title} ${day}`, format) };
+    const table = tableOf(balances, sort, { names: supplyNames(named), today: day });
+    return { file: await exportTable(format, table, formats), name: exportFileName(`${title} ${day}`, format) };
   };
   const save: StatementExport["save"] = (format, chosen) => {
     if (!filter) return;

@@ -1,6 +1,6 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { ReadingEntryView } from "@favilla/design-system/readings/ReadingEntryView.tsx";
-import { type SelfReadingWindow, windowToRead } from "@favilla/design-system/readings/selfReading.ts";
+import { supplyToRead } from "@favilla/design-system/readings/selfReading.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
@@ -15,17 +15,6 @@ import { useGuide } from "../useGuide.tsx";
 import { readingWindowsQuery } from "../windows/calls.ts";
 import { useWindowsMoment } from "../windows/useWindowsMoment.ts";
 import { EnterReading } from "./EnterReading.tsx";
-
-/** Returns the supply named in the address if its reading can be sent now. Without a name, the only supply that can be read. */
-function supplyToRead(
-  supplies: readonly DetailedSupply[],
-  windows: readonly SelfReadingWindow[],
-  id: string | null,
-  moment: Date,
-): DetailedSupply | undefined {
-  const open = supplies.filter((supply) => (id === null || supply.id === id) && windowToRead(supply, windows, moment));
-  return open.length === 1 ? open[0] : undefined;
-}
 
 const isKnown = ({ state }: Load<unknown>) => state === "Loaded" || state === "NoDataFound";
 
