@@ -18,11 +18,14 @@ export function daysOfLastMonth(today: string): { from: string; to: string } {
   return { from: addDays(start, -searched), to: addDays(start, -1) };
 }
 
+/** Parts of the last month that a row of home says. */
+export const lastMonthParts = ["quantity", "month"] as const;
+
 export interface LastMonthTextProps {
   supply: Pick<Supply, "commodity">;
   /** Rows of `daysOfLastMonth`; undefined until they have come. */
   rows: readonly ConsumptionRow[] | undefined;
-  shows: "quantity" | "month";
+  shows: (typeof lastMonthParts)[number];
 }
 
 /** The consumption of a supply's last month, "≈ 136 kWh", or the name of that month. Nothing while it loads, or if there is none. */

@@ -6,6 +6,9 @@ import { RowGroupSkeleton } from "../data/RowGroupSkeleton.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { useMessages } from "../theme/messages.ts";
 
+/** Places of the next bill on home. */
+export const nextBillPlaces = ["row", "panel"] as const;
+
 export interface NextBillPlaceProps {
   /** The next bill. Undefined while it loads: its place is kept, so that nothing moves when it comes. */
   known: KnownNextBill | undefined;
@@ -13,7 +16,7 @@ export interface NextBillPlaceProps {
   href: string;
   /** Name of the supply. Leave it out where the customer has one supply. */
   name?: string | undefined;
-  place: "row" | "panel";
+  place: (typeof nextBillPlaces)[number];
 }
 
 /** The next bill on home: a row of its own group, or the panel of a customer with nothing to pay. */

@@ -10,7 +10,7 @@ interface Way {
   href: string;
   /** Name of the page that it leads to. */
   title: string;
-  /** What is there, in one line. */
+  /** The content of that page, in one line. */
   note: ReactNode;
 }
 

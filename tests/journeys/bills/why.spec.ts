@@ -81,11 +81,11 @@ test("[BL-38] [RT-23] a bill and its explanation are served from one address, an
   const asked = () =>
     pagesAsked
       .splice(0)
-      .map(({ url }) => /Bill(Detail|Why)Page/.exec(url)?.[0])
+      .map(({ url }) => /Bill(Detail|Explanation)Page/.exec(url)?.[0])
       .filter(Boolean);
   for (const [path, code] of [
     ["", "BillDetailPage"],
-    ["/importo", "BillWhyPage"],
+    ["/importo", "BillExplanationPage"],
   ]) {
     await page.goto(`/bollette/2026/1010338${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
