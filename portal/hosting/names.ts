@@ -19,6 +19,7 @@ const callsOfFeatures: Readonly<Partial<Record<Feature, readonly OperationName[]
   readings: ["authorizeSelfReading", "insertSelfReading", "selfReadings", "selfReading"],
   booklet: ["bookletValidation"],
   complaints: ["sendComplaint", "complaints", "sendPublicComplaint", "complaintReceipt"],
+  instalments: ["instalmentRequests", "instalmentOffer", "askInstalments"],
   retailVoucher: ["retailVoucher", "retailVoucherPdf", "redeemRetailVoucher"],
 };
 

@@ -9,6 +9,7 @@ import type { Clock } from "./base/clock.ts";
 import { typeDefs } from "./base/contract.ts";
 import type { GraphqlContext as Context } from "./base/graphqlErrors.ts";
 import type { Outbox } from "./base/outbox.ts";
+import { createInstalments } from "./bills/instalmentRequests.ts";
 import { paymentResolvers } from "./payments/resolvers.ts";
 import { readingResolvers } from "./readings/resolvers.ts";
 import { supplyResolvers } from "./supplies/resolvers.ts";
@@ -18,7 +19,7 @@ const rooms = (database: DatabaseSync, clock: Clock, outbox: Outbox) => [
   accessResolvers(database, clock, outbox),
   accountResolvers(database, clock),
   cadastralResolvers(database, clock),
-  requestResolvers(database, clock),
+  requestResolvers(database, clock, createInstalments(database, clock).asRequests),
   paymentResolvers(database, clock, outbox),
   supplyResolvers(database),
   readingResolvers(database, clock),

@@ -9,6 +9,8 @@ import { complaintRoutes, publicComplaintRoutes } from "./account/complaintRoute
 import { promoRoutes } from "./account/promo.ts";
 import type { Clock } from "./base/clock.ts";
 import { createOutbox } from "./base/outbox.ts";
+import { createInstalments } from "./bills/instalmentRequests.ts";
+import { instalmentRoutes } from "./bills/instalmentRoutes.ts";
 import { billRoutes } from "./bills/routes.ts";
 import { consumptionRoutes } from "./consumption/routes.ts";
 import { createGraphql } from "./graphql.ts";
@@ -31,8 +33,10 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   const api = new Hono();
 
   const settleReadings = settling(database, clock, outbox);
+  const instalments = createInstalments(database, clock);
   api.use(async (_, next) => {
     settleReadings();
+    instalments.settle();
     await next();
   });
   api.use(once);
@@ -44,6 +48,7 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   api.route("/api/payments", paymentLinkRoutes(database, clock, outbox));
   api.route("/api/public-complaints", publicComplaintRoutes(database, clock, outbox));
   api.use("/api/*", guard(sessions));
+  api.route("/api/billing/instalments", instalmentRoutes(database, clock));
   api.route("/api/billing", billRoutes(database, clock));
   api.route("/api/consumption", consumptionRoutes(database, clock, createReadingStore(database, clock).acceptedOf));
   api.route("/api/self-reading", readingRoutes(database, clock, outbox));

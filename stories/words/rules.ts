@@ -39,6 +39,7 @@ const sentences: Readonly<Record<string, string>> = {
   "feedback.serverErrorTitle": "feedback.serverErrorDescription",
   "home.suppliesFailed": "errors.GenericError",
   "home.yearFailed": "errors.GenericError",
+  "instalments.failureTitle": "feedback.serverErrorDescription",
   "complaintPage.failureTitle": "feedback.serverErrorDescription",
   "notifications.failureTitle": "feedback.serverErrorDescription",
   "pages.errorPage": "failures.errorText",

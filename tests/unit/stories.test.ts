@@ -154,6 +154,8 @@ const parts = [
   "AttachmentField",
   "ComplaintCopyCard",
   "ComplaintNote",
+  "InstalmentNote",
+  "InstalmentPlanCard",
 ];
 
 const components = globSync(

@@ -5,6 +5,7 @@ export const requestMessages = defineMessages("requests", {
   BillingAddressChange: "Indirizzo delle bollette",
   CadastralChange: "Dati catastali",
   Complaint: "Reclamo o richiesta scritta",
+  InstalmentPlan: "Pagamento a rate",
   unknownType: "Richiesta",
 
   toYou: "Tocca a te",
@@ -19,6 +20,7 @@ export const requestMessages = defineMessages("requests", {
   timelineOf: "Avanzamento: {type}, {date}",
 
   failedNext: "Non siamo riusciti a completarla: inviala di nuovo o chiama l’assistenza.",
+  planRefused: "Il piano non è stato accettato: la bolletta resta da pagare entro la scadenza.",
   sentAgain: "L’hai già inviata di nuovo.",
   unknownNext: "Non sappiamo a che punto è. Se hai dubbi, chiama l’assistenza.",
   waitingNext: "Ci serve altro da te: apri la richiesta per vedere che cosa.",

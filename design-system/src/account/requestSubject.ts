@@ -59,8 +59,8 @@ export function describeRequests(
     const ofType = subjects.filter(({ type }) => type === request.type);
     const matches = ofType.filter((subject) => isLastChange(request, subject));
     const named = request.supplyId !== null && supplyIds.includes(request.supplyId) ? request.supplyId : null;
-    // What a customer writes may be about no supply.
-    const isChange = request.type !== "Complaint";
+    // What a customer writes may be about no supply, and instalments are about a bill.
+    const isChange = request.type !== "Complaint" && request.type !== "InstalmentPlan";
     const candidates = isChange && supplyIds.length === 1 ? supplyIds : matches.map((match) => match.supplyId);
     const supplyId = named ?? (candidates.length === 1 ? candidates[0] : null) ?? null;
     const key = `${request.type} ${supplyId}`;

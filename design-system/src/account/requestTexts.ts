@@ -18,10 +18,11 @@ export const statusLooks = {
 };
 
 /** Returns what the customer can do next, or undefined if nothing. */
-function nextText(status: RequestStatus, replaced: boolean | undefined, words: WordsOf<typeof requestMessages>): string | undefined {
+function nextText({ type, replaced }: TextFacts, status: RequestStatus, words: WordsOf<typeof requestMessages>): string | undefined {
   if (status === "unknown") return words.unknownNext;
   if (status === "WaitingForCustomer") return words.waitingNext;
   if (status !== "ClosedWithFailure") return undefined;
+  if (type === "InstalmentPlan") return words.planRefused;
   return replaced ? words.sentAgain : words.failedNext;
 }
 
@@ -50,7 +51,8 @@ export interface RequestTexts {
 }
 
 /** Returns the texts of a request. */
-export function useRequestTexts({ type, status, date, updatedAt, againHref, replaced }: TextFacts): RequestTexts {
+export function useRequestTexts(request: TextFacts): RequestTexts {
+  const { type, status, date, updatedAt, againHref, replaced } = request;
   const words = useMessages(requestMessages);
   const { fillDates, formatDayMonth, bareDayFrom } = useFormats();
   const today = useProvidedToday();
@@ -66,7 +68,7 @@ export function useRequestTexts({ type, status, date, updatedAt, againHref, repl
     days: day && days,
     shortDay: today ? bareDayFrom(date, today, true) : day,
     story: day ? fill(words.timelineOf, { type: title, date: day }) : words.timeline,
-    next: nextText(shownStatus, replaced, words),
+    next: nextText(request, shownStatus, words),
     againHref: shownStatus === "ClosedWithFailure" && !replaced ? againHref : undefined,
   };
 }

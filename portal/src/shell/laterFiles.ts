@@ -34,6 +34,7 @@ export const laterFiles = {
     bills: () => import("./joined/BillsListPage.tsx"),
     billWhy: () => import("./joined/BillExplanationPage.tsx"),
     billDetail: () => import("./joined/BillDetailPage.tsx"),
+    instalments: () => import("../rooms/bills/instalments/InstalmentsPage.tsx"),
     supplies: () => import("./joined/SuppliesListPage.tsx"),
     supplyDetail: () => import("./joined/SupplyDetailPage.tsx"),
     consumptions: () => import("./joined/ConsumptionsPage.tsx"),

@@ -54,6 +54,7 @@ const pages: Record<PageName, Page> = {
   bills: { area: "sidebar", hot: true },
   billWhy: { area: "sidebar" },
   billDetail: { area: "sidebar" },
+  instalments: { area: "sidebar", feature: "instalments" },
   supplies: { area: "sidebar" },
   supplyDetail: { area: "sidebar", hot: true },
   consumptions: { area: "sidebar", hot: true },

@@ -5,6 +5,7 @@ const messages = {
   "SUPPLY-NOT-FOUND": [404, "Non ci sono forniture collegate al tuo profilo."],
   "CUSTOMER-NOT-FOUND": [404, "Cliente non trovato."],
   "BILL-NOT-FOUND": [404, "Bolletta non trovata."],
+  "INSTALMENTS-REFUSED": [409, "Queste rate non sono più tra quelle possibili."],
   "NOT-FOUND": [404, "Non trovato."],
   "OUT-SELF-READING-WINDOW": [409, "In questi giorni non puoi inviare l’autolettura."],
   "INVALID-SELF-READING-TOKEN": [403, "Per questa fornitura non puoi inviare l’autolettura."],

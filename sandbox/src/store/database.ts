@@ -40,6 +40,9 @@ const tables = `
   CREATE TABLE IF NOT EXISTS complaints (
     id TEXT PRIMARY KEY, customer TEXT, number TEXT NOT NULL, received TEXT NOT NULL, data TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS instalmentRequests (
+    id TEXT PRIMARY KEY, customer TEXT NOT NULL, asked TEXT NOT NULL, settled INTEGER NOT NULL, data TEXT NOT NULL
+  );
   CREATE TABLE IF NOT EXISTS complaintReceipts (sha256 TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS otp (
     id INTEGER PRIMARY KEY, customer TEXT NOT NULL, term TEXT NOT NULL, hash TEXT NOT NULL, created INTEGER NOT NULL,
@@ -93,6 +96,7 @@ const seeded = [
   "requests",
   "complaints",
   "complaintReceipts",
+  "instalmentRequests",
   "otp",
   "termLinks",
 ];

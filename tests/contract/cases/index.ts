@@ -5,6 +5,7 @@ import { cadastralRoom } from "./cadastral.ts";
 import type { Room } from "./cases.ts";
 import { complaintsRoom } from "./complaints.ts";
 import { consumptionRoom } from "./consumption.ts";
+import { instalmentsRoom } from "./instalments.ts";
 import { paymentsRoom } from "./payments.ts";
 import { readingsRoom } from "./readings.ts";
 import { statementRoom } from "./statement.ts";
@@ -22,6 +23,7 @@ export const rooms: readonly Room[] = [
   paymentsRoom,
   cadastralRoom,
   complaintsRoom,
+  instalmentsRoom,
   vouchersRoom,
   accessRoom,
 ];

@@ -104,6 +104,8 @@ const fieldsSchema = z.object({
     landing: z.boolean(),
     /** Complaints and written requests. Off in the files of installations that do not name it. */
     complaints: orElse(z.boolean(), false),
+    /** Instalments asked for in the portal. Off in the files of installations that do not name it. */
+    instalments: orElse(z.boolean(), false),
   }),
   /** Address of the script for address suggestions. Null disables them. */
   mapsScriptUrl: z.nullable(address),
@@ -147,7 +149,7 @@ const fieldsSchema = z.object({
   }),
   /** Page of a bank or an operator where a notice is paid; `{code}` stands for the notice code (BL-148). */
   payUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
-  /** Page that offers instalments. Without it the telephone number of `help` is called (BL-149). */
+  /** Page that offers instalments, where the feature is off. Without it the telephone number of `help` is called (BL-149). */
   instalmentsUrl: z.optional(address),
   /** Rules of the customer's rights about a bill. Without them nothing is said of rights. The section that shows them reads them (BL-167). */
   rights: z.optional(z.unknown()),

@@ -51,6 +51,7 @@ export const pagesMessages = defineMessages("pages", {
   changeCadastral: "Cambia i dati catastali",
   publicComplaint: "Reclami e richieste",
   complaint: "Scrivi un reclamo o una richiesta",
+  instalments: "Paga la bolletta a rate",
   complaintDetail: "La tua pratica",
 });
 

@@ -33,6 +33,7 @@ export const paths = {
   bills: "/bollette",
   billWhy: "/bollette/:year/:number/importo",
   billDetail: "/bollette/:year/:number",
+  instalments: "/bollette/:year/:number/rate",
   supplies: "/forniture",
   supplyDetail: "/forniture/:id",
   consumptions: "/consumi",

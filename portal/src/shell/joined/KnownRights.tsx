@@ -16,6 +16,7 @@ import { inputIf } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { complaintPath } from "../../rooms/account/complaints/complaintPath.ts";
 import { billId } from "../../rooms/bills/card/billLink.ts";
+import { instalmentsHref } from "../../rooms/bills/instalments/instalmentsHref.ts";
 import { payWayMessages } from "../../rooms/bills/pay/messages.it.ts";
 import { SaveDaysButton } from "../../rooms/bills/pay/SaveDaysButton.tsx";
 import { parseRights, type SiteRights } from "../../rooms/bills/rights/rules.ts";
@@ -61,7 +62,7 @@ export function KnownRights({ bill, supplies, headingLevel }: KnownRightsProps) 
   const others = loadedData(useBillsOfSupplies(site && bill.supplyCode ? [bill.supplyCode] : null))?.bills;
   const readings = useReadingFacts(bill, site && supply);
   if (!site || !others) return null;
-  const { instalmentsUrl, help, features } = config();
+  const { help, features } = config();
   const pageOf = (kind: ComplaintKind) => site.checkUrl ?? (features.complaints ? complaintPath(kind, billId(bill)) : undefined);
   const name = supply ? displayName(supply) : bill.number;
   const dayOf = ({ kind, lastDay }: Right, title: string) =>
@@ -74,7 +75,7 @@ export function KnownRights({ bill, supplies, headingLevel }: KnownRightsProps) 
         anomaly: pageOf("rectification"),
         oldUse: pageOf("complaint"),
         samePeriod: pageOf("doubleBilling"),
-        instalments: instalmentsUrl,
+        instalments: instalmentsHref(bill),
         estimate: supply && enterPath(supply.id),
       }}
       phone={help.phone}

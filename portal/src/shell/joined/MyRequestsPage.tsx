@@ -1,10 +1,10 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
-import { Suspense } from "react";
+import { type ComponentType, Suspense, useMemo } from "react";
 import { config } from "../../platform/config/config.ts";
 import { part } from "../../platform/loading/part.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
-import { type ComplaintSlot, RequestsPage } from "../../rooms/account/requests/RequestsPage.tsx";
+import { type RequestSlots, RequestsPage } from "../../rooms/account/requests/RequestsPage.tsx";
 import { useRequests } from "../../rooms/account/requests/useRequests.ts";
 import { suppliesToAsk, useRequestSubjects } from "../../rooms/payments/useRequestSubjects.ts";
 import { suppliesQuery } from "../../rooms/supplies/calls.ts";
@@ -12,17 +12,29 @@ import { suppliesQuery } from "../../rooms/supplies/calls.ts";
 /** Loaded where the customer has a complaint, and optional: the request is whole without its days. */
 const complaintPart = part("KnownComplaint", () => import("../../rooms/account/complaints/KnownComplaint.tsx"), { optional: true });
 
-const complaints: ComplaintSlot = {
-  hrefOf: (id) => hrefTo("complaintDetail", { id }),
-  noteOf: (id) => (
-    <Suspense>
-      <complaintPart.Component id={id} />
-    </Suspense>
-  ),
-};
+/** Loaded where the customer has asked for instalments, and optional too. */
+const instalmentsPart = part("KnownInstalments", () => import("../../rooms/bills/instalments/KnownInstalments.tsx"), { optional: true });
+
+/** Pages and lines of the requests that other rooms keep, as far as this installation has them. */
+function requestSlots(): RequestSlots {
+  const { complaints, instalments } = config().features;
+  const noteOf = ({ Component }: { Component: ComponentType<{ id: string }> }) =>
+    function note(id: string) {
+      return (
+        <Suspense>
+          <Component id={id} />
+        </Suspense>
+      );
+    };
+  return {
+    ...(complaints && { Complaint: { hrefOf: (id: string) => hrefTo("complaintDetail", { id }), noteOf: noteOf(complaintPart) } }),
+    ...(instalments && { InstalmentPlan: { noteOf: noteOf(instalmentsPart) } }),
+  };
+}
 
 /** The customer's requests, with what they change in the room of payments. */
 export default function MyRequestsPage() {
+  const slots = useMemo(requestSlots, []);
   const load = useRequests();
   const supplies = loadedData(useQuery(suppliesQuery));
   const requests = loadedData(load);
@@ -32,7 +44,7 @@ export default function MyRequestsPage() {
       load={load}
       supplies={supplies}
       subjects={useRequestSubjects(named && supplies ? suppliesToAsk(supplies, named) : null)}
-      complaints={config().features.complaints ? complaints : undefined}
+      slots={slots}
     />
   );
 }

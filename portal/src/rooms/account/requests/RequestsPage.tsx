@@ -21,17 +21,15 @@ interface RequestsPageProps {
   supplies: readonly Supply[] | undefined;
   /** Subjects of the requests, from the rooms that have them. Undefined while loading. */
   subjects: readonly RequestSubject[] | undefined;
-  /** Address and days of a complaint, where this installation has complaints. */
-  complaints?: ComplaintSlot | undefined;
+  /** Pages and lines of what other rooms keep. */
+  slots?: RequestSlots | undefined;
 }
 
-/** The page of a complaint among the requests, and the line about its days. */
-export interface ComplaintSlot {
-  hrefOf: (id: string) => string;
-  noteOf: (id: string) => ReactNode;
-}
+/** The page and the line of a request that is no change of a supply, by its type and id. */
+export type RequestSlots = Partial<Record<RequestType, { hrefOf?: (id: string) => string; noteOf: (id: string) => ReactNode }>>;
 
 const none: readonly never[] = [];
+const noSlots: RequestSlots = {};
 
 /** Requests without a known supply lead here: changes are requested on a supply's page. */
 const suppliesHref = hrefTo("supplies");
@@ -44,10 +42,11 @@ const panels: Readonly<Partial<Record<RequestType, PanelId>>> = {
 };
 
 /** Adds the name of a request's supply, and the addresses of the panel where it was made. */
-function sentRequest({ supplyId, ...request }: DescribedRequest, supplies: readonly Supply[], complaints?: ComplaintSlot): SentRequest {
-  if (request.type === "Complaint") {
+function sentRequest({ supplyId, ...request }: DescribedRequest, supplies: readonly Supply[], slots: RequestSlots): SentRequest {
+  if (request.type === "Complaint" || request.type === "InstalmentPlan") {
     const { id } = request;
-    return { ...request, href: complaints?.hrefOf(id), note: complaints?.noteOf(id) };
+    const slot = slots[request.type];
+    return { ...request, href: slot?.hrefOf?.(id), note: slot?.noteOf(id) };
   }
   const supply = supplies.find(({ id }) => id === supplyId);
   const href = supply && supplyPath(supply.id, panels[request.type]);
@@ -61,12 +60,12 @@ function shownLoad(load: Load<unknown>, requests: readonly SentRequest[]): Load<
 }
 
 /** `RequestsView` with data from the servers. */
-export function RequestsPage({ load, supplies = none, subjects = none, complaints }: RequestsPageProps) {
+export function RequestsPage({ load, supplies = none, subjects = none, slots = noSlots }: RequestsPageProps) {
   const title = usePage("requests");
   const requests = loadedData(load);
   const described = useMemo(() => {
     const ids = supplies.map(({ id }) => id);
-    return describeRequests(requests ?? none, ids, subjects).map((request) => sentRequest(request, supplies, complaints));
-  }, [requests, supplies, subjects, complaints]);
+    return describeRequests(requests ?? none, ids, subjects).map((request) => sentRequest(request, supplies, slots));
+  }, [requests, supplies, subjects, slots]);
   return <RequestsView title={title} load={shownLoad(load, described)} suppliesHref={suppliesHref} beside={useBeside("requests")} />;
 }

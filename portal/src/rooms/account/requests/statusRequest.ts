@@ -25,6 +25,7 @@ const types: Readonly<Record<string, RequestType>> = {
   billingaddresschange: "BillingAddressChange",
   cadastralchange: "CadastralChange",
   complaint: "Complaint",
+  instalmentplan: "InstalmentPlan",
 };
 
 const lookUp = <Value extends string>(known: Readonly<Record<string, Value>>, text: string | null): Value | "unknown" => {

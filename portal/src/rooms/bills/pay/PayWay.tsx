@@ -18,6 +18,7 @@ import { part } from "../../../platform/loading/part.ts";
 import { billHref, requestedOf } from "../card/billLink.ts";
 import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useTwins } from "../card/useTwins.ts";
+import { instalmentsHref } from "../instalments/instalmentsHref.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { payWayMessages } from "./messages.it.ts";
@@ -63,7 +64,7 @@ export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayPr
     [],
   );
   const report = useReport();
-  const { creditor, instalmentsUrl, help } = config();
+  const { creditor, help } = config();
   const due = toPay(bills, today);
   const bill = requestedOf(due, requested);
   const twins = useTwins(bill, today);
@@ -98,7 +99,7 @@ export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayPr
               }}
               creditorFiscalCode={creditor.fiscalCode}
               payHref={payHrefOf(bill.paymentId)}
-              instalmentsHref={instalmentsUrl ?? `tel:${help.phone.replaceAll(" ", "")}`}
+              instalmentsHref={instalmentsHref(bill) ?? `tel:${help.phone.replaceAll(" ", "")}`}
               onClose={onClose}
             />
             <DownloadFeedback {...download} />

@@ -78,6 +78,7 @@ export const pages: WordsOf<typeof pagesMessages> = {
   changeCadastral: "Katasterdaten ändern",
   publicComplaint: "Beschwerden und Anfragen",
   complaint: "Beschwerde oder Anfrage schreiben",
+  instalments: "Die Rechnung in Raten zahlen",
   complaintDetail: "Ihr Vorgang",
 };
 

@@ -78,6 +78,7 @@ export const pages: WordsOf<typeof pagesMessages> = {
   changeCadastral: "Change the cadastral data",
   publicComplaint: "Complaints and requests",
   complaint: "Write a complaint or a request",
+  instalments: "Pay the bill in instalments",
   complaintDetail: "Your case",
 };
 

@@ -1,0 +1,37 @@
+import { useFormats } from "../data/useFormats.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { ContentText } from "../text/ContentText.tsx";
+import { Link } from "../text/Link.tsx";
+import { useMessages } from "../theme/messages.ts";
+import type { InstalmentRequest } from "./instalmentPlan.ts";
+import { instalmentsMessages } from "./instalmentsMessages.it.ts";
+
+interface InstalmentNoteProps {
+  request: InstalmentRequest;
+  /** Address of its page. */
+  href: string;
+}
+
+/** The plan of a request for instalments in one sentence, the reason of a refusal, and the way to its page, for its row in a list. Internal. */
+export function InstalmentNote({ request: { number, rates, status, reason }, href }: InstalmentNoteProps) {
+  const words = useMessages(instalmentsMessages);
+  const { fillDates, formatDayMonth } = useFormats();
+  const [first] = rates;
+  return (
+    <Stack gap={2}>
+      {first && (
+        <p>{fillDates(words.planOf, { number, count: rates.length, date: formatDayMonth(first.day, { year: true }) ?? first.day })}</p>
+      )}
+      {status === "Refused" && reason && (
+        <p>
+          <ContentText>{reason}</ContentText>
+        </p>
+      )}
+      <div>
+        <Link href={href} icon="arrow">
+          {words.toPlan}
+        </Link>
+      </div>
+    </Stack>
+  );
+}

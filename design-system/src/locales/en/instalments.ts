@@ -1,0 +1,38 @@
+import type { instalmentsMessages } from "../../bills/instalmentsMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `instalmentsMessages`. */
+export const words: WordsOf<typeof instalmentsMessages> = {
+  description: "Choose how many instalments: you see amounts and due dates before you send.",
+  count: "How many instalments",
+  rates: "{count} instalments",
+  each: "Of {amount}",
+  plan: "Your plan",
+  rate: "Instalment {number}",
+  total: "In total",
+  firstOne: "The first is due in {count} day, on {date}.",
+  firstOther: "The first is due in {count} days, on {date}.",
+  until: "You can ask until {date}.",
+  ask: "Ask for this plan",
+  sent: "Request sent.",
+  sentText: "Until we answer, the due date of the bill counts.",
+  follow: "See your requests",
+  InProgress: "We are checking your request",
+  Accepted: "Plan accepted",
+  Refused: "Plan not accepted",
+  unknownState: "We do not know how far the request is",
+  call: "Call {phone}",
+  refusedTitle: "We cannot divide it into instalments",
+  paid: "Nothing is left to be paid.",
+  inInstalments: "It is in instalments already.",
+  tooLate: "The time to ask has passed.",
+  tooSmall: "The amount is too low.",
+  unknownRefusal: "To learn why, call us.",
+  changed: "Amount or due dates have changed: check the plan and send it again.",
+  notReceived: "The request has not arrived: the connection broke. Send it again.",
+  notKnown: "We do not know whether the request has arrived: the connection broke. Try again: we do not receive it twice.",
+  loading: "We are loading the instalments that are possible",
+  failureTitle: "We cannot load the instalments that are possible",
+  planOf: "Bill {number}: {count} instalments, the first on {date}.",
+  toPlan: "See the instalments",
+};
