@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type ResolvedConfig } from "vite";
 import type { DrawnPage, ListedPage, PrivatePage } from "./src/shell/prerender.tsx";
 import { styleNames } from "./styleNames.ts";
+import { texts } from "./texts/plugin.ts";
 
 interface PortalPages {
   /** Every page of the table of routes, also those of features that this installation does not offer. */
@@ -25,7 +26,7 @@ async function readPages({ root, publicDir }: ResolvedConfig): Promise<PortalPag
       configFile: false,
       publicDir: false,
       logLevel: "error",
-      plugins: [vanillaExtractPlugin({ identifiers: styleNames() })],
+      plugins: [vanillaExtractPlugin({ identifiers: styleNames() }), texts()],
       ssr: { noExternal: true },
       build: {
         ssr: join(root, "src/shell/prerender.tsx"),

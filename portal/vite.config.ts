@@ -11,6 +11,7 @@ import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares/plugin.ts";
 import { styleNames } from "./styleNames.ts";
+import { texts } from "./texts/plugin.ts";
 import { zipInPlace } from "./zipInPlace.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: identifiersOf(command) }),
+    texts(),
     zipInPlace(),
     unusedRouterParts,
     shared,

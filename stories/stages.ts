@@ -219,6 +219,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Layout/UserMenu": stable("1.0.0", audit),
   "Legal/AccessibilityView": draft("1.1.0"),
   "Legal/CookiesView": draft("1.1.0"),
+  "Legal/LegalView": draft("2.1.0"),
   "Overlays/ConfirmationDialog": stable("1.0.0", audit),
   "Overlays/Dialog": stable("1.0.0", audit),
   "Overlays/Drawer": stable("1.0.0", audit),

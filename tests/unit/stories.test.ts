@@ -10,6 +10,9 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 /** Parts of other components, whose stories show them. */
 const parts = [
+  "StoredThings",
+  "ContactLinks",
+  "LegalTable",
   "Modal",
   "Field",
   "ComboboxList",

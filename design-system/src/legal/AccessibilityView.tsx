@@ -1,13 +1,9 @@
-import type { ReactNode } from "react";
-import { useFormats } from "../data/useFormats.ts";
-import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
-import { Stack } from "../layout/Stack.tsx";
-import { Heading } from "../text/Heading.tsx";
-import { Link } from "../text/Link.tsx";
-import { unbrokenPhone } from "../text/phoneText.ts";
-import { Text } from "../text/Text.tsx";
-import { fill, useMessages } from "../theme/messages.ts";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
+import { useMessages } from "../theme/messages.ts";
 import type { Assessment } from "./assessment.ts";
+import { assessmentParts } from "./assessmentParts.tsx";
+import { ContactLinks } from "./ContactLinks.tsx";
+import { LegalView } from "./LegalView.tsx";
 import { policyMessages } from "./policyMessages.it.ts";
 
 export interface AccessibilityViewProps extends Pick<PageHeaderProps, "title" | "back"> {
@@ -20,93 +16,32 @@ export interface AccessibilityViewProps extends Pick<PageHeaderProps, "title" | 
 }
 
 /** The accessibility statement with the headings of AgID's model: what was assessed, and what was not. */
-export function AccessibilityView({ brand, assessment: { automatic, person }, help, ...header }: AccessibilityViewProps) {
+export function AccessibilityView({ brand, assessment, help, ...header }: AccessibilityViewProps) {
   const words = useMessages(policyMessages);
-  const { fillDates, formatDayMonth } = useFormats();
-  const states = {
-    full: [words.stateFull, words.stateFullText],
-    partial: [words.statePartial, words.statePartialText],
-    none: [words.stateNone, words.stateNoneText],
-    unknown: [words.stateUnknown, words.stateUnknownText],
-  } as const;
-  const [state, stateText] = states[person?.state ?? "unknown"];
   return (
-    <Stack gap={8}>
-      <PageHeader {...header} description={fill(words.accessibilityText, { brand })} />
-      <Part title={words.state}>
-        <Heading headingLevel={3}>{state}</Heading>
-        <Text>{stateText}</Text>
-        <Automatic automatic={automatic} />
-      </Part>
-      <Part title={words.barriers}>
-        <Barriers person={person} />
-      </Part>
-      <Part title={words.drafting}>
-        <Text>
-          {person
-            ? fillDates(person.by === "own" ? words.draftingOwn : words.draftingThird, {
-                date: formatDayMonth(person.date, { year: true }) ?? person.date,
-              })
-            : words.draftingUnknown}
-        </Text>
-        <Text>{words.draftingYearly}</Text>
-      </Part>
-      <Part title={words.feedback}>
-        <Text>{words.feedbackText}</Text>
-        {help.email && <Link href={`mailto:${help.email}`}>{help.email}</Link>}
-        <Link href={`tel:${help.phone.replace(/[^\d+]/g, "")}`}>{unbrokenPhone(help.phone)}</Link>
-      </Part>
-      <Part title={words.enforcement}>
-        <Text>{words.enforcementText}</Text>
-        <Link href="https://www.agid.gov.it" icon="arrow">
-          {words.enforcementLink}
-        </Link>
-      </Part>
-      <Part title={words.about}>
-        <Text>{words.aboutKeyboard}</Text>
-        <Text>{words.aboutModes}</Text>
-      </Part>
-    </Stack>
-  );
-}
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack as="section" gap={3}>
-    <Heading headingLevel={2}>{title}</Heading>
-    {children}
-  </Stack>
-);
-
-function Automatic({ automatic }: Pick<Assessment, "automatic">) {
-  const words = useMessages(policyMessages);
-  const { fillDates, formatCount, formatDayMonth, formatNumber } = useFormats();
-  if (!automatic) return <Text>{words.automaticNone}</Text>;
-  const { date, pages, violations } = automatic;
-  const values = { count: formatNumber(pages), violations: formatNumber(violations) };
-  const outcome =
-    violations === 0
-      ? formatCount(words.automaticCleanOne, words.automaticCleanOther, pages, values)
-      : formatCount(words.automaticFoundOne, words.automaticFoundOther, violations, values);
-  return (
-    <>
-      <Heading headingLevel={3}>{fillDates(words.automatic, { date: formatDayMonth(date, { year: true }) ?? date })}</Heading>
-      <Text>{outcome}</Text>
-    </>
-  );
-}
-
-function Barriers({ person }: Pick<Assessment, "person">) {
-  const words = useMessages(policyMessages);
-  if (!person) return <Text>{words.barriersUnknown}</Text>;
-  if (person.barriers.length === 0) return <Text>{words.barriersNone}</Text>;
-  return (
-    <Stack as="ul" gap={3}>
-      {person.barriers.map(({ reason, text, alternative }) => (
-        <li key={text}>
-          <Text>{fill(words[reason], { text })}</Text>
-          {alternative && <Text tone="muted">{fill(words.alternative, { text: alternative })}</Text>}
-        </li>
-      ))}
-    </Stack>
+    <LegalView
+      {...header}
+      values={{ brand }}
+      places={{ ...assessmentParts(assessment), contacts: <ContactLinks {...help} /> }}
+      text={[
+        ["p", words.accessibilityText],
+        ["h", 2, words.state],
+        ["place", "state"],
+        ["h", 2, words.barriers],
+        ["place", "barriers"],
+        ["h", 2, words.drafting],
+        ["place", "drafting"],
+        ["p", words.draftingYearly],
+        ["h", 2, words.feedback],
+        ["p", words.feedbackText],
+        ["place", "contacts"],
+        ["h", 2, words.enforcement],
+        ["p", words.enforcementText],
+        ["p", ["a", "https://www.agid.gov.it", words.enforcementLink]],
+        ["h", 2, words.about],
+        ["p", words.aboutKeyboard],
+        ["p", words.aboutModes],
+      ]}
+    />
   );
 }

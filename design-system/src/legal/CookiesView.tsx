@@ -1,11 +1,8 @@
-import { Card } from "../layout/Card.tsx";
-import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
-import { Grid, Stack } from "../layout/Stack.tsx";
-import { Heading } from "../text/Heading.tsx";
-import { Link } from "../text/Link.tsx";
-import { Text } from "../text/Text.tsx";
-import { fill, useMessages } from "../theme/messages.ts";
+import type { PageHeaderProps } from "../layout/PageHeader.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { LegalView } from "./LegalView.tsx";
 import { policyMessages } from "./policyMessages.it.ts";
+import { StoredThings } from "./StoredThings.tsx";
 import type { StoredThing } from "./storedThing.ts";
 
 export interface CookiesViewProps extends Pick<PageHeaderProps, "title" | "back"> {
@@ -28,55 +25,25 @@ export interface CookiesViewProps extends Pick<PageHeaderProps, "title" | "back"
 export function CookiesView({ cookies, stored, maps, telemetry, privacyHref, ...header }: CookiesViewProps) {
   const words = useMessages(policyMessages);
   return (
-    <Stack gap={8}>
-      <PageHeader {...header} description={words.cookiesText} />
-      <Stack as="section" gap={3}>
-        <Heading headingLevel={2}>{cookies ? words.technicalCookies : words.noCookies}</Heading>
-        <Text>{cookies ? words.technicalCookiesText : words.noCookiesText}</Text>
-        <Text>{words.noCookiesLaw}</Text>
-      </Stack>
-      <Stack as="section" gap={4}>
-        <Heading headingLevel={2}>{words.stored}</Heading>
-        <Grid>
-          {cookies && (
-            <Card>
-              <Stack gap={2}>
-                <Heading headingLevel={3}>{words.tokensTitle}</Heading>
-                <Text>{words.tokensText}</Text>
-                <Text>{words.tokensTime}</Text>
-                <Text size="small" tone="muted">
-                  {words.tokensPlace}
-                </Text>
-              </Stack>
-            </Card>
-          )}
-          {stored.map((thing) => (
-            <Card key={thing.key}>
-              <Stack gap={2}>
-                <Heading headingLevel={3}>{thing.name ? words[`${thing.name}Title`] : thing.title}</Heading>
-                <Text>{thing.name ? words[`${thing.name}Text`] : thing.text}</Text>
-                <Text>{thing.name ? words[`${thing.name}Time`] : thing.time}</Text>
-                <Text size="small" tone="muted">
-                  {words[thing.place]} {fill(words.name, { key: thing.key.replace(/\.$/, "") })}
-                </Text>
-              </Stack>
-            </Card>
-          ))}
-        </Grid>
-      </Stack>
-      <Stack as="section" gap={3}>
-        <Heading headingLevel={2}>{words.others}</Heading>
-        {maps && <Text>{words.othersMaps}</Text>}
-        {telemetry && <Text>{words.othersTelemetry}</Text>}
-        {!maps && !telemetry && <Text>{words.othersNone}</Text>}
-      </Stack>
-      <Stack as="section" gap={3}>
-        <Heading headingLevel={2}>{words.clear}</Heading>
-        <Text>{words.clearText}</Text>
-        <Link href={privacyHref} icon="arrow">
-          {words.privacy}
-        </Link>
-      </Stack>
-    </Stack>
+    <LegalView
+      {...header}
+      conditions={{ cookies, maps, telemetry, others: maps || telemetry }}
+      places={{ stored: <StoredThings cookies={cookies} stored={stored} /> }}
+      text={[
+        ["p", words.cookiesText],
+        ["if", "cookies", false, ["h", 2, words.noCookies], ["p", words.noCookiesText]],
+        ["if", "cookies", true, ["h", 2, words.technicalCookies], ["p", words.technicalCookiesText]],
+        ["p", words.noCookiesLaw],
+        ["h", 2, words.stored],
+        ["place", "stored"],
+        ["h", 2, words.others],
+        ["if", "maps", true, ["p", words.othersMaps]],
+        ["if", "telemetry", true, ["p", words.othersTelemetry]],
+        ["if", "others", false, ["p", words.othersNone]],
+        ["h", 2, words.clear],
+        ["p", words.clearText],
+        ["p", ["a", privacyHref, words.privacy]],
+      ]}
+    />
   );
 }

@@ -37,6 +37,16 @@ test("[CH-25] with one language nothing of the others is shown or loaded", async
   expect(files.map(({ url }) => url).filter((url) => /\/(de|en|PortalLanguages|severalLanguages|choose)-/.test(url))).toEqual([]);
 });
 
+test("[HO-24] the texts that the law asks for come in the language of the page", async ({ page }) => {
+  await offer(page, all);
+  await chosen(page, "de");
+  await page.goto("/cookie");
+  await expect(page.getByRole("heading", { level: 2, name: "Wie Sie alles löschen" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Datenschutzerklärung lesen" })).toHaveAttribute("href", /^https:.*privacy$/);
+  await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "How to delete everything" })).toBeVisible();
+});
+
 /** Serves pages as a build with these languages does. */
 const builtFor = (page: Page, languages: readonly string[]) =>
   page.route("**/*", async (route) => {

@@ -10,8 +10,8 @@ import { fetchVocabulary } from "./vocabulary.ts";
 /** Texts by language. The Italian ones stand beside their components. */
 const catalogues: Record<PortalLanguage, () => Promise<MessageCatalogue | undefined>> = {
   it: async () => undefined,
-  en: importAgain(() => import("../locales/en.ts")),
-  de: importAgain(() => import("../locales/de.ts")),
+  en: importAgain(() => import("./catalogues/en.ts")),
+  de: importAgain(() => import("./catalogues/de.ts")),
 };
 
 /** Returns the language to show: the one chosen on this device, else the first that the browser asks for, else the retailer's first. */

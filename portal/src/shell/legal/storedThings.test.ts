@@ -1,4 +1,4 @@
-import { policyMessages } from "@favilla/design-system/legal/policyMessages.it.ts";
+import { storedMessages } from "@favilla/design-system/legal/storedMessages.it.ts";
 import { expect, it } from "vitest";
 import { storedThings } from "./storedThings.ts";
 
@@ -20,5 +20,5 @@ it("[CH-20] the page on cookies names every key that the portal's code has, and 
 
 it("each key has words", () => {
   for (const { name } of storedThings)
-    for (const part of ["Title", "Text", "Time"] as const) expect(policyMessages.words[`${name}${part}`]).toBeTruthy();
+    for (const part of ["Title", "Text", "Time"] as const) expect(storedMessages.words[`${name}${part}`]).toBeTruthy();
 });
