@@ -65,43 +65,45 @@ function Choice({ offer, onAsk, busy, failure }: ChoiceProps) {
         if (!busy) onAsk(rates);
       }}
     >
-      <RadioGroup
-        name="count"
-        legend={words.count}
-        value={String(rates.length)}
-        onChange={choose}
-        options={plans.map((plan) => ({
-          value: String(plan.length),
-          label: fill(words.rates, { count: plan.length }),
-          hint: fill(words.each, { amount: money((plan[0]?.amount ?? 0) / 100) }),
-        }))}
-      />
-      <Stack as="section" gap={3}>
-        <Heading headingLevel={2} size="section">
-          {words.plan}
-        </Heading>
-        <Card>
-          <Stack gap={3}>
-            <p>
-              {fillDates(formatCount(words.firstOne, words.firstOther, daysBetween(today, offer.firstDay)), {
-                date: dayText(offer.firstDay),
-              })}
-            </p>
-            <InstalmentRows rates={rates} />
-            {offer.lastDay && <p>{fillDates(words.until, { date: dayText(offer.lastDay) })}</p>}
-          </Stack>
-        </Card>
+      <Stack gap={5}>
+        <RadioGroup
+          name="count"
+          legend={words.count}
+          value={String(rates.length)}
+          onChange={choose}
+          options={plans.map((plan) => ({
+            value: String(plan.length),
+            label: fill(words.rates, { count: plan.length }),
+            hint: fill(words.each, { amount: money((plan[0]?.amount ?? 0) / 100) }),
+          }))}
+        />
+        <Stack as="section" gap={3}>
+          <Heading headingLevel={2} size="section">
+            {words.plan}
+          </Heading>
+          <Card>
+            <Stack gap={3}>
+              <p>
+                {fillDates(formatCount(words.firstOne, words.firstOther, daysBetween(today, offer.firstDay)), {
+                  date: dayText(offer.firstDay),
+                })}
+              </p>
+              <InstalmentRows rates={rates} />
+              {offer.lastDay && <p>{fillDates(words.until, { date: dayText(offer.lastDay) })}</p>}
+            </Stack>
+          </Card>
+        </Stack>
+        {failure && (
+          <Alert tone="negative" live="assertive">
+            {"reason" in failure ? words[failure.reason] : failure.text}
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" loading={busy}>
+            {words.ask}
+          </Button>
+        </div>
       </Stack>
-      {failure && (
-        <Alert tone="negative" live="assertive">
-          {"reason" in failure ? words[failure.reason] : failure.text}
-        </Alert>
-      )}
-      <div>
-        <Button type="submit" loading={busy}>
-          {words.ask}
-        </Button>
-      </div>
     </Form>
   );
 }
@@ -133,7 +135,12 @@ export function InstalmentsView({ title, back, load, onAsk, update, failure, pho
       >
         {({ offer, refusal, request }) => {
           const asked = sent ?? request;
-          if (asked) return <InstalmentPlanCard request={asked} requestsHref={requestsHref} call={call} />;
+          if (asked)
+            return (
+              <div className={narrow}>
+                <InstalmentPlanCard request={asked} requestsHref={requestsHref} call={call} />
+              </div>
+            );
           if (offer)
             return (
               <div className={narrow}>
