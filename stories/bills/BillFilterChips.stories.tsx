@@ -3,6 +3,7 @@ import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { withForcedColors } from "../emulation.ts";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -67,6 +68,15 @@ export const Chosen: Story = {
     await expect(within(canvasElement).getByRole("button", { name: "Altri filtri, 2 filtri attivi" })).toBeVisible();
     await expect(within(canvasElement).getByRole("button", { name: /^Da pagare/ })).toHaveAttribute("aria-pressed", "true");
   },
+};
+/** In forced colours the words of a chosen chip are not drawn on a ground of their own, which has their colour. */
+export const ForcedColors: Story = {
+  play: ({ canvasElement }) =>
+    withForcedColors(async () => {
+      const chosen = getComputedStyle(within(canvasElement).getByRole("button", { name: "Tutte" }));
+      await expect(chosen.forcedColorAdjust).toBe("none");
+      await expect(chosen.color).not.toBe(chosen.backgroundColor);
+    }),
 };
 export const NothingToPay: Story = { args: { toPay: 0 } };
 /** Bills that are debited have a chip and a count of their own, if there are some. */

@@ -72,7 +72,16 @@ export const chip = css({
   },
   "@media": {
     [media.forcedColors]: {
-      selectors: { '&:is([aria-pressed="true"], [aria-current="true"])': { background: "Highlight", color: "HighlightText" } },
+      selectors: {
+        // Else the browser draws the text on a ground of its own, in which HighlightText is lost.
+        '&:is([aria-pressed="true"], [aria-current="true"])': {
+          forcedColorAdjust: "none",
+          borderColor: "Highlight",
+          background: "Highlight",
+          color: "HighlightText",
+        },
+        "&:focus-visible": { outlineColor: "CanvasText" },
+      },
     },
   },
 });
@@ -80,6 +89,7 @@ export const chip = css({
 /** The button after the chips is no filter itself, so it is a square and not a pill. */
 export const end = css({
   justifyContent: "center",
+  alignSelf: "flex-start",
   minInlineSize: "3rem",
   marginInlineEnd: vars.space[4],
   paddingInline: vars.space[3],
