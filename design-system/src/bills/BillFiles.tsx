@@ -103,7 +103,7 @@ export function BillFiles({ files, read, save, stops = never, reasonOf, onClose 
       closeButton={false}
       escapeCloses
       title={title()}
-      description={saved && fill(words.savedIn, { name: saved })}
+      description={saved && fill(ready === 1 ? words.savedInOne : words.savedIn, { name: saved })}
       onClose={onClose}
       initialFocus={first}
       footer={

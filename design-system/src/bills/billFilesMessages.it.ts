@@ -9,6 +9,7 @@ export const billFilesMessages = defineMessages("billFiles", {
   savedOther: "{count} PDF salvati",
   someSaved: "{ready} PDF su {total} salvati",
   noneSaved: "Nessun PDF salvato",
+  savedInOne: "Lo trovi fra i file scaricati, in {name}.",
   savedIn: "Li trovi fra i file scaricati, in {name}.",
   cancelled: "Hai interrotto prima della fine.",
   stillToCome: "Mancano:",

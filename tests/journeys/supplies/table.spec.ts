@@ -36,6 +36,27 @@ test("[SU-38, SU-39, BL-177] 500 supplies are a table: the last bills come in fe
   await expect(bar.getByRole("status")).toContainText(`${count} scelte su ${count}`);
 });
 
+test("[DS-10] the bar of the table, which sticks, never covers what Shift+Tab moves to", async ({ page, signIn }) => {
+  await signIn("condominio@esempio.it", "/forniture");
+  const rows = page.locator("tbody tr");
+  await expect(rows).toHaveCount(10);
+  await rows.last().getByRole("link").focus();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const name = page.getByRole("button", { name: "Nome" });
+  for (let at = 0; at < 25; at++) {
+    await page.keyboard.press("Shift+Tab");
+    const isSeen = await page.evaluate(() => {
+      const focused = document.activeElement as Element;
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return focused === top || focused.contains(top);
+    });
+    expect(isSeen, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(true);
+    if (await name.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(name).toBeFocused();
+});
+
 test("[SU-40] the address of a supply beside the list leads to its own page where there is a table; on a phone the supplies are a list", async ({
   page,
   signIn,

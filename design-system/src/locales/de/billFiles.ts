@@ -10,6 +10,7 @@ export const words: WordsOf<typeof billFilesMessages> = {
   savedOther: "{count} PDF gespeichert",
   someSaved: "{ready} von {total} PDF gespeichert",
   noneSaved: "Kein PDF gespeichert",
+  savedInOne: "Sie finden es bei Ihren Downloads, in {name}.",
   savedIn: "Sie finden sie bei Ihren Downloads, in {name}.",
   cancelled: "Sie haben vor dem Ende abgebrochen.",
   stillToCome: "Es fehlen:",

@@ -10,6 +10,7 @@ export const words: WordsOf<typeof billFilesMessages> = {
   savedOther: "{count} PDFs saved",
   someSaved: "{ready} of {total} PDFs saved",
   noneSaved: "No PDF saved",
+  savedInOne: "You find it among your downloads, in {name}.",
   savedIn: "You find them among your downloads, in {name}.",
   cancelled: "You stopped before the end.",
   stillToCome: "Missing:",
