@@ -9,6 +9,7 @@ import { Alert } from "../feedback/Alert.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { focusable } from "../feedback/SuccessCallout.css.ts";
 import { SuccessCallout } from "../feedback/SuccessCallout.tsx";
 import { Form } from "../forms/Form.tsx";
 import { RadioGroup } from "../forms/RadioGroup.tsx";
@@ -108,6 +109,9 @@ function Choice({ offer, onAsk, busy, failure }: ChoiceProps) {
   );
 }
 
+/** Moves focus to the refusal of a plan that was sent, because its button is gone. */
+const takeFocus = (alert: HTMLElement | null) => alert?.focus();
+
 /** The page on which a customer asks to pay a bill in instalments, whole: the plans with their amounts and days, the request, and its state. */
 export function InstalmentsView({ title, back, load, onAsk, update, failure, phone, requestsHref }: InstalmentsViewProps) {
   const words = useMessages(instalmentsMessages);
@@ -148,7 +152,7 @@ export function InstalmentsView({ title, back, load, onAsk, update, failure, pho
               </div>
             );
           return (
-            <Alert title={words.refusedTitle} action={call} live="polite">
+            <Alert ref={failure && takeFocus} tabIndex={-1} className={focusable} title={words.refusedTitle} action={call} live="polite">
               {refusal === "unknown" || refusal === null ? words.unknownRefusal : words[refusal]}
             </Alert>
           );

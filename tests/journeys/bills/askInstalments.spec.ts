@@ -108,6 +108,7 @@ test("[BL-196] what was not sent says so and is sent again; a plan that came too
   await ask(page).click();
   await expect(main(page)).toContainText(/Non possiamo dividerla in rate.*Il tempo per chiederlo è passato\..*Chiama 800/);
   await expect(ask(page)).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "Non possiamo dividerla" })).toBeFocused();
 });
 
 test("[BL-196] a bill that is paid has no plan, and one that is not the customer's leads to the page not found", async ({
