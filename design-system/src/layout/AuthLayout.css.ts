@@ -39,6 +39,7 @@ export const still = css({
 /** The dark panel with a picture of the product, whose cards keep the colours of the page. */
 export const side = css({
   display: "flex",
+  alignSelf: "start",
   flexDirection: "column",
   gap: vars.space[6],
   minBlockSize: "43rem",
