@@ -74,6 +74,13 @@ cssWithin(`[data-tone="night"] ${box}:is(:checked, :indeterminate)::before`, { b
 export const table = css({});
 // The bar covers what scrolls below the page's header, so what has focus stops under it.
 cssWithin(`${table} :is(a, button, input)`, { scrollMarginBlockStart: "4rem" });
+// Its focus ring would go below the bar: it stands inside, beside the words.
+cssWithin(`${table} thead button`, {
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  paddingInline: vars.space[2],
+  whiteSpace: "nowrap",
+  outlineOffset: `calc(${vars.focus.width} * -1)`,
+});
 cssWithin(`${table} tbody tr:has(input:checked)`, { background: vars.color.sunken });
 // The card does not clip: a chosen row without a foot below it has the card's corners itself.
 cssWithin(`${table}:last-child tbody tr:last-child > :first-child`, { borderEndStartRadius: vars.card.radius });
