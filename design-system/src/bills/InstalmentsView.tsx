@@ -117,6 +117,7 @@ export function InstalmentsView({ title, back, load, onAsk, update, failure, pho
   const words = useMessages(instalmentsMessages);
   const failureText = useFailureText();
   const sent = update.state === "Updated" ? update.data : undefined;
+  const isChoice = !sent && (load.state !== "Loaded" || (load.data.offer !== null && !load.data.request));
   const call = (
     <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`} icon={PhoneIcon}>
       {fill(words.call, { phone: unbrokenPhone(phone) })}
@@ -130,7 +131,7 @@ export function InstalmentsView({ title, back, load, onAsk, update, failure, pho
   return (
     <Stack gap={5}>
       {sent && <SuccessCallout opening={words.sent}>{words.sentText}</SuccessCallout>}
-      <PageHeader title={title} back={back} description={sent ? undefined : words.description} />
+      <PageHeader title={title} back={back} description={isChoice ? words.description : undefined} />
       <Loaded
         load={load}
         loading={loading}

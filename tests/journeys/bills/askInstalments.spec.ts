@@ -87,6 +87,7 @@ test("[BL-194] [BL-195] [BL-197] from the way to pay a plan is chosen, sent once
   await expect(main(page)).toContainText("Fatta");
   await page.getByRole("link", { name: "Vedi le rate" }).click();
   await expect(main(page)).toContainText("Piano accettato");
+  await expect(main(page)).not.toContainText("Scegli quante rate");
   await page.goto(bill);
   await expect(main(page)).toContainText(/Rata 1 di 3/);
   await expect(main(page).getByRole("link", { name: "Chiedi di pagare a rate" })).toHaveCount(0);
