@@ -34,6 +34,9 @@ function findFirst(build: Rolldown.PluginContext): { first: Set<string>; naming:
   return { first, naming: namingModules(first, importsOf) };
 }
 
+/** Ending of the stylesheets that vanilla-extract writes. */
+const styleSheet = /\.vanilla\.css$/;
+
 /** Length of a module as it is sent: its comments, which may be most of it, are not. */
 const sizeOf = async (id: string, code: string | null) => (code ? (await minify(id, code, { module: true })).code.length : 0);
 
@@ -42,6 +45,7 @@ async function findOthers(
   build: Rolldown.PluginContext,
   first: ReadonlySet<string>,
   naming: ReadonlySet<string>,
+  styles: ReadonlyMap<string, number>,
 ): Promise<Map<string, Module>> {
   const modules = new Map<string, Module>();
   for (const id of build.getModuleIds()) {
@@ -50,7 +54,8 @@ async function findOthers(
     const named = info.importedIds.find((needed) => naming.has(needed));
     if (named) build.error(`${id} imports ${named}, whose file names others: each change of any file would rename both`);
     const { importedIds: imports, importers, dynamicImporters, dynamicallyImportedIds, code } = info;
-    modules.set(id, { imports, importers, dynamicImporters, size: await sizeOf(id, code), naming: dynamicallyImportedIds.length > 0 });
+    const size = styles.get(id) ?? (await sizeOf(id, code));
+    modules.set(id, { imports, importers, dynamicImporters, size, naming: dynamicallyImportedIds.length > 0 });
   }
   return modules;
 }
@@ -59,11 +64,18 @@ async function findOthers(
 export function shares(): Shares {
   let names = new Map<string, string>();
   let config: ResolvedConfig;
+  /** Lengths of stylesheets: at the end of the build their modules are empty. */
+  const styles = new Map<string, number>();
   const plugin: Plugin = {
     name: "shares",
     apply: "build",
     configResolved(resolved) {
       config = resolved;
+    },
+    transform: {
+      order: "pre",
+      filter: { id: styleSheet },
+      handler: (code, id) => void styles.set(id, code.length),
     },
     async buildEnd(error) {
       if (error) return;
@@ -71,7 +83,7 @@ export function shares(): Shares {
       const frame = join(config.root, "src/shell/frames/PrivateArea.tsx");
       if (!this.getModuleInfo(frame)) this.error("the private frame is not where the build looks for it");
       const { first, naming } = findFirst(this);
-      names = cut(await findOthers(this, first, naming), await findPages(this, config, table), { table, frame });
+      names = cut(await findOthers(this, first, naming, styles), await findPages(this, config, table), { table, frame });
       for (const id of first) if (!naming.has(id)) names.set(id, firstFile);
     },
   };
