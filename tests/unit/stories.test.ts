@@ -87,6 +87,7 @@ const parts = [
   "WhyTable",
   "StatementHead",
   "StatementBalance",
+  "StatementChoiceTable",
   "StatementOrdering",
   "StatementPanel",
   "StatementTotal",

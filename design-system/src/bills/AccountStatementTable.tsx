@@ -11,7 +11,6 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NoBillsIllustration } from "../feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import type { ChoiceTableProps } from "../layout/ChoiceTable.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { lateComponent } from "../theme/lateComponent.ts";
@@ -22,6 +21,7 @@ import { AccountStatementSkeleton, WaitingTable } from "./AccountStatementSkelet
 import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, type AccountStatementSort, type StatementSums, statementSortKeys } from "./accountStatement.ts";
 import { documentAt } from "./documentAt.ts";
+import type { StatementChoice } from "./StatementChoiceTable.tsx";
 import { StatementHead } from "./StatementHead.tsx";
 import { StatementRows } from "./StatementRows.tsx";
 import { StatementTotal } from "./StatementTotal.tsx";
@@ -30,7 +30,7 @@ import { statementMessages } from "./statementMessages.it.ts";
 import { documentMovements, type StatementMovement, statementMovements } from "./statementMovements.ts";
 
 /** Loaded where documents can be chosen. */
-const ChoiceTable = lateComponent(() => import("../layout/ChoiceTable.tsx"), "ChoiceTable");
+const StatementChoiceTable = lateComponent(() => import("./StatementChoiceTable.tsx"), "StatementChoiceTable");
 
 const keyOf = ({ id }: AccountStatementRow) => id;
 
@@ -76,7 +76,7 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
    * Lets the customer choose documents of the table: which are chosen, and what can be done with them. The list of a narrow frame has no
    * choice. @default no choice
    */
-  choice?: Omit<ChoiceTableProps<AccountStatementRow>, keyof TableProps<AccountStatementRow> | "nameOf" | "foot"> | undefined;
+  choice?: StatementChoice | undefined;
   /** Text above the documents, such as their number; in a narrow frame beside the field that sorts. */
   aside?: ReactNode;
   /** Caption above the table. @default "Estratto conto", for screen readers only */
@@ -191,7 +191,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
         <div className={styles.wide}>
           {choice ? (
             <Suspense fallback={<WaitingTable choosing />}>
-              <ChoiceTable {...table} {...choice} nameOf={nameOf} />
+              <StatementChoiceTable {...table} {...choice} nameOf={nameOf} />
             </Suspense>
           ) : (
             <Table {...table} />

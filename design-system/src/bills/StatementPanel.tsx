@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ExportMenu } from "../data/ExportMenu.tsx";
 import { type Load, loadedData } from "../data/load.ts";
@@ -7,6 +7,7 @@ import { Alert } from "../feedback/Alert.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { Stack } from "../layout/Stack.tsx";
+import { useWideWindow } from "../layout/useWideWindow.ts";
 import { Heading } from "../text/Heading.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
@@ -25,10 +26,15 @@ import { matchesNothing } from "./billFilter.ts";
 import { shownMovements, shownRows } from "./documentRows.ts";
 import { statementSums } from "./openDocuments.ts";
 import { billsPageMessages } from "./pageMessages.it.ts";
+import type { StatementFiles } from "./StatementChoiceTable.tsx";
 import { type Ordering, StatementOrdering } from "./StatementOrdering.tsx";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
 import { isNewestFirst, newestFirst, type StatementQuery } from "./statementQuery.ts";
-import { type StatementFiles, useStatementChoice } from "./useStatementChoice.tsx";
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Before the documents come. */
+const none = { fetched: [], complete: true };
 
 /** Props, over 12 because the documents, their order, their totals and the export load apart from each other. */
 export interface StatementPanelProps extends StatementFiles {
@@ -58,7 +64,7 @@ export interface StatementPanelProps extends StatementFiles {
 /** The documents in each loading state, and the menu that exports them. */
 export function StatementPanel(props: StatementPanelProps) {
   const today = useToday();
-  const { query, load, ordering, total, account, names, hrefOf, onJump, onSort, onExport, exportFailed, onRetryParts } = props;
+  const { query, load, ordering, total, account, names, hrefOf, onJump, onSort, onExport, onFiles, exportFailed, onRetryParts } = props;
   const words = useMessages(statementPageMessages);
   const { formatCount } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
@@ -70,7 +76,8 @@ export function StatementPanel(props: StatementPanelProps) {
     () => (pages && (!pages.complete || isNewestFirst(sort)) ? shownMovements(pages, { names, today, hrefOf }, owed) : undefined),
     [pages, names, sort, today, hrefOf, owed],
   );
-  const choice = useStatementChoice(pages, props);
+  const isWide = useWideWindow();
+  const [chosen, setChosen] = useState(nothing);
   const clear = () => onJump(defaultStatementFilter);
   if (matchesNothing(asBillFilter(filter)))
     return (
@@ -108,7 +115,7 @@ export function StatementPanel(props: StatementPanelProps) {
           sort={pages?.complete ? sort : newestFirst}
           onSort={onSort}
           movements={movements}
-          choice={choice}
+          choice={onFiles && isWide ? { documents: pages ?? none, chosen, onChoose: setChosen, onExport, onFiles } : undefined}
           aside={props.aside}
           total={sums?.amount}
           totalCount={sums?.count}

@@ -1,6 +1,5 @@
 import type { AccountBalance, AccountTotal, StatementChoices, StatementFilter } from "@favilla/design-system/bills/accountBalance.ts";
 import type { StatementProgress } from "@favilla/design-system/bills/StatementOrdering.tsx";
-import { lastBills } from "@favilla/design-system/bills/suppliesWithBills.ts";
 import { uniqueBy } from "@favilla/design-system/data/uniqueBy.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
@@ -51,8 +50,8 @@ export async function fetchStatement(
   return orNone(response.then(parseStatement), { items: [], received: 0, total: 0 });
 }
 
-/** Rows per request, the most that the contract allows, and the maximum number of requests. */
-const largestPage = 200;
+/** Rows per request, the most that the contract allows. */
+export const largestPage = 200;
 const mostPages = 250;
 
 const each = (balances: readonly AccountBalance[]) => uniqueBy(balances, ({ id }) => id);
@@ -75,33 +74,6 @@ export async function fetchWholeStatement(
   if (!complete) throw new ApiError("statement: not all documents came", { reason: "body" });
   return each(items);
 }
-
-/** Supplies that one request may name. */
-const mostSupplies = 1000;
-const noFilter = {
-  statuses: [],
-  productLines: [],
-  paymentConditions: [],
-  periodFrom: null,
-  periodTo: null,
-  totalFrom: null,
-  totalTo: null,
-};
-
-/** The last bill of each of these supplies, by its code. Each request asks for those that have none yet, so that few requests find all. */
-export const lastBillsQuery = privateQuery("last bills", async (_customerId, signal, supplyCodes: readonly string[]) => {
-  const found = new Map<string, AccountBalance>();
-  for (let missing = supplyCodes; missing.length > 0; ) {
-    const filter = { ...noFilter, supplyCodes: missing.slice(0, mostSupplies) };
-    const page = await fetchStatement({ filter, page: 0, pageSize: largestPage }, signal);
-    for (const [code, bill] of lastBills(page.items)) if (!found.has(code)) found.set(code, bill);
-    const isWhole = page.received >= page.total;
-    const left = missing.filter((code, index) => !found.has(code) && !(isWhole && index < mostSupplies));
-    if (left.length === missing.length) break;
-    missing = left;
-  }
-  return found;
-});
 
 /** Fetches the totals of a filter. */
 export const fetchStatementTotal = async (filter: StatementFilter, signal?: AbortSignal): Promise<AccountTotal> =>

@@ -13,7 +13,7 @@ import { useQuery } from "../../../platform/query/useQuery.ts";
 import { today } from "../../../platform/time/today.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
 import { useBillFiles } from "../files/useBillFiles.tsx";
-import { lastBillsQuery } from "../statement/calls.ts";
+import { lastBillsQuery } from "./lastBills.ts";
 
 const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
 
