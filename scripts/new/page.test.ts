@@ -20,7 +20,7 @@ it("a new page is a view of the library, with words in each language, and a thin
     "stories/consumption/SavingsView.stories.tsx",
     "tests/journeys/consumption/savings.spec.ts",
   ]);
-  expect(files["portal/src/rooms/consumption/savings/SavingsPage.tsx"]).toContain("<SavingsView title={title} />");
+  expect(files["portal/src/rooms/consumption/savings/SavingsPage.tsx"]).toContain('<SavingsView title={usePage("savings")} />');
   expect(files["design-system/src/consumption/SavingsView.tsx"]).not.toContain("portal");
   expect(files["stories/consumption/SavingsView.stories.tsx"]).not.toContain("portal");
   expect(changed["stories/stages.ts"]).toContain('"Consumption/SavingsView": draft(');

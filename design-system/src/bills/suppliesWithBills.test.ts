@@ -38,7 +38,7 @@ const supply = (id: string, name: string) => ({
 });
 const supplies = [supply("s-1", "Interno 10"), supply("s-2", "Interno 9"), supply("s-3", "Cantina")];
 const bills = new Map([
-  ["s-1", document(1, { amount: 99.9 })],
+  ["s-1", document(1, { amount: 99.9, balance: 99.9 })],
   ["s-2", document(2, { amount: 5.05, balance: 5.05, expiryDate: "2026-11-01" })],
 ]);
 
