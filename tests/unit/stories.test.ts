@@ -34,7 +34,7 @@ const parts = [
   "SessionWarning",
   "BillEmailEditor",
   "DeliveryEditor",
-  "PaymentEditor",
+  "PaymentTermEditor",
   "TermLine",
   "CadastralLine",
   "DownloadFeedback",

@@ -38,12 +38,12 @@ const waitingColumns = (words: WordsOf<typeof statementMessages>): readonly Tabl
 ];
 
 interface AccountStatementSkeletonProps extends Omit<StatementHeadProps, "aside"> {
-  /** True where documents can be chosen: the table is in a card with a bar above. */
-  choosing: boolean;
+  /** True where documents can be chosen: the table is in a card with a bar above. @default false */
+  choosing?: boolean | undefined;
 }
 
 /** The table of the placeholder. */
-export function WaitingTable({ choosing }: Pick<AccountStatementSkeletonProps, "choosing">) {
+export function WaitingTable({ choosing = false }: Pick<AccountStatementSkeletonProps, "choosing">) {
   const words = useMessages(statementMessages);
   const columns = useMemo(() => waitingColumns(words), [words]);
   return (
@@ -63,7 +63,7 @@ export function WaitingTable({ choosing }: Pick<AccountStatementSkeletonProps, "
 }
 
 /** Placeholder of a statement that is loading: rows of a table, or months of movements where the table has no room. */
-export function AccountStatementSkeleton({ choosing, ...order }: AccountStatementSkeletonProps) {
+export function AccountStatementSkeleton({ choosing = false, ...order }: AccountStatementSkeletonProps) {
   const words = useMessages(statementMessages);
   return (
     <SkeletonGroup label={words.loading} className={styles.waiting}>

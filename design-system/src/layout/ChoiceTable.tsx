@@ -11,7 +11,7 @@ import * as styles from "./ChoiceTable.css.ts";
 import { choiceMessages } from "./choiceMessages.it.ts";
 
 /** Rows that one press chooses. */
-export interface ChoiceGroup {
+export interface ChoiceTableGroup {
   /** Label of the button: "Tutto il 2026". */
   label: string;
   keys: readonly string[];
@@ -34,7 +34,7 @@ export interface ChoiceTableProps<Row, Key extends string = string> extends Omit
   /** Buttons for what is chosen. They are shown while something is. */
   actions: ReactNode;
   /** Rows that one press chooses, shown while nothing is chosen. */
-  groups?: readonly ChoiceGroup[] | undefined;
+  groups?: readonly ChoiceTableGroup[] | undefined;
   /** Below the rows: the button that shows more, and totals. */
   foot?: ReactNode;
 }

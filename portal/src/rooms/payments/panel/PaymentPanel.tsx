@@ -16,7 +16,7 @@ import { useDelivery } from "../billing/useDelivery.ts";
 import { useTerms } from "../useTerms.ts";
 
 /** Forms of the panel, loaded when one of them is opened. */
-const editorPart = lateModule("PaymentEditor", () => import("@favilla/design-system/payments/PaymentEditor.tsx"));
+const editorPart = lateModule("PaymentTermEditor", () => import("@favilla/design-system/payments/PaymentTermEditor.tsx"));
 
 /** The panel of a supply's page about paying, or about the delivery of bills: `PaymentPanelView` with data from the servers. */
 export function PaymentPanel({ supply, part }: { supply: DetailedSupply; part: PaymentPart }) {

@@ -1,18 +1,18 @@
 import { BillEmailEditor } from "./BillEmailEditor.tsx";
 import { DeliveryEditor, type DeliveryEditorProps } from "./DeliveryEditor.tsx";
-import type { PaymentEditor as PaymentForm } from "./PaymentFacts.tsx";
+import type { PaymentEditor } from "./PaymentFacts.tsx";
 import { PaymentMethodChoice, type PaymentMethodChoiceProps } from "./PaymentMethodChoice.tsx";
 
 export interface PaymentEditorProps extends DeliveryEditorProps {
   /** The part of the term that changes. */
-  editor: PaymentForm;
+  editor: PaymentEditor;
   hideBooklet: boolean;
   /** Takes the method that was chosen and confirmed. */
   onMethod: PaymentMethodChoiceProps["onConfirm"];
 }
 
 /** The form that changes the payment method, the delivery of bills, or the e-mail address for bills. */
-export function PaymentEditor({
+export function PaymentTermEditor({
   editor,
   term,
   account,
