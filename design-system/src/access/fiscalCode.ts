@@ -24,7 +24,11 @@ export function withoutOmocodia(code: string): string {
   return digits.join("") + checkLetterOf(digits.join(""));
 }
 
-const daysOf = (month: string): number => [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][months.indexOf(month)] ?? 0;
+/** Two digits of a year: 00 may be 2000, a leap year. */
+const isLeap = (year: string): boolean => Number(year) % 4 === 0;
+
+const daysOf = (month: string, year: string): number =>
+  [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][months.indexOf(month)] ?? 0;
 
 function isPersonal(code: string): boolean {
   if (!person.test(code) || code[15] !== checkLetterOf(code)) return false;
@@ -32,7 +36,7 @@ function isPersonal(code: string): boolean {
   // A woman's day of birth is encoded with 40 added.
   const day = Number(plain.slice(9, 11));
   const date = day > 40 ? day - 40 : day;
-  return date >= 1 && date <= daysOf(plain.charAt(8));
+  return date >= 1 && date <= daysOf(plain.charAt(8), plain.slice(6, 8));
 }
 
 /**

@@ -129,6 +129,11 @@ describe("account statement filter [AS-01]", () => {
     const officina = [{ id: "4", name: "L’officina di Łódź" }];
     expect(findStatementSupplies(officina, "l'officina di lodz")).toEqual(officina);
     expect(supplyNamed(officina, "l'officina di lodz")?.id).toBe("4");
+    const attic = [{ id: "5", name: "Soffitta\nscala  B", hint: "Viale dell'Olmo 3" }];
+    expect(findStatementSupplies(attic, "Soffitta scala B")).toEqual(attic);
+    expect(findStatementSupplies(attic, "olmo soffitta")).toEqual(attic);
+    expect(findStatementSupplies(attic, "olmo cantina")).toEqual([]);
+    expect(supplyNamed(attic, "soffitta scala b")?.id).toBe("5");
   });
 });
 

@@ -95,14 +95,14 @@ export function matchesStatement(row: AccountStatementRow, value: AccountStateme
   );
 }
 
-const folded = (text: string) => foldText(text).trim();
+const wordsOf = (text: string) => foldText(text).split(/\s+/).filter(Boolean);
 
-/** Returns the supplies whose name or hint contains the typed text, ignoring accents and case. */
+/** Returns the supplies whose name or hint contains each typed word, in any order, ignoring accents and case. */
 export const findStatementSupplies = (supplies: readonly StatementSupply[], typed: string): StatementSupply[] =>
-  supplies.filter(({ name, hint = "" }) => folded(`${name} ${hint}`).includes(folded(typed)));
+  supplies.filter(({ name, hint = "" }) => wordsOf(typed).every((word) => foldText(`${name} ${hint}`).includes(word)));
 
 /** Returns the supply with this name, or undefined if there is none or more than one. */
 export function supplyNamed(supplies: readonly StatementSupply[], typed: string): StatementSupply | undefined {
-  const [supply, ...others] = supplies.filter(({ name }) => folded(name) === folded(typed));
+  const [supply, ...others] = supplies.filter(({ name }) => wordsOf(name).join(" ") === wordsOf(typed).join(" "));
   return others.length === 0 ? supply : undefined;
 }

@@ -11,7 +11,10 @@ const recalculationWords = /ricalcol|conguagli|storn|rettific/i;
 
 const textOf = ({ label }: CountedLine) => label?.trim() || null;
 const isNegative = ({ quantity }: CountedLine) => (quantity ?? 0) < 0;
-const isSaid = (line: CountedLine) => recalculationWords.test(textOf(line) ?? "");
+
+/** Tells whether the server's text of a line says that it is about an earlier period. */
+export const saysRecalculation = (text: string | null | undefined): boolean => recalculationWords.test(text ?? "");
+const isSaid = ({ label }: CountedLine) => saysRecalculation(label);
 
 /** Amounts of few units are equal to the cent at different prices, so the prices count where both are known. */
 const isSamePrice = ({ unitPrice: one }: CountedLine, { unitPrice: other }: CountedLine) =>

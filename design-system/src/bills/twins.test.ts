@@ -43,6 +43,7 @@ describe("[BL-59] bills for the same period", () => {
     ["another energy", { commodity: "electricity" as const }],
     ["a credit note", { documentType: "Nota di credito" }],
     ["a recalculation", { details: [{ kind: "energy", quantity: -40 } as DetailedBill] }],
+    ["a recalculation that adds", { details: [{ kind: "energy", type: "Ricalcolo luglio-agosto", quantity: 40 } as DetailedBill] }],
   ])("are not those of %s", (_, changes) => {
     expect(named(bill(1, ...autumn), bill(2, ...autumn, changes))).toEqual([]);
   });

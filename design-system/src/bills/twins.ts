@@ -3,6 +3,7 @@ import { uniqueBy } from "../data/uniqueBy.ts";
 import { type Bill, isCreditNote } from "./bill.ts";
 import type { BillState } from "./billState.ts";
 import { isOwed } from "./paymentStatus.ts";
+import { saysRecalculation } from "./recalculation.ts";
 import type { SamePeriodBill } from "./SamePeriodCallout.tsx";
 import { stateOf } from "./stateOf.ts";
 
@@ -30,8 +31,9 @@ function isSamePeriod(one: Days, other: Days): boolean {
   return shared >= nearlyWhole * Math.min(daysOf(one), daysOf(other));
 }
 
-/** A bill that takes back use has already counted what was billed before: both are to be paid. */
-const isRecalculation = ({ details = [] }: PeriodBill) => details.some(({ kind, quantity }) => kind === "energy" && (quantity ?? 0) < 0);
+/** A bill that takes back use, or adds to that of an earlier period, has counted what was billed before: both are to be paid. */
+const isRecalculation = ({ details = [] }: PeriodBill) =>
+  details.some(({ kind, quantity, type }) => kind === "energy" && ((quantity ?? 0) < 0 || saysRecalculation(type)));
 
 /** Services, such as a boiler's assistance, are bought one by one: two of them for one period are two debts. */
 const isEnergy = ({ commodity }: PeriodBill) => commodity === "electricity" || commodity === "gas" || commodity === "dual";
