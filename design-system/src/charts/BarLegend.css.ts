@@ -1,8 +1,8 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
-import { roomy } from "./plot.ts";
+import { readoutBeside, roomy } from "./plot.ts";
 
-/** Three columns in a narrow chart; with much larger text as many as fit, and in a wide one a line. */
+/** Three columns in a narrow chart; with much larger text as many as fit, in a wide one a line, or two beside the figures. */
 export const legend = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(max(5.75em, 30%), 100%), auto))",
@@ -10,7 +10,11 @@ export const legend = css({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   color: vars.color.textMuted,
   lineHeight: vars.font.leading.tight,
-  "@container": { [roomy]: { display: "flex", flexWrap: "wrap", columnGap: vars.space[6] } },
+  "@container": {
+    [roomy]: { display: "flex", flexWrap: "wrap", columnGap: vars.space[6] },
+    // The figures beside take width: two lines, of which a short legend takes the one next to the chart.
+    [readoutBeside]: { alignContent: "end", minBlockSize: "3.375rem" },
+  },
 });
 
 /** Swatch and label; the detail is below the label. */

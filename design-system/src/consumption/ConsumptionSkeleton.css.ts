@@ -21,14 +21,17 @@ export const parts = css({
   },
 });
 
-/** Two lines in a narrow chart, one in a wide one. */
+/** Two lines in a narrow chart, one in a wide one, two again beside the figures. */
 export const legend = css({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   alignContent: "space-between",
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minBlockSize: "3.375rem",
-  "@container": { [roomy]: { display: "flex", columnGap: vars.space[8], alignItems: "center", minBlockSize: "2.125rem" } },
+  "@container": {
+    [roomy]: { display: "flex", columnGap: vars.space[8], alignItems: "center", minBlockSize: "2.125rem" },
+    [readoutBeside]: { minBlockSize: "3.375rem" },
+  },
 });
 
 /** Three lines of text on a phone, two on wider screens. */

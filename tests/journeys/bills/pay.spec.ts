@@ -64,6 +64,7 @@ test("[BL-140, BL-141, BL-143, BL-144, HM-45, HM-46] a bill that the customer ha
   // It stays on the device after the sign-out.
   await page.getByRole("button", { name: "Esci" }).click();
   await fillLogin(page, "giulia@esempio.it", password);
+  await expect(page).not.toHaveURL(/\/login/);
   await page.goto("/");
   await expect(toPay).toContainText("99,06\u00a0€");
   await expect(main).toContainText("Pagamento in arrivo, 33,58\u00a0€");
