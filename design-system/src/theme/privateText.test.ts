@@ -75,6 +75,46 @@ describe("[CH-43] [CH-55] codes in texts that come as data", () => {
   });
 });
 
+describe("[CH-61] amounts and codes with other signs between their parts", () => {
+  it.each([
+    ["19,5 c€/kWh, 2,5 c€/kWh", "••• €/kWh, ••• €/kWh"],
+    ["€ 20,00 e 30,00.", "••• €."],
+    ["EUR 20,00 und 30,00", "••• €"],
+    ["£20 and 30", "••• €"],
+    ["€ 10,00, 20,00 e 50,00", "••• €"],
+    ["€ 10, 20, 50", "••• €"],
+    ["€ 10,00/20,00 e 30,00", "••• €"],
+    ["1\u2009064,75 €", "••• €"],
+    ["€ 20 o 30,5 kWh", "••• € o 30,5 kWh"],
+    ["€ 20, 13/11/2026 e 3 bollette", "••• €, 13/11/2026 e 3 bollette"],
+    ["€ 20 e 30 €, € 20 e 30,00 euro", "••• € e ••• €, ••• € e ••• €"],
+  ])("%j", (text, hidden) => expect(hide(text)).toBe(hidden));
+
+  it.each([
+    "GIULIA\u20117Q2K",
+    "CTR\u2011100001001",
+    "IT60\u202fX054\u202f2811\u202f1010\u202f0000\u202f0123\u202f456",
+    "IT60\u2009X054\u20092811\u20091010\u20090000\u20090123\u2009456",
+    "it60\u202fx054\u202f2811\u202f1010\u202f0000\u202f0123\u202f456",
+    "3020\u202f1234\u202f5678\u202f9012\u202f34",
+    "3020-1234-5678-9012-34",
+    "01-234-567890123",
+    "smpgli80a4la944z",
+    "smp gli 80a41 a944z",
+    "SMP GLI 80A4L A94QZ",
+    "it00743110157",
+  ])("%j", (code) => {
+    expect(hide(`Il codice ${code}, poi`)).toBe(`Il codice ${hiddenCode}, poi`);
+    expect(hide(code)).toBe(hiddenCode);
+  });
+
+  it.each([
+    "Delibera ARERA 366/2018/R/COM, 555/2017/R/com e 399/2025/R/EEL.",
+    "Direttive 2011/83/UE e 2019/944/UE",
+    "Dal 2026-11-13 2026-12-13 al 13-11-2026; lo 0039-333-1234567",
+  ])("leaves laws, dates and telephone numbers: %s", (text) => expect(hide(text)).toBe(text));
+});
+
 it.each([
   "La bolletta n. 1010338 del 13/11/2026 scade il 3 dicembre 2026 alle 10:30.",
   "Chiama l’800 900 100 o il +393331234567, da lunedì a venerdì 8-20.",

@@ -5,21 +5,22 @@ import { useNumberFormats } from "./numbers.ts";
 export const hiddenCode = "••••••••••";
 
 /** A figure as people write it: "20", "1.064,75", "1'064.75", "20,–", "1 064,75". A space joins only groups of three digits. */
-const figure = String.raw`\p{Nd}+(?:[.,'’]\p{Nd}+|[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—])?`;
+const figure = String.raw`\p{Nd}+(?:[.,'’]\p{Nd}+|\p{Zs}\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—])?`;
 const multiple = String.raw`(?:\s?(?:mila|milion[ei]|million(?:en)?|thousand|tausend|ml[nd]|mio|mrd|tsd|k)\.?(?:\s+di)?(?!\p{L}))?`;
 /** The words for euro and cent in the portal's languages and the codes of currencies, as no part of another word. */
 const currencyWord = String.raw`(?:eur|euros?|eurocents?|chf|gbp|usd|ct|cents?|centesim[io])(?!\p{L})`;
-const currency = String.raw`(?:\p{Sc}|${currencyWord})`;
+const currency = String.raw`(?:c?\p{Sc}|${currencyWord})`;
 /** Characters between a figure and its currency: spaces, invisible ones, the hyphen of a compound ("20-Euro-Gutschein"), a minus ("20−€"). */
 const joint = String.raw`(?:[\s\p{Cf}]{0,3}|[-\u2010\u2011−–])`;
 /** Characters between a currency and its figure, on one line: as before it, or a colon and cents ("Euro: 20,00"). */
 const jointAfter = String.raw`(?:(?:[^\S\n]|\p{Cf}){0,3}|[-\u2010\u2011]|\s?[:=]\s?(?=[−-]?\p{Nd}[\p{Nd}.]*[.,]\p{Nd}\p{Nd}(?!\p{Nd})))`;
+const and = "(?:e|ed|a|o|and|to|or|und|bis|oder)";
 /** The first figures of a range or a list, such as "74 –", "tra 74 e" or "10, 20 o". */
-const from = String.raw`(?:(?:(?:${figure},\s)*${figure}${multiple}\s?${currency}?\s?\b(?:e|ed|a|o|and|to|or|und|bis|oder)\b|${figure}${multiple}\s?${currency}?\s?[-–—/+])\s?)?`;
+const from = String.raw`(?:(?:(?:${figure},\s)*${figure}${multiple}\s?${currency}?\s?\b${and}\b|${figure}${multiple}\s?${currency}?\s?[-–—/+])\s?)?`;
 /** The sign of an amount, which says whether it is a credit. */
 const sign = String.raw`(?:[-−–+][\s\u00a0]?)?`;
-/** The second figure of a range ("EUR 10 bis 20"), unless it counts something else ("€ 20 o 3 bollette"). */
-const until = String.raw`(?:\s?[-–—/]\s?${figure}|\s(?:a|o|to|or|bis|oder)\s${figure}(?!\p{Nd}|\s?\p{L}))?`;
+/** The figures after the first of a range or a list ("EUR 10 bis 20", "€ 10, 20 e 50"), unless they count something else ("€ 20 o 3 bollette"). */
+const until = String.raw`(?:\s?[-–—/]\s?${figure}|(?:,|,?\s${and})\s${figure}(?!\s?(?!${and}\s)[\p{L}\p{Nd}\p{Sc}%]|[.,'’/:-]\p{Nd}))*`;
 const figureFirst = `${from}${sign}${figure}${multiple}${joint}${currency}`;
 const amountAfter = `${jointAfter}${sign}${figure}${multiple}${until}`;
 // The character before is part of the match: browsers of 2022 know no look-behind.
@@ -28,24 +29,28 @@ const amount = new RegExp(String.raw`${figureFirst}|${sign}\p{Sc}${amountAfter}|
 /**
  * Codes: 11 digits or more in a row (PDR, VAT number, payment notice) that are no phone number after "+"; four groups of four or more, as
  * notices and IBANs are printed; other groups of 15 digits or more; capital letters and digits, eight characters or more with at least one
- * letter and two digits (POD, fiscal code, contract, meter, voucher, friend's code); an IBAN, POD or fiscal code also in small letters, as
- * people type them; POD, fiscal code and IBAN in the groups in which they are printed. A bill's number has fewer and stays, and so do dates,
- * years and phone numbers.
+ * letter and two digits (POD, fiscal code, contract, meter, voucher, friend's code); an IBAN, POD, VAT number or fiscal code also in small
+ * letters, as people type them; POD, PDR, fiscal code and IBAN in the groups in which they are printed. A bill's number has fewer and stays,
+ * and so do dates, years, phone numbers and laws ("366/2018/R/COM").
  */
-const groups = String.raw`(?:[A-Z\d]{4}[ \u00a0]){3,}[A-Z\d]{1,4}`;
-const mixed = String.raw`(?=(?:[A-Z\-./]*\d){2})(?=[\d\-./]*[A-Z])[A-Z\d]+(?:[-./][A-Z\d]+)*`;
-const digitGroups = String.raw`(?=\d(?:[ \u00a0]?\d){14})(?:\d{2,}[ \u00a0])+\d+`;
-const typedGroups = String.raw`(?=(?:[a-z \u00a0]*\d){10})[a-z]{2}\d{2}(?:[ \u00a0][a-z\d]{4}){3,7}(?:[ \u00a0][a-z\d]{1,3})?`;
-const typed = String.raw`${typedGroups}|[a-z]{2}\d{2}[a-z\d]{11,30}|it\d{3}e\d{8}[a-z\d]?|[a-z]{6}\d{2}[a-z]\d{2}[a-z]\d{3}[a-z]`;
+const hyphen = String.raw`\-\u2010\u2011`;
+const groups = String.raw`(?:[A-Z\d]{4}\p{Zs}){3,}[A-Z\d]{1,4}`;
+const law = String.raw`(?:\d{1,4}/){1,2}[A-Z]{1,3}(?![A-Z\d]|[-./]\d)`;
+const mixed = String.raw`(?!${law})(?=[A-Z\d${hyphen}./]{8})(?=(?:[A-Z${hyphen}./]*\d){2})(?=[\d${hyphen}./]*[A-Z])[A-Z\d]+(?:[${hyphen}./][A-Z\d]+)*`;
+const digitGroups = (gap: string) => String.raw`(?=\d(?:${gap}?\d){14})(?:\d{2,}${gap})+\d+`;
+const typedGroups = String.raw`(?=(?:[a-z\p{Zs}]*\d){10})[a-z]{2}\d{2}(?:\p{Zs}[a-z\d]{4}){3,7}(?:\p{Zs}[a-z\d]{1,3})?`;
+const typed = String.raw`${typedGroups}|[a-z]{2}\d{2}[a-z\d]{11,30}`;
+/** Spaces that may be hyphens; in a fiscal code that another person has too, letters from L to V stand for digits. */
 const printed = [
-  String.raw`[Ii][Tt] ?\d{3} ?[Ee] ?\d{8}[A-Za-z\d]?`,
-  String.raw`[A-Z]{3} [A-Z]{3} \d{2}[A-Z]\d{2} [A-Z]\d{3}[A-Z]`,
+  String.raw`[Ii][Tt] ?(?:\d{11}|\d{3} ?[Ee] ?\d{8}[A-Za-z\d]?)`,
+  String.raw`\d\d \d{3} \d{9}`,
+  String.raw`[A-Za-z]{3} ?[A-Za-z]{3} ?\d\d[A-Za-z][\dL-Vl-v]{2} ?[A-Za-z][\dL-Vl-v]{3}[A-Za-z]`,
   String.raw`[A-Z]{2} ?\d{2} [A-Z] \d{5} \d{5} [A-Z\d]{12}`,
 ]
   .join("|")
-  .replaceAll(" ", "[ \\u00a0]");
+  .replaceAll(" ", String.raw`[\p{Zs}${hyphen}]`);
 const code = new RegExp(
-  String.raw`(^|[^\p{L}\d+])(\d{11,}|${printed}|${digitGroups}|${typed}|(?=\S*\d)${groups}|(?=[A-Z\d\-./]{8,})${mixed})(?![\p{L}\d])`,
+  String.raw`(^|[^\p{L}\d+])(\d{11,}|${printed}|${digitGroups(String.raw`\p{Zs}`)}|${digitGroups(`[${hyphen}]`)}|${typed}|(?=\S*\d)${groups}|${mixed})(?![\p{L}\d])`,
   "gu",
 );
 
