@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { billingAddressSchema } from "../../design-system/src/payments/billingAddress.ts";
 import { bareSupply, landData } from "./cases/cadastral.ts";
 import { addressUpdate } from "./cases/payments.ts";
 import { withSandbox } from "./sandbox.ts";
@@ -168,10 +169,48 @@ describe("billing addresses", () => {
     { city: "Bologna\n" + "x" },
     { manualInsertDate: "ieri" },
     { supplyCode: "100001002" },
-  ])("are refused with %j", async (wrong) => {
+    { internal: "😀".repeat(101) },
+    { address: "dell'Olmo\tvecchio" },
+    { toponym: "Via", address: "Via" },
+    { toponym: "Via\u200b", address: "Via" },
+    { toponym: null, address: "Via\u200b\u200b\u200b" },
+    { toponym: null, address: "Via    X" },
+    { name: "\u200b" },
+    { city: "B\ufeff\u200b" },
+    { postalCode: "4012\u200b" },
+  ])("[BA-18] are refused with %j", async (wrong) => {
     const { ask } = await asGiulia();
     expect(await ask("updateBillingAddress", addressUpdate(wrong))).toBe("Parameters");
     expect(await ask("updateBillingAddress", addressUpdate({ ...wrong, id: "ba-100002001" }))).toBe("AccessDeniedError");
+  });
+});
+
+describe("[BA-18] form and servers have the same verdict about an address", () => {
+  const optional = { toponym: "", staircase: "", floor: "", internal: "" };
+
+  it.each([
+    { internal: "😀".repeat(51) },
+    { internal: "😀".repeat(100) },
+    { internal: "😀".repeat(101) },
+    { internal: `${"1".repeat(100)} ` },
+    { internal: "1".repeat(101) },
+    { address: "dell'Olmo\tvecchio" },
+    { toponym: "Via", address: "Via" },
+    { toponym: "Via", address: "Via Po" },
+    { toponym: "Via", address: "Po" },
+    { toponym: "", address: "Via\u200b\u200b\u200b" },
+  ])("%j", async (change) => {
+    const { ask } = await asGiulia();
+    const typed = addressUpdate({ ...optional, ...change });
+    const { success, data } = billingAddressSchema.safeParse(typed);
+    const answer = await ask("updateBillingAddress", { ...typed, ...data });
+    expect(answer !== "Parameters").toBe(success);
+  });
+
+  it("a text of 100 characters is saved without the spaces around it", async () => {
+    const { ask } = await asGiulia();
+    const internal = "1".repeat(100);
+    expect(await ask("updateBillingAddress", addressUpdate({ internal: ` ${internal} ` }))).toMatchObject({ internal });
   });
 });
 

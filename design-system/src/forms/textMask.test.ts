@@ -12,8 +12,63 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."ITSMDE60x é\u0301\u00a0-./１٣۴") }),
   fc.string({ unit: fc.constantFrom("IBAN", "iban", ": ", "I", "T6") }),
   fc.string({ unit: fc.constantFrom(..."0123456789") }).map((digits) => `IT${digits}`),
+  fc.string({ unit: fc.constantFrom("DE89370400440532013000", "IBAN", "X", "™", "(", ")", "BIC:", ", ", "7") }),
 );
 const show = (mask: TextMask, text: string) => showCode(mask.plain(text), mask);
+
+const rightIban = "IT79K0306909606100000061234";
+
+it.each([
+  `(${rightIban})`,
+  `IBAN (${rightIban})`,
+  `Banca (${rightIban})`,
+  `“${rightIban}”`,
+  `«${rightIban}»`,
+  `[${rightIban}]`,
+  `IBAN: "${rightIban}"`,
+  `${rightIban},`,
+  `${rightIban};`,
+  `Codice IBAN ${rightIban}`,
+  `Il mio IBAN è ${rightIban}`,
+  `IBAN: (${rightIban}) [Banca Esempio];`,
+])("[PM-48] %j is pasted: its IBAN is taken", (text) => {
+  expect(ibanMask.plain(text)).toBe(rightIban);
+});
+
+it.each([
+  ["(IT79)", "(IT79)"],
+  ["IBAN (IT79K)", "IBAN(IT79K)"],
+  ["Banca (Esempio)", "BANCA(ESEMPIO)"],
+  ["IBANCA", "IBANCA"],
+  ["BIC: BCITITMM", "BIC:BCITITMM"],
+  [`X${rightIban}`, `X${rightIban}`],
+  [`${rightIban} 7`, `${rightIban}7`],
+  [`${rightIban.slice(0, -1)} (Banca Esempio)`, `${rightIban.slice(0, -1)}(BANCAESEMPIO)`],
+])("[AC-72] %j has no right IBAN: nothing that was typed is lost", (text, plain) => {
+  expect(ibanMask.plain(text)).toBe(plain);
+});
+
+it("[PM-48] an IBAN with a wrong digit loses only its name, so that the check digits are what is refused", () => {
+  expect(ibanMask.plain("Codice IBAN: IT78 K030 6909 6061 0000 0061 234")).toBe("IT78K0306909606100000061234");
+});
+
+it("[PM-48] any text around a right IBAN that has no letter and no digit is left out", () => {
+  const around = fc.oneof(
+    fc.string({ unit: "binary" }).map((text) => text.replace(/[\p{L}\p{N}]/gu, "")),
+    fc.string({ unit: fc.constantFrom(..."()[]{}“”«»„'\",;:.=/-–™№℃ \t\n\u200b\u0301") }),
+  );
+  const right = fc.constantFrom(rightIban, "IT60 X054 2811 1010 0000 0123 456", "de89370400440532013000", "LT12 1000 0111 0100 1000");
+  fc.assert(
+    fc.property(around, right, around, (before, iban, after) => {
+      expect(ibanMask.plain(before + iban + after)).toBe(iban.replaceAll(" ", "").toUpperCase());
+    }),
+  );
+});
+
+it("[AC-72] a text without a digit keeps every letter and sign", () => {
+  const text = fc.string({ unit: fc.constantFrom("IBAN", "BIC", "I", "T", "è", "(", ")", ":", ",", "«") });
+  fc.assert(fc.property(text, (typed) => ibanMask.plain(typed) === typed));
+});
 
 describe("[AC-72] ibanMask [PM-05] R42", () => {
   it.each([

@@ -30,30 +30,54 @@ export function caretAfter(count: number, shown: string): number {
 }
 
 const fours = [4] as const;
-/** Matches a label before the code, copied from a statement: "IBAN: IT60…". */
-const ibanLabel = /^(?:IBAN[^A-Z0-9]*)+(?=[A-Z]{2})/;
 const italian = [2, 2, 1, 5, 5, 12] as const;
 
-/** Matches other words in front of an IBAN, which end with a sign that no shown code has: "Codice IBAN:", "IBAN n.", "c/c". */
-const ibanWords = /^[^\d]*[:./=][^\d]*?(?=[A-Za-z]{2}\s?\d{2})/;
+/** Matches what is copied around a code: brackets, quotation marks, a comma. */
+const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Matches what follows an IBAN on a statement: the bank in brackets, its BIC behind a sign. */
-const afterIban = /\s*\([^()]*\)\s*$|[\s,;]*(?:BIC|SWIFT)\s*[:=].*$/is;
+/** Matches what follows an IBAN on a statement, as plainUpperCode writes it: the bank in brackets, its BIC behind a sign. */
+const afterIban = /[([][^()[\]]*[)\]][^\p{L}\p{N}]*$|(?:BIC|SWIFT)[:=].*$/su;
 
-/** Removes the words around an IBAN. What is left when separators are gone may be a word once more. */
-function plainIban(text: string): string {
-  const withoutWords = (code: string) => code.replace(ibanWords, "").replace(afterIban, "");
-  let code = plainUpperCode(withoutWords(text));
-  for (let before = ""; code !== before; ) {
-    before = code;
-    code = plainUpperCode(withoutWords(code)).replace(ibanLabel, "");
+/** Matches the name of an IBAN, with other words, in front of one that may have a wrong character. */
+const ibanLabel = /^\D*IBAN\D*(?=[A-Z]{2}\d{2}[A-Z\d]{11,30}$)/;
+
+const ibanShape = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
+
+/** Tells whether a code has the shape and the check digits of an IBAN (ISO 7064, MOD 97-10). */
+function isIban(code: string): boolean {
+  if (!ibanShape.test(code)) return false;
+  let rest = 0;
+  for (const character of code.slice(4) + code.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
   }
-  return code;
+  return rest === 1;
+}
+
+/** Finds an IBAN behind words of two letters or more in all. They have no digits: the first one in the code is a check digit. */
+function ibanBehindWords(code: string): string | undefined {
+  const start = Math.max(0, code.search(/\d/) - 2);
+  const words = code.slice(0, start);
+  const iban = code.slice(start).replace(around, "");
+  return isIban(iban) && !/\p{N}/u.test(words) && words.match(/\p{L}/gu)?.length !== 1 ? iban : undefined;
+}
+
+/** Returns the IBAN in a text, without what is copied around it. A text without one loses only the name in front of a code. */
+function plainIban(text: string): string {
+  const plain = plainUpperCode(text);
+  const whole = [plainUpperCode(text.replace(around, "")), plain];
+  const cut = whole.map((code) => code.replace(afterIban, ""));
+  const codes = [...whole, ...cut, ...cut.map((code) => code.replace(afterIban, ""))];
+  for (const code of codes) {
+    const iban = ibanBehindWords(code);
+    if (iban) return iban;
+  }
+  return plain.replace(ibanLabel, "");
 }
 
 /**
  * An IBAN. Those of Italy and San Marino are shown as country, check digits, CIN, ABI, CAB and account (PM-05: "IT 60 X 05428 11101
- * 000000123456"), others in groups of four, as banks print them. The words around a copied code are removed.
+ * 000000123456"), others in groups of four, as banks print them. The words around a right IBAN are removed; without one the text stays.
  */
 export const ibanMask: TextMask = {
   plain: plainIban,

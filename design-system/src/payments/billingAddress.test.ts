@@ -67,8 +67,29 @@ it.each([
   ["", "Roma"],
   ["   ", "Roma"],
   ["Via Roma", ""],
+  ["Via", "Via"],
+  ["Via", "\u200b"],
+  ["", "Via\u200b\u200b\u200b"],
+  ["", "Via \u200b\u2060\u00ad"],
+  ["", "Via    X"],
+  ["Via\u200b", "Via"],
 ])("[BA-15] kind %j and name %j of a street are too little together", (toponym, address) => {
   expect(billingAddressErrors({ ...right, toponym, address })).toEqual({ address: "addressError" });
+});
+
+it.each<[BillingAddressField, string]>([
+  ["name", "\u200b"],
+  ["surname", "\u3164"],
+  ["civicNumber", "\u00ad"],
+  ["postalCode", "4012\u200b"],
+  ["city", "B\ufeff\u200b"],
+])("[BA-18] %s %j has too little that can be read", (field, text) => {
+  expect(billingAddressErrors({ ...right, [field]: text })).toEqual({ [field]: `${field}Error` });
+});
+
+it("[BA-18] a tab or another control character is sent as a space", () => {
+  const typed = { ...right, address: "dell'Olmo\tvecchio", internal: "a\u0000\r\nb\t" };
+  expect(billingAddressSchema.parse(typed)).toEqual({ ...right, address: "dell'Olmo vecchio", internal: "a b" });
 });
 
 it("[BA-01] refuses fields of more than 100 characters, optional ones too; an emoji counts as one", () => {

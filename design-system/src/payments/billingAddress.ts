@@ -8,24 +8,35 @@ export const longestField = 100;
 /** Minimum length of kind and name of a street together: "Via Po". */
 const shortestStreet = 6;
 
-/** Number of characters of a text. An emoji counts as one. */
-const lengthOf = (text: string): number => Array.from(text).length;
+/** Returns the text that can be read: without zero-width and other invisible characters, with single spaces. */
+const readable = (text: string): string =>
+  text
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Number of characters of a text that can be read. An emoji counts as one. */
+const lengthOf = (text: string): number => Array.from(readable(text)).length;
+
+/** Returns a text as it is sent: trimmed, with a space in the place of tabs and other control characters, which the servers refuse. */
+const sentText = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
 
 /** Tells whether a street names its kind itself, such as "Via Fittizia" for "Via", or whether there is none to name. */
-const hasKind = (street: string, toponym: string) => `${street} `.toLowerCase().startsWith(`${toponym.trim().toLowerCase()} `.trimStart());
+const hasKind = (street: string, toponym: string) =>
+  `${readable(street)} `.toLowerCase().startsWith(`${readable(toponym).toLowerCase()} `.trimStart());
 
-/** Returns the schema of a field with at least this many characters. Issues: `issue`, `tooLong`. */
+/** Returns the schema of a field with at least this many characters that can be read. Issues: `issue`, `tooLong`. */
 const atLeast = (fewest: number, issue: string) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(sentText),
     z.refine((text) => lengthOf(text) >= fewest, issue),
     atMost(longestField, "tooLong"),
   );
 
-const optional = z.string().check(z.trim(), atMost(longestField, "tooLong"));
+const optional = z.string().check(z.overwrite(sentText), atMost(longestField, "tooLong"));
 
 /**
- * Schema of a billing address (BA-01) with trimmed texts; "" means empty. Issues: `tooLong`, and for a required field its name with
+ * Schema of a billing address (BA-01) with trimmed texts, each on one line; "" means empty. Issues: `tooLong`, and for a required field its name with
  * "Error": `nameError`.
  */
 export const billingAddressSchema = z
@@ -44,11 +55,12 @@ export const billingAddressSchema = z
     postalCode: atLeast(5, "postalCodeError"),
     city: atLeast(2, "cityError"),
     /** Two letters, in capitals. */
-    provinceCode: z.string().check(z.trim(), z.toUpperCase(), matches(/^[A-Z]{2}$/, "provinceCodeError")),
+    provinceCode: z.string().check(z.overwrite(sentText), z.toUpperCase(), matches(/^[A-Z]{2}$/, "provinceCodeError")),
   })
   .check(
     z.refine(
-      ({ toponym, address }) => address === "" || lengthOf(hasKind(address, toponym) ? address : `${toponym} ${address}`) >= shortestStreet,
+      ({ toponym, address }) =>
+        lengthOf(address) === 0 || lengthOf(hasKind(address, toponym) ? address : `${toponym} ${address}`) >= shortestStreet,
       {
         error: "addressError",
         path: ["address"],

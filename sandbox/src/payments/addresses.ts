@@ -11,20 +11,31 @@ const maxLength = 100;
 const shortestStreet = 6;
 const shortest = { name: 1, surname: 1, address: 1, civicNumber: 1, city: 2, postalCode: 5, provinceCode: 2 } as const;
 
+/** Returns the text that can be read: without zero-width and other invisible characters, with single spaces. */
+const readable = (text: string): string =>
+  text
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
 /** Kind and name of the street, "Via Roma"; the kind is left out where the name begins with it. */
 function streetOf({ toponym, address }: Pick<BillingAddress, "toponym" | "address">): string {
   const [kind, name] = [toponym?.trim() ?? "", address?.trim() ?? ""];
-  const isNamed = name.toLowerCase().startsWith(`${kind.toLowerCase()} `);
+  const isNamed = `${readable(name)} `.toLowerCase().startsWith(`${readable(kind).toLowerCase()} `);
   return [isNamed ? "" : kind, name].filter(Boolean).join(" ");
 }
 
+/** Checks an address as its form does (BA-18): at least so much that can be read, at most `maxLength` code points without spaces around. */
 function checkShape(args: MutationUpdateBillingAddressArgs): void {
   const texts = Object.values(args).filter((value) => typeof value === "string");
-  const tooShort = Object.entries(shortest).some(([field, least]) => args[field as keyof typeof shortest].trim().length < least);
-  const wrong = texts.some((value) => value.length > maxLength || /\p{Cc}/u.test(value));
+  const isShort = (text: string, least: number) => lengthOf(readable(text)) < least;
+  const tooShort = Object.entries(shortest).some(([field, least]) => isShort(args[field as keyof typeof shortest], least));
+  const wrong = texts.some((value) => lengthOf(value.trim()) > maxLength || /\p{Cc}/u.test(value));
   const moment = args.manualInsertDate;
   const wrongMoment = moment != null && Number.isNaN(Date.parse(moment));
-  const shortStreet = Array.from(streetOf({ toponym: args.toponym ?? null, address: args.address })).length < shortestStreet;
+  const shortStreet = isShort(streetOf({ toponym: args.toponym ?? null, address: args.address }), shortestStreet);
   if (tooShort || shortStreet || wrong || wrongMoment || !/^[A-Z]{2}$/i.test(args.provinceCode)) throw graphqlError("Parameters");
 }
 
