@@ -52,6 +52,16 @@ it("[PM-48] an IBAN with a wrong digit loses only its name, so that the check di
   expect(ibanMask.plain("Codice IBAN: IT78 K030 6909 6061 0000 0061 234")).toBe("IT78K0306909606100000061234");
 });
 
+it.each([
+  // The bank behind it makes it too long; its country is Italy all the same.
+  ["IBAN IT79K0306909606100000061234 BIC BCITITMM", "IT79K0306909606100000061234BICBCITITMM"],
+  ["IBAN: IT79K0306909606100000061234 intestato a Giulia Esempio", "IT79K0306909606100000061234INTESTATOAGIULIAESEMPIO"],
+  ["IBAN IT79K0306909606100000061235 (Banca Esempio)", "IT79K0306909606100000061235"],
+  ["IBAN: DE89 3704 0044 0532 0130 01, BIC: COBADEFFXXX", "DE89370400440532013001"],
+])("[PM-48] %j has no right IBAN alone: it loses its name, so that the country is right", (text, plain) =>
+  expect(ibanMask.plain(text)).toBe(plain),
+);
+
 it("[PM-48] any text around a right IBAN that has no letter and no digit is left out", () => {
   const around = fc.oneof(
     fc.string({ unit: "binary" }).map((text) => text.replace(/[\p{L}\p{N}]/gu, "")),

@@ -39,7 +39,7 @@ const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const afterIban = /[([][^()[\]]*[)\]][^\p{L}\p{N}]*$|(?:BIC|SWIFT)[:=].*$/su;
 
 /** Matches the name of an IBAN, with other words, in front of one that may have a wrong character. */
-const ibanLabel = /^\D*IBAN\D*(?=[A-Z]{2}\d{2}[A-Z\d]{11,30}$)/;
+const ibanLabel = /^\D*IBAN\D*(?=[A-Z]{2}\d{2}[A-Z\d]{11})/;
 
 const ibanShape = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 
@@ -72,7 +72,9 @@ function plainIban(text: string): string {
     const iban = ibanBehindWords(code);
     if (iban) return iban;
   }
-  return plain.replace(ibanLabel, "");
+  const named = plain.replace(ibanLabel, "");
+  const bare = named.replace(afterIban, "").replace(around, "");
+  return named !== plain && ibanShape.test(bare) ? bare : named;
 }
 
 /**

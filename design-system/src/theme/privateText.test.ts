@@ -88,6 +88,15 @@ describe("[CH-61] amounts and codes with other signs between their parts", () =>
     ["€ 20 o 30,5 kWh", "••• € o 30,5 kWh"],
     ["€ 20, 13/11/2026 e 3 bollette", "••• €, 13/11/2026 e 3 bollette"],
     ["€ 20 e 30 €, € 20 e 30,00 euro", "••• € e ••• €, ••• € e ••• €"],
+    // Its number is hidden with it: which of the two has the currency is not known.
+    ["Bolletta n. 1010338 € 33,02 scad. 20/12/2026", "Bolletta n. ••• € scad. 20/12/2026"],
+    ["Rata 1 € 33,02, rata 2 EUR 33,02", "Rata ••• €, rata ••• €"],
+    ["Invoice 1010338 €33.02, due 20.12.2026", "Invoice ••• €, due 20.12.2026"],
+    ["33,02 € 20.12.2026", "••• € 20.12.2026"],
+    ["Hai pagato 33,02 € 20/12/2026", "Hai pagato ••• € 20/12/2026"],
+    ["10,00 € 20,00 €", "••• € ••• €"],
+    ["Pagati € 33,02, 20.12.2026", "Pagati ••• €, 20.12.2026"],
+    ["2026: € 820, 2025: € 790", "2026: ••• €, 2025: ••• €"],
   ])("%j", (text, hidden) => expect(hide(text)).toBe(hidden));
 
   it.each([

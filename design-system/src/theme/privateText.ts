@@ -19,9 +19,12 @@ const and = "(?:e|ed|a|o|and|to|or|und|bis|oder)";
 const from = String.raw`(?:(?:(?:${figure},\s)*${figure}${multiple}\s?${currency}?\s?\b${and}\b|${figure}${multiple}\s?${currency}?\s?[-–—/+])\s?)?`;
 /** The sign of an amount, which says whether it is a credit. */
 const sign = String.raw`(?:[-−–+][\s\u00a0]?)?`;
+const date = String.raw`\p{Nd}{1,2}\.\p{Nd}{1,2}\.|(?:19|20)\p{Nd}\p{Nd}(?![\p{Nd}.,])`;
 /** The figures after the first of a range or a list ("EUR 10 bis 20", "€ 10, 20 e 50"), unless they count something else ("€ 20 o 3 bollette"). */
-const until = String.raw`(?:\s?[-–—/]\s?${figure}|(?:,|,?\s${and})\s${figure}(?!\s?(?!${and}\s)[\p{L}\p{Nd}\p{Sc}%]|[.,'’/:-]\p{Nd}))*`;
-const figureFirst = `${from}${sign}${figure}${multiple}${joint}${currency}`;
+const until = String.raw`(?:\s?[-–—/]\s?${figure}|(?:,|,?\s${and})\s(?!${date})${figure}(?!\s?(?!${and}\s)[\p{L}\p{Nd}\p{Sc}%]|[.,'’/:-]\p{Nd}))*`;
+/** The currency may belong to the figure behind it: "Bolletta n. 1010338 € 33,02". Both are hidden. */
+const behind = String.raw`(?:\s?\p{Nd}[\p{Nd}.,]*[.,]\p{Nd}\p{Nd}(?![.,/:-]?\p{Nd}|\s?${currency}))?`;
+const figureFirst = `${from}${sign}${figure}${multiple}${joint}${currency}${behind}`;
 const amountAfter = `${jointAfter}${sign}${figure}${multiple}${until}`;
 // The character before is part of the match: browsers of 2022 know no look-behind.
 const amount = new RegExp(String.raw`${figureFirst}|${sign}\p{Sc}${amountAfter}|(^|\P{L})${sign}${currencyWord}${amountAfter}`, "giu");
