@@ -30,3 +30,9 @@ export function toCents(euros: Euros | null | undefined): Cents | null {
 
 /** Returns the sum of the known amounts of some lines, in cents. */
 export const sumCents = (lines: readonly CountedLine[]): Cents => lines.reduce((sum, { amount }) => sum + (toCents(amount) ?? 0), 0);
+
+/** Italian words of the servers' texts for a line about an earlier period: "Ricalcolo maggio", "Conguaglio", "Storno". */
+const recalculationWords = /ricalcol|conguagli|storn|rettific/i;
+
+/** Tells whether the server's text of a line says that it is about an earlier period. */
+export const saysRecalculation = (text: string | null | undefined): boolean => recalculationWords.test(text ?? "");

@@ -1,4 +1,4 @@
-import { type CountedLine, sumCents } from "./billLine.ts";
+import { type CountedLine, saysRecalculation, sumCents } from "./billLine.ts";
 
 /** Lines of one kind: those of the bill's own period, and those that recalculate an earlier one. */
 export interface SplitLines<L> {
@@ -6,14 +6,8 @@ export interface SplitLines<L> {
   recalculated: readonly L[];
 }
 
-/** Italian words of the servers' texts for a line about an earlier period: "Ricalcolo maggio", "Conguaglio", "Storno". */
-const recalculationWords = /ricalcol|conguagli|storn|rettific/i;
-
 const textOf = ({ label }: CountedLine) => label?.trim() || null;
 const isNegative = ({ quantity }: CountedLine) => (quantity ?? 0) < 0;
-
-/** Tells whether the server's text of a line says that it is about an earlier period. */
-export const saysRecalculation = (text: string | null | undefined): boolean => recalculationWords.test(text ?? "");
 const isSaid = ({ label }: CountedLine) => saysRecalculation(label);
 
 /** Amounts of few units are equal to the cent at different prices, so the prices count where both are known. */

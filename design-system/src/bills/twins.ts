@@ -1,9 +1,9 @@
 import { daysBetween, parseDate } from "../data/dates.ts";
 import { uniqueBy } from "../data/uniqueBy.ts";
 import { type Bill, isCreditNote } from "./bill.ts";
+import { saysRecalculation } from "./billLine.ts";
 import type { BillState } from "./billState.ts";
 import { isOwed } from "./paymentStatus.ts";
-import { saysRecalculation } from "./recalculation.ts";
 import type { SamePeriodBill } from "./SamePeriodCallout.tsx";
 import { stateOf } from "./stateOf.ts";
 
