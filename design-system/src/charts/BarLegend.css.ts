@@ -13,7 +13,7 @@ export const legend = css({
   "@container": {
     [roomy]: { display: "flex", flexWrap: "wrap", columnGap: vars.space[6] },
     // The figures beside take width: two lines, of which a short legend takes the one next to the chart.
-    [readoutBeside]: { alignContent: "end", minBlockSize: "3.375rem" },
+    [readoutBeside]: { alignContent: "flex-end", minBlockSize: "3.375rem" },
   },
 });
 
