@@ -95,11 +95,25 @@ export function matchesStatement(row: AccountStatementRow, value: AccountStateme
   );
 }
 
-const wordsOf = (text: string) => foldText(text).split(/\s+/).filter(Boolean);
+const wordsOf = (text: string) =>
+  foldText(text)
+    .split(/[\s']+/)
+    .filter(Boolean);
 
-/** Returns the supplies whose name or hint contains each typed word, in any order, ignoring accents and case. */
-export const findStatementSupplies = (supplies: readonly StatementSupply[], typed: string): StatementSupply[] =>
-  supplies.filter(({ name, hint = "" }) => wordsOf(typed).every((word) => foldText(`${name} ${hint}`).includes(word)));
+/**
+ * Returns the supplies whose name or hint contains the typed text, ignoring accents and case; if there is none, those with words that begin
+ * with the typed ones, in any order.
+ */
+export function findStatementSupplies(supplies: readonly StatementSupply[], typed: string): StatementSupply[] {
+  const typedWords = wordsOf(typed);
+  const known = supplies.map((supply) => ({ supply, words: wordsOf(`${supply.name} ${supply.hint ?? ""}`) }));
+  const whole = known.filter(({ words }) => words.join(" ").includes(typedWords.join(" ")));
+  const found =
+    whole.length > 0
+      ? whole
+      : known.filter(({ words }) => typedWords.every((typedWord) => words.some((word) => word.startsWith(typedWord))));
+  return found.map(({ supply }) => supply);
+}
 
 /** Returns the supply with this name, or undefined if there is none or more than one. */
 export function supplyNamed(supplies: readonly StatementSupply[], typed: string): StatementSupply | undefined {
