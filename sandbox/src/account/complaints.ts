@@ -4,6 +4,7 @@ import type { StatusRequest } from "@favilla/contract/schema.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Schemas } from "../base/contract.ts";
 import { daysLater, romeDay } from "../base/dates.ts";
+import { mentionRequest } from "../base/mentionRequest.ts";
 
 type Insert = Schemas["ComplaintInsert"];
 export type Complaint = Schemas["Complaint"];
@@ -59,7 +60,7 @@ export function storyOf({ kind, text, reading }: Pick<Insert, "kind" | "text" | 
 export function complaintWriter(database: DatabaseSync) {
   const insert = database.prepare("INSERT OR REPLACE INTO complaints (id, customer, number, received, data) VALUES (?, ?, ?, ?, ?)");
   const receipt = database.prepare("INSERT OR REPLACE INTO complaintReceipts (sha256, data) VALUES (?, ?)");
-  const mention = database.prepare("UPDATE customers SET data = json_insert(data, '$.statusRequests[#]', ?) WHERE id = ?");
+  const mention = mentionRequest(database);
   const keep = (complaint: StoredComplaint): void =>
     void insert.run(complaint.id, complaint.customer, complaint.number, complaint.received, JSON.stringify(complaint));
   const prove = (complaint: StoredComplaint, copy: string, moment: string): Receipt => {
@@ -71,7 +72,7 @@ export function complaintWriter(database: DatabaseSync) {
   return {
     add(complaint: StoredComplaint): Receipt {
       keep(complaint);
-      if (complaint.customer !== null) mention.run(complaint.id, complaint.customer);
+      if (complaint.customer !== null) mention(complaint.id, complaint.customer);
       return prove(complaint, complaint.copy, complaint.received);
     },
     reply(complaint: StoredComplaint, copy: string, moment: string): Receipt {

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { StatusRequest } from "@favilla/contract/schema.ts";
 import type { Clock } from "../base/clock.ts";
 import { daysLater, daysPassed, romeDay, romeTime } from "../base/dates.ts";
+import { mentionRequest } from "../base/mentionRequest.ts";
 
 export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange";
 export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "ClosedWithFailure";
@@ -59,11 +60,11 @@ function onTheWire(request: StoredRequest, supplyId: string | null, now: Date): 
 /** Stores a request, from a call or from a seed. */
 export function requestWriter(database: DatabaseSync) {
   const insert = database.prepare("INSERT INTO requests (id, customer, subject, created, data, settled) VALUES (?, ?, ?, ?, ?, ?)");
-  const mention = database.prepare("UPDATE customers SET data = json_insert(data, '$.statusRequests[#]', ?) WHERE id = ?");
+  const mention = mentionRequest(database);
   return (request: StoredRequest, settled = false): void => {
     const { id, customer, subject, created } = request;
     insert.run(id, customer, subject, created, JSON.stringify(request), settled ? 1 : 0);
-    mention.run(id, customer);
+    mention(id, customer);
   };
 }
 

@@ -3,6 +3,7 @@ import type { StatusRequest } from "@favilla/contract/schema.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Schemas } from "../base/contract.ts";
 import { addDays, addMonths, dayOf, daysBetween, daysLater, romeDay, timestamp } from "../base/dates.ts";
+import { mentionRequest } from "../base/mentionRequest.ts";
 import { euros } from "../base/money.ts";
 import { ApiError } from "../http/errors.ts";
 import { createBillStore } from "./store.ts";
@@ -60,6 +61,7 @@ export function createInstalments(database: DatabaseSync, clock: Clock) {
   const bills = createBillStore(database, clock);
   const ofCustomer = database.prepare("SELECT data FROM instalmentRequests WHERE customer = ? ORDER BY asked DESC, id DESC");
   const insert = database.prepare("INSERT INTO instalmentRequests (id, customer, asked, settled, data) VALUES (?, ?, ?, 0, ?)");
+  const mention = mentionRequest(database);
   const due = database.prepare("SELECT id, customer, data FROM instalmentRequests WHERE settled = 0 AND asked <= ?");
   const settle = database.prepare("UPDATE instalmentRequests SET settled = 1, data = ? WHERE id = ?");
   const divide = database.prepare("UPDATE bills SET wire = ?, expiry = ? WHERE customer = ? AND year = ? AND number = ?");
@@ -103,6 +105,7 @@ export function createInstalments(database: DatabaseSync, clock: Clock) {
         rates,
       };
       insert.run(request.id, customer, asked, JSON.stringify(request));
+      mention(request.id, customer);
       return request;
     },
     /** Decides what is due. It runs before each request, since the clock matters only then. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { instalmentPlan, type PlannedRate } from "../../../design-system/src/bills/instalmentPlan.ts";
+import { fetchCustomer } from "../../../portal/src/rooms/account/calls.ts";
 import { fetchRequests } from "../../../portal/src/rooms/account/requests/calls.ts";
 import {
   askInstalments,
@@ -29,6 +30,15 @@ describe("instalments", () => {
     expect((await fetchInstalments(link))?.request).toEqual(request);
     expect((await fetchRequests(customerId))[0]).toMatchObject({ id: request.id, type: "InstalmentPlan", status: "InProgress" });
     expect([instalmentsQuery.name, instalmentRequestsQuery.name]).toEqual(["instalments", "instalmentRequests"]);
+  });
+
+  it("askInstalments: [BL-197] a customer's data name the request with the others, once", async () => {
+    const { customerId, rates } = await planOf(2);
+    const { id } = await askInstalments(link, rates, "key-1");
+    await askInstalments(link, rates, "key-2");
+    const { statusRequests } = await fetchCustomer(customerId);
+    expect(statusRequests).toContain(id);
+    expect(statusRequests.toSorted()).toEqual((await fetchRequests(customerId)).map((request) => request.id).toSorted());
   });
 
   it("askInstalments: [BL-195] a lost answer is looked up by the bill, and nothing is sent a second time", async () => {
