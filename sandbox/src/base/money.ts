@@ -8,3 +8,6 @@ export function euros(amount: Amount | undefined): number | null {
   const value = typeof amount === "string" ? Number.parseFloat(amount.replace(",", ".")) : amount;
   return value === null || value === undefined || !Number.isFinite(value) ? null : value;
 }
+
+/** Cents of euros. */
+export const cents = (amount: number): number => Math.round(amount * 100);

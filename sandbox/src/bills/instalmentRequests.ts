@@ -4,7 +4,7 @@ import type { Clock } from "../base/clock.ts";
 import type { Schemas } from "../base/contract.ts";
 import { addDays, addMonths, dayOf, daysBetween, daysLater, romeDay, timestamp } from "../base/dates.ts";
 import { mentionRequest } from "../base/mentionRequest.ts";
-import { euros } from "../base/money.ts";
+import { cents, euros } from "../base/money.ts";
 import { ApiError } from "../http/errors.ts";
 import { createBillStore } from "./store.ts";
 import { type BillWire, listOf, paidDay } from "./wire.ts";
@@ -17,8 +17,6 @@ export type InstalmentRequest = Schemas["InstalmentRequest"];
 const days = { toAsk: 10, toFirst: 30, toDecide: 2 };
 /** Euros that a bill is above, and those above which a request is refused in the end. */
 const limits = { least: 50, most: 1500 };
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 /** Returns the reason why a bill cannot be divided. */
 function refusalOf(wire: BillWire, today: string): Offer["refusal"] {

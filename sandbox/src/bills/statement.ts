@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../base/clock.ts";
 import type { Schemas } from "../base/contract.ts";
 import { dayOf } from "../base/dates.ts";
-import { euros } from "../base/money.ts";
+import { cents, euros } from "../base/money.ts";
 import { columns, filters, list, ofSupplies, type Row, read } from "./store.ts";
 import { listOf, paidDay, type StoredBill } from "./wire.ts";
 
@@ -10,7 +10,6 @@ type AccountBalance = Schemas["AccountBalance"];
 type Filter = Schemas["AccountBalanceFilter"];
 type Query = Schemas["AccountBalanceQuery"];
 
-const cents = (amount: number): number => Math.round(amount * 100);
 const lines: Record<string, string> = { ENELE: "OP470", GM: "OP471" };
 
 /** The amount paid so far, in cents: all of a paid document, else what its account tells, else its paid instalments. */
