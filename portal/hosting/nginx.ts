@@ -42,24 +42,21 @@ export function nginxOf(rules: Rules, { config, settings }: Installation): strin
 
   const backend = settings.backend === null ? undefined : new URL(settings.backend);
   const secure = backend?.protocol === "https:";
-  const call = (location: string) =>
-    snippet(
-      "call",
-      backend !== undefined && {
-        CALLS: location,
-        PROTOCOL: secure ? "https" : "http",
-        HOST: backend.host,
-        VISITOR_PROTOCOL: tls ? "$scheme" : "$favilla_proto",
-        BACKEND_TLS: snippet("backend-tls", secure && { NAME: backend.hostname }),
-        HIDDEN_HEADERS: Object.keys(rules.headers).map((name) => `proxy_hide_header ${name};`),
-        HEADERS: headers,
-        WAIT: snippet("wait", retryAfter != null && {}),
-      },
-    );
+  const call = (location: string, to: URL) =>
+    snippet("call", {
+      CALLS: location,
+      PROTOCOL: secure ? "https" : "http",
+      HOST: to.host,
+      VISITOR_PROTOCOL: tls ? "$scheme" : "$favilla_proto",
+      BACKEND_TLS: snippet("backend-tls", secure && { NAME: to.hostname }),
+      HIDDEN_HEADERS: Object.keys(rules.headers).map((name) => `proxy_hide_header ${name};`),
+      HEADERS: headers,
+      WAIT: snippet("wait", retryAfter != null && {}),
+    });
   const calls = backend && [
-    call(`^~ ${config.apiBase}/`),
+    call(`^~ ${config.apiBase}/`, backend),
     // Browsers call an address themselves.
-    ...(config.graphqlPath.startsWith("/") ? [call(`= ${config.graphqlPath}`)] : []),
+    ...(config.graphqlPath.startsWith("/") ? [call(`= ${config.graphqlPath}`, backend)] : []),
     snippet("busy", retryAfter != null && { HEADERS: headers, SECONDS: String(retryAfter) }),
   ];
 

@@ -52,10 +52,11 @@ export function deploymentOf(rules: Rules, installation: Installation): Readonly
     "cdn.md": tables(rules),
   };
   const fill = templatesOf(settings.templates);
+  const containedSite = nginxOf(rules, contained);
   return {
     "nginx/favilla.conf": nginxOf(rules, installation),
-    "container/favilla.conf": nginxOf(rules, contained),
-    "kubernetes/favilla.conf": nginxOf(rules, contained),
+    "container/favilla.conf": containedSite,
+    "kubernetes/favilla.conf": containedSite,
     ...Object.fromEntries(Object.entries(values).map(([file, each]) => [file, fill(file, each)])),
   };
 }
