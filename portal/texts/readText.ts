@@ -41,7 +41,8 @@ export function readText(file: string, source: string, { values, conditions, pla
       case "emphasis":
         return [tags[node.type], ...node.children.map(lineOf)];
       case "link":
-        if (!/^(https:|mailto:|tel:|\/(?!\/)|\{\w+\}$)/.test(node.url)) refuse(node, `the address ${node.url} is neither https nor a path`);
+        if (!/^(https:|mailto:|tel:|\/(?!\/)|\{\w+\}$)/.test(node.url))
+          refuse(node, `the address ${node.url} must be https, mailto, tel or a path`);
         return ["a", checked(node, node.url), ...node.children.map(lineOf)];
       case "html":
         return refuse(node, `${node.value} is HTML, which a text may not have`);

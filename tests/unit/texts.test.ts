@@ -35,7 +35,7 @@ su due righe.
 ## Titolo **forte**
 
 - uno
-- [due](/pagina)
+- [due](/pagina), [mail](mailto:aiuto@esempio.it), [telefono](tel:800900100)
 
 1. \`tre\`
 
@@ -55,7 +55,11 @@ su due righe.
     expect(readText("x.md", source, { values: ["brand"], conditions: ["maps", "telemetry"], places: ["stored"] })).toEqual([
       ["p", "Di {brand}, su due righe."],
       ["h", 2, "Titolo ", ["strong", "forte"]],
-      ["ul", [["p", "uno"]], [["p", ["a", "/pagina", "due"]]]],
+      [
+        "ul",
+        [["p", "uno"]],
+        [["p", ["a", "/pagina", "due"], ", ", ["a", "mailto:aiuto@esempio.it", "mail"], ", ", ["a", "tel:800900100", "telefono"]]],
+      ],
       ["ol", [["p", ["code", "tre"]]]],
       [
         "if",
@@ -74,9 +78,9 @@ describe("[HO-25] what a text may not have is refused with file, line and name",
     ["a <b>b</b>", "x.md:1: <b> is HTML"],
     ["a\n\n<script>alert(1)</script>", "x.md:3: <script>alert(1)</script> is HTML"],
     ["<!-- a note -->", "<!-- a note --> is no place; it has stored"],
-    ["[a](javascript:alert(1))", "the address javascript:alert(1) is neither https nor a path"],
-    ["[a](//evil.example)", "the address //evil.example is neither https nor a path"],
-    ["http://plain.example", "the address http://plain.example is neither https"],
+    ["[a](javascript:alert(1))", "the address javascript:alert(1) must be https, mailto, tel or a path"],
+    ["[a](//evil.example)", "the address //evil.example must be https, mailto, tel or a path"],
+    ["http://plain.example", "the address http://plain.example must be https, mailto, tel or a path"],
     ["![a](/a.png)", "image is not for a text"],
     ["> a", "blockquote is not for a text"],
     ["# A", "a heading of level 1 cannot follow one of level 1"],
