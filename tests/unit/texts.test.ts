@@ -1,11 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import * as german from "@favilla/design-system/locales/de.ts";
+import * as english from "@favilla/design-system/locales/en.ts";
+import * as italian from "@favilla/design-system/locales/it.ts";
 import { describe, expect, it } from "vitest";
 import { names } from "../../portal/texts/plugin.ts";
 import { readText } from "../../portal/texts/readText.ts";
 
 const files = globSync("portal/texts/*.md");
 const namesOf = (file: string) => names[basename(file).split(".")[0] as string] as (typeof names)[string];
+const textOf = (file: string) => readText(file, readFileSync(file, "utf8"), namesOf(file));
+const libraryWords = { it: italian.policyPages, en: english.policyPages, de: german.policyPages };
+/** The texts of blocks, each as it stands between two marks. */
+const leaves = (block: unknown): unknown[] => (Array.isArray(block) ? block.flatMap(leaves) : [block]);
 /** Kinds of the blocks of a text, with those that stand on a condition. */
 const outline = (blocks: readonly unknown[]): unknown =>
   blocks.map((block) => {
@@ -23,9 +30,15 @@ describe("[HO-24] the texts that the law asks for", () => {
     );
     const outlines = files.map((file) => {
       const [name] = basename(file).split(".");
-      return [name, JSON.stringify(outline(readText(file, readFileSync(file, "utf8"), namesOf(file))))].join();
+      return [name, JSON.stringify(outline(textOf(file)))].join();
     });
     expect(new Set(outlines).size).toBe(Object.keys(names).length);
+  });
+
+  // The library's views of these pages have words of their own until its next major version.
+  it.each(Object.entries(libraryWords))("have every word of the library's pages: %s", (language, words) => {
+    const read = Object.keys(names).map((name) => textOf(`portal/texts/${name}.${language}.md`));
+    expect(Object.values(words).filter((word) => !leaves(read).includes(word))).toEqual([]);
   });
 
   it("are read into blocks: headings, lines, lists, tables, conditions and places", () => {
