@@ -76,6 +76,24 @@ export const Default: Story = {
   },
 };
 
+/** The sum of bills of which one has no amount is not known: it is not that of the others. A supply without a bill has no part in it. */
+export const UnknownAmount: Story = {
+  name: "An unknown amount [BL-177]",
+  args: {
+    supplies: supplies.slice(-4),
+    bills: loaded(new Map([...bills].map(([id, each], index) => [id, { ...each, ...(index === 37 && { amount: null }) }]))),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^Ultime bollette delle 4 forniture:/)).toHaveTextContent(/: –$/);
+    await userEvent.click(page.getByRole("checkbox", { name: "Scegli tutte le righe che vedi" }));
+    const bar = within(page.getByRole("group", { name: "Righe scelte" }));
+    await expect(bar.getByRole("status")).toHaveTextContent(/3 bollette, –$/);
+    await userEvent.click(page.getByRole("checkbox", { name: "Scegli Scala B, interno 18" }));
+    await expect(bar.getByRole("status")).toHaveTextContent(/2 bollette, 154,00.€$/);
+  },
+};
+
 /** Every column sorts, numbers in names by their value; what has no value comes last in both directions. */
 export const Sorting: Story = {
   name: "Sorting [SU-39] [DS-03]",

@@ -69,7 +69,8 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
     return suppliesColumns(texts, formats, today, { hasPlaces, hasMonths, isLoading });
   }, [table, statement, supplyWords, kinds, formats, today, rows, isLoading]);
 
-  const amounts = (some: readonly SupplyWithBill[]) => sumOf(some.map(({ bill }) => bill?.amount));
+  // A supply without a bill has no part in the sum.
+  const amounts = (some: readonly SupplyWithBill[]) => sumOf(some.flatMap(({ bill }) => (bill ? [bill.amount] : [])));
   return (
     <Stack gap={4}>
       {bills.state === "LoadFailure" && (

@@ -3,6 +3,7 @@ import type { SupplyListProps } from "../supplies/SupplyList.tsx";
 import type { AccountBalance } from "./accountBalance.ts";
 import { type AccountStatementRow, compareKeys, statementRank } from "./accountStatement.ts";
 import { isCreditNote } from "./bill.ts";
+import { toCents } from "./billLine.ts";
 import { toRow } from "./documentRows.ts";
 
 /** A supply with its last bill, as a row of a table and of what finds it. */
@@ -65,6 +66,8 @@ export function lastBills(documents: readonly AccountBalance[]): ReadonlyMap<str
   return found;
 }
 
-/** Adds up euros in cents. */
-export const sumOf = (amounts: readonly (number | null | undefined)[]): number =>
-  amounts.reduce<number>((cents, amount) => cents + Math.round((amount ?? 0) * 100), 0) / 100;
+/** Adds up euros in cents. Null if an amount is unknown, as the sum of the others would look whole. */
+export function sumOf(amounts: readonly (number | null)[]): number | null {
+  const cents = amounts.reduce<number>((sum, amount) => sum + (toCents(amount) ?? Number.NaN), 0);
+  return Number.isFinite(cents) ? cents / 100 : null;
+}
