@@ -10,19 +10,18 @@ import { statementPageMessages } from "./statementPageMessages.it.ts";
 export interface StatementExportFeedbackProps {
   /** The file that is being made. */
   busy: ExportFormat | undefined;
-  /** The file that could not be made, until another is. */
-  failed: ExportFormat | undefined;
   /** Error of the last file, until `dismiss`. */
   error: unknown;
   /** Documents that have come for the file. */
   progress: StatementProgress | undefined;
-  save: (format: ExportFormat) => void;
+  /** Makes the file that failed once more, of the same documents. Undefined if none has failed. */
+  retry: (() => void) | undefined;
   dismiss: () => void;
   cancel: () => void;
 }
 
 /** Shows above the page how far an export of the statement is, or that it has failed. */
-export function StatementExportFeedback({ busy, failed, error, progress, save, dismiss, cancel }: StatementExportFeedbackProps) {
+export function StatementExportFeedback({ busy, error, progress, retry, dismiss, cancel }: StatementExportFeedbackProps) {
   const words = useMessages(statementPageMessages);
   const { formatNumber } = useNumberFormats();
   const failureText = useFailureText();
@@ -43,7 +42,7 @@ export function StatementExportFeedback({ busy, failed, error, progress, save, d
         title={words.exportFailed}
         description={failureText(error)}
         onClose={dismiss}
-        onRetry={failed && (() => save(failed))}
+        onRetry={retry}
       />
     </>
   );

@@ -139,6 +139,26 @@ test("[AS-07, BL-20, BL-30] the overlay says how many documents have come; cance
   await expect(dialog).toHaveCount(0);
 });
 
+test("[AS-07, BL-20] a file of chosen documents that has failed is retried with those alone", async ({ page, signIn, faults }) => {
+  // The file asks for the names of supplies that the page could not load.
+  await faults([{ match: "GET /api/billing/account-balance-filters", mode: "status", status: 500 }]);
+  await signIn("giulia@esempio.it", path);
+  await expect(rows(page)).toHaveCount(10);
+  const chosen: (string | undefined)[] = [];
+  for (const row of [rows(page).nth(1), rows(page).nth(3)]) {
+    await row.getByRole("checkbox").check();
+    chosen.push(/\d{4} \/ \d+/.exec(await row.locator("th").innerText())?.[0]);
+  }
+  await page.getByRole("button", { name: "CSV delle righe scelte" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Non siamo riusciti a scaricare l’estratto conto" });
+  await expect(dialog).toBeVisible();
+  await faults([]);
+  const coming = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Riprova" }).click();
+  const saved = parse(readFileSync(await (await coming).path()), { bom: true, delimiter: ";", recordDelimiter: "\r\n" }) as string[][];
+  expect(numbersOf(saved)).toEqual(chosen);
+});
+
 test("[AS-08] a credit note is called so, on screen and in the file", async ({ page, signIn }) => {
   await signIn("casi@esempio.it", path);
   await page.getByRole("button", { name: /^Mostra altri/ }).click();

@@ -93,7 +93,7 @@ export default function StatementPage() {
       onSort={(sort) => navigate(pathOf({ ...query, sort }), { replace: true, state })}
       onExport={exported.save}
       onFiles={files.save}
-      exportFailed={exported.failed !== undefined}
+      exportFailed={exported.retry !== undefined}
       onRetryParts={failed.length > 0 ? () => void failed.map((retry) => retry()) : undefined}
       filterLoading={drawer.loading}
       onFilterNear={filterPart.preload}

@@ -14,9 +14,19 @@ import { fetchStatementChoices, fetchWholeStatement } from "./calls.ts";
 
 const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
 
-export interface StatementExport extends Omit<FileDownload<ExportFormat>, "start"> {
+/** A file, of all documents of the filter unless some were chosen. */
+interface Job {
+  format: ExportFormat;
+  chosen: readonly AccountBalance[] | undefined;
+}
+
+export interface StatementExport extends Pick<FileDownload<Job>, "error" | "dismiss" | "cancel"> {
+  /** The file that is being made. */
+  busy: ExportFormat | undefined;
   /** Saves all documents of the filter, or those given, in the chosen order, one file at a time. */
   save: (format: ExportFormat, chosen?: readonly AccountBalance[]) => void;
+  /** Makes the file that failed once more, of the same documents. Undefined unless the last one failed. */
+  retry: (() => void) | undefined;
   /** Documents that have come for the running export. */
   progress: StatementProgress | undefined;
 }
@@ -30,7 +40,7 @@ export function useStatementExport(
   const { accountStatement: title } = useMessages(pagesMessages);
   const formats = useFormats();
   const tableOf = useStatementTable(title);
-  const { start, ...download } = useFileDownload<ExportFormat>("statement export");
+  const { start, busy, failed, ...download } = useFileDownload<Job>("statement export");
   const [progress, setProgress] = useState<StatementProgress>();
 
   const make = async (
@@ -51,7 +61,7 @@ export function useStatementExport(
   const save: StatementExport["save"] = (format, chosen) => {
     if (!filter) return;
     setProgress(undefined);
-    void start(format, (signal) => make(filter, format, signal, chosen));
+    void start({ format, chosen }, (signal) => make(filter, format, signal, chosen));
   };
-  return { ...download, save, progress };
+  return { ...download, busy: busy?.format, save, retry: failed && (() => save(failed.format, failed.chosen)), progress };
 }
