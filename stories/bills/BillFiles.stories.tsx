@@ -10,7 +10,7 @@ const files = Array.from({ length: 4 }, (_, index) => ({
   fileName: `bolletta-2026-101030${index + 1}.pdf`,
 }));
 
-const pdf = new Blob(["%PDF"], { type: "application/pdf" });
+const pdf = new TextEncoder().encode("%PDF");
 const zip = "bollette-2026-11-20.zip";
 
 const meta = {
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-const never = new Promise<Blob>(() => undefined);
+const never = new Promise<typeof pdf>(() => undefined);
 
 /** One after another, with how far it is. */
 export const Reading: Story = {
@@ -123,5 +123,59 @@ export const Nothing: Story = {
   play: async ({ canvasElement, args }) => {
     await screen(canvasElement).findByRole("dialog", { name: "Nessun PDF salvato" });
     await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+/** What has come could not be saved, as it is too much for the device: all are named with the reason, and tried again. */
+export const NotSaved: Story = {
+  name: "Not saved [BL-180]",
+  render: function Full(args) {
+    const [tried] = useState(new Set<number>());
+    const given: BillFilesProps["save"] = args.save;
+    const save: typeof given = (ready, asked) => {
+      const name = given(ready, asked);
+      if (tried.has(asked)) return name;
+      tried.add(asked);
+      throw new RangeError("Array buffer allocation failed");
+    };
+    return <BillFiles {...args} save={save} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const body = screen(canvasElement);
+    const dialog = within(await body.findByRole("dialog", { name: "Nessun PDF salvato" }));
+    await waitFor(() => expect(dialog.getByText("È un problema nostro, non tuo.")).toBeVisible());
+    await expect(dialog.getAllByRole("listitem")).toHaveLength(4);
+    await userEvent.click(dialog.getByRole("button", { name: "Riprova le 4 che mancano" }));
+    await body.findByRole("dialog", { name: "4 PDF salvati" });
+    await expect(args.save).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A page that goes away while what has come cannot be saved goes away all the same. */
+export const GoneUnsaved: Story = {
+  name: "Gone, and not saved [BL-180]",
+  args: {
+    read: ({ id }) => (id === "3" ? never : Promise.resolve(pdf)),
+    save: fn<BillFilesProps["save"]>(() => {
+      throw new RangeError("Array buffer allocation failed");
+    }),
+  },
+  render: function Leaving(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(false)}>
+          Esci
+        </button>
+        {isOpen ? <BillFiles {...args} /> : <p>Altra pagina</p>}
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const body = screen(canvasElement);
+    await body.findByText("2 di 4");
+    within(canvasElement).getByRole("button", { name: "Esci", hidden: true }).click();
+    await within(canvasElement).findByText("Altra pagina");
+    await expect(args.save).toHaveBeenCalledOnce();
   },
 };

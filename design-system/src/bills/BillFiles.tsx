@@ -17,9 +17,10 @@ export interface BillFilesProps {
   /** The files, in the order in which they are read. */
   files: readonly BillFile[];
   /** Reads one. */
-  read: (file: BillFile, signal: AbortSignal) => Promise<Blob>;
+  read: (file: BillFile, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
   /**
    * Saves what has come, at once and without waiting: the page may be about to go. Returns the name of the file that has all of it.
+   * May throw, as many files may be more than a device holds: then none of them counts as saved.
    * @param asked number of files that were asked for
    */
   save: (ready: readonly ReadyFile[], asked: number) => string;
@@ -33,6 +34,9 @@ export interface BillFilesProps {
 type Run =
   | { at: "reading"; done: number; total: number }
   | { at: "end"; total: number; ready: number; saved: string | undefined; missing: readonly MissingFile[] };
+
+/** What became of the saving: the name of the file, or why there is none. */
+type Saving = { name: string } | { error: unknown };
 
 /** So many bills without a file are named. */
 const mostNamed = 8;
@@ -48,17 +52,24 @@ export function BillFiles({ files, read, save, stops = never, reasonOf, onClose 
   const [run, setRun] = useState<Run>({ at: "reading", done: 0, total: files.length });
   const running = useRef<AbortController>(undefined);
   /** Saves what has come, once. */
-  const leave = useRef<() => string | undefined>(() => undefined);
+  const leave = useRef<() => Saving | undefined>(() => undefined);
   const first = useRef<HTMLButtonElement>(null);
 
   const start = async (asked: readonly BillFile[]) => {
     const controller = new AbortController();
     running.current = controller;
     const ready: ReadyFile[] = [];
-    let saved: string | undefined;
+    let saving: Saving | undefined;
+    const attempt = (): Saving => {
+      try {
+        return { name: save(ready, asked.length) };
+      } catch (error) {
+        return { error };
+      }
+    };
     leave.current = () => {
-      saved ??= ready.length > 0 ? save(ready, asked.length) : undefined;
-      return saved;
+      if (ready.length > 0) saving ??= attempt();
+      return saving;
     };
     setRun({ at: "reading", done: 0, total: asked.length });
     const missing = await readFiles(asked, read, {
@@ -67,7 +78,13 @@ export function BillFiles({ files, read, save, stops = never, reasonOf, onClose 
       onReady: (file) => ready.push(file),
       onDone: (done) => setRun({ at: "reading", done, total: asked.length }),
     });
-    setRun({ at: "end", total: asked.length, ready: ready.length, saved: leave.current(), missing });
+    const end = leave.current();
+    if (end && "error" in end) {
+      const unsaved = asked.map((file) => ({ ...file, error: end.error }));
+      setRun({ at: "end", total: asked.length, ready: 0, saved: undefined, missing: unsaved });
+      return;
+    }
+    setRun({ at: "end", total: asked.length, ready: ready.length, saved: end?.name, missing });
   };
   const begin = useRef(() => start(files));
   useEffect(() => {

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { distinctNames, type ReadyFile, readFiles } from "./readFiles.ts";
 
 const files = ["a", "b", "c", "d"].map((id) => ({ id, title: `n. ${id}`, fileName: `${id}.pdf` }));
-const content = new Blob(["%PDF"]);
+const content = new TextEncoder().encode("%PDF");
 
 /** Reads with a cancel that `read` may call. */
-async function run(read: (id: string, cancel: () => void) => Blob, stops = false) {
+async function run(read: (id: string, cancel: () => void) => Uint8Array<ArrayBuffer>, stops = false) {
   const controller = new AbortController();
   const ready: ReadyFile[] = [];
   const done: number[] = [];

@@ -9,7 +9,7 @@ export interface BillFile {
 
 /** A file that has come. */
 export interface ReadyFile extends BillFile {
-  content: Blob;
+  content: Uint8Array<ArrayBuffer>;
 }
 
 /** A file that has not come, and why: undefined if nobody has asked for it. */
@@ -32,7 +32,7 @@ interface Reading {
  */
 export async function readFiles(
   files: readonly BillFile[],
-  read: (file: BillFile, signal: AbortSignal) => Promise<Blob>,
+  read: (file: BillFile, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>,
   { signal, stops, onReady, onDone }: Reading,
 ): Promise<readonly MissingFile[]> {
   const missing: MissingFile[] = [];

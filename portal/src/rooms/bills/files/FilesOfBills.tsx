@@ -16,22 +16,29 @@ import { invoiceFileName } from "../useInvoiceDownload.ts";
 const stops = (error: unknown) =>
   error instanceof ApiError && (error.reason === "network" || error.reason === "timeout" || error.status === 401);
 
-/** The files are read into memory as they come, so that at the end of the session they are saved without waiting. */
-const contents = new WeakMap<Blob, Uint8Array<ArrayBuffer>>();
-
 /** Saves one file as it is, several as a ZIP. The name of one that lacks some says so. */
-const save: BillFilesProps["save"] = (ready, asked) => {
+const saveReady: BillFilesProps["save"] = (ready, asked) => {
   const [only] = ready;
   if (only && asked === 1) {
-    saveFile(only.content, only.fileName);
+    saveFile(new Blob([only.content], { type: "application/pdf" }), only.fileName);
     return only.fileName;
   }
   const names = distinctNames(ready.map(({ fileName }) => fileName));
-  const files = Object.fromEntries(ready.map(({ content }, index) => [names[index] as string, contents.get(content) ?? new Uint8Array()]));
+  const files = Object.fromEntries(ready.map(({ content }, index) => [names[index] as string, content]));
   const name = `bollette-${today()}${ready.length < asked ? `-${ready.length}-di-${asked}` : ""}.zip`;
   // A PDF is compressed already.
   saveFile(new Blob([zipSync(files, { level: 0 })], { type: "application/zip" }), name);
   return name;
+};
+
+/** Saves them, or reports why they could not be: a ZIP of many bills may be more than a device holds. */
+const save: BillFilesProps["save"] = (ready, asked) => {
+  try {
+    return saveReady(ready, asked);
+  } catch (error) {
+    reportFailure(error, "files of bills");
+    throw error;
+  }
 };
 
 interface FilesOfBillsProps extends Pick<BillFilesProps, "onClose"> {
@@ -47,8 +54,7 @@ export function FilesOfBills({ bills, onClose }: FilesOfBillsProps) {
     if (!bill || !session) throw new ApiError("there is no session", { reason: "status", status: 401 });
     try {
       const file = await fetchInvoice(session.customerId, bill, "pdf", signal);
-      contents.set(file, new Uint8Array(await file.arrayBuffer()));
-      return file;
+      return new Uint8Array(await file.arrayBuffer());
     } catch (error) {
       if (!signal.aborted) reportFailure(error, "files of bills");
       throw error;
