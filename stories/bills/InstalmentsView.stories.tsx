@@ -139,7 +139,13 @@ export const Discreet: Story = {
       </DiscreetContext>
     ),
   ],
-  play: async ({ canvasElement }) => expect(canvasElement.innerHTML).not.toMatch(/92,06|184,12/),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toMatch(/92,06|184,12/);
+    // Those of the plan stand alone, so that a screen reader is told what is hidden: two instalments and the sum.
+    await expect([...canvasElement.querySelectorAll("dl")].flatMap((list) => within(list).getAllByText("importo nascosto"))).toHaveLength(
+      3,
+    );
+  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: "mobile1" } } };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Amount } from "../data/Amount.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { useMoneyText } from "../data/discreetText.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { Card } from "../layout/Card.tsx";
 import { Stack } from "../layout/Stack.tsx";
@@ -15,13 +15,21 @@ import { instalmentsMessages } from "./instalmentsMessages.it.ts";
 export function InstalmentRows({ rates }: { rates: readonly PlannedRate[] }) {
   const words = useMessages(instalmentsMessages);
   const { formatDayMonth } = useFormats();
-  const money = useMoneyText();
   const rows = rates.map(({ amount, day }, index) => ({
     label: fill(words.rate, { number: index + 1 }),
-    value: `${money(amount / 100)} · ${formatDayMonth(day, { year: true }) ?? day}`,
+    value: (
+      <>
+        <Amount euros={amount / 100} /> · {formatDayMonth(day, { year: true }) ?? day}
+      </>
+    ),
   }));
   const total = rates.reduce((sum, { amount }) => sum + amount, 0);
-  return <DescriptionList items={[...rows, { label: words.total, value: <strong>{money(total / 100)}</strong> }]} />;
+  const sum = (
+    <strong>
+      <Amount euros={total / 100} />
+    </strong>
+  );
+  return <DescriptionList items={[...rows, { label: words.total, value: sum }]} />;
 }
 
 /** A request that was sent: its state, the reason of a refusal, and its plan. Internal. */
