@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, firstDayOf, monthNumber, monthOf, yearOf } from "../data/days.ts";
+import { monthsAfter } from "../data/days.ts";
 import type { Cents, Day } from "../data/kinds.ts";
 
 /** An instalment that a customer asks for. */
@@ -43,13 +43,6 @@ export interface BillInstalments {
   offer: InstalmentOffer | null;
   refusal: InstalmentRefusal | null;
   request: InstalmentRequest | null;
-}
-
-/** Returns the same day so many months later, at most the last day of that month. */
-function monthsAfter(day: Day, months: number): Day {
-  const month = addMonths(monthOf(day), months);
-  const last = daysInMonth(yearOf(month), monthNumber(month));
-  return `${firstDayOf(month).slice(0, 8)}${String(Math.min(Number(day.slice(8)), last)).padStart(2, "0")}`;
 }
 
 /**

@@ -29,6 +29,7 @@ import {
   writeDateTime,
   yearOf,
 } from "./dates.ts";
+import { monthsAfter } from "./days.ts";
 
 const formatters = [formatDate, formatDayShort, formatDayMonth, formatMonth, formatMonthName, formatMonthYear] as ((
   value: unknown,
@@ -227,6 +228,13 @@ describe("reckoning", () => {
         expect(monthsBetween(firstDayOf(month), lastDayOf(other))).toBe(count);
       }),
     );
+  });
+
+  test("the same day of another month is the last one of a shorter month, in leap years too", () => {
+    const from = (day: string) => [-12, -1, 1, 12, 13].map((months) => monthsAfter(day, months)).join(" ");
+    expect(from("2027-01-31")).toBe("2026-01-31 2026-12-31 2027-02-28 2028-01-31 2028-02-29");
+    expect(from("2028-02-29")).toBe("2027-02-28 2028-01-29 2028-03-29 2029-02-28 2029-03-29");
+    expect(monthsAfter("no day", 1)).toBe("Invalid Date");
   });
 
   test("each month has the right number of days, in leap years too", () => {

@@ -66,6 +66,9 @@ export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNu
 /** Adds calendar months to a month; a negative number subtracts. */
 export const addMonths = (month: Month, months: number): Month => at(month).add(months, "month").format("YYYY-MM");
 
+/** Returns the same day so many months later, at most the last day of that month; a negative number goes back. */
+export const monthsAfter = (day: Day, months: number): Day => at(day).add(months, "month").format(dayFormat);
+
 /** Returns the number of calendar months between the months of two days, negative if `to` is earlier. */
 export const monthsBetween = (from: Day, to: Day): number => at(monthOf(to)).diff(at(monthOf(from)), "month");
 
