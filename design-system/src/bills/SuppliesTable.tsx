@@ -66,8 +66,8 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
     const hasPlaces = rows.some(({ address, name }) => address && address !== name);
     const hasMonths = rows.some(({ supply }) => supply.lastMonth != null);
     const texts = { table, statement, supplies: supplyWords, kinds };
-    return suppliesColumns(texts, formats, today, { hasPlaces, hasMonths, isLoading });
-  }, [table, statement, supplyWords, kinds, formats, today, rows, isLoading]);
+    return suppliesColumns(texts, formats, { hasPlaces, hasMonths, isLoading });
+  }, [table, statement, supplyWords, kinds, formats, rows, isLoading]);
 
   // A supply without a bill has no part in the sum.
   const amounts = (some: readonly SupplyWithBill[]) => sumOf(some.flatMap(({ bill }) => (bill ? [bill.amount] : [])));

@@ -12,7 +12,7 @@ import { Link } from "../text/Link.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import type { WordsOf } from "../theme/messages.ts";
 import { link } from "./AccountStatementTable.css.ts";
-import { isAutomatic, statementState } from "./accountStatement.ts";
+import { isAutomatic } from "./accountStatement.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import * as styles from "./SuppliesTable.css.ts";
 import type { statementMessages } from "./statementMessages.it.ts";
@@ -60,7 +60,6 @@ function nameCell({ supply }: SupplyWithBill, words: Words) {
 export function suppliesColumns(
   words: Words,
   formats: Formats,
-  today: string,
   { hasPlaces, hasMonths, isLoading }: { hasPlaces: boolean; hasMonths: boolean; isLoading: boolean },
 ): readonly SupplyColumn[] {
   const bill =
@@ -96,18 +95,14 @@ export function suppliesColumns(
       header: words.statement.expiryDate,
       noWrap: true,
       sortable: true,
-      render: bill((row) => row.bill && formats.formatDate(statementState(row.bill, today).day ?? row.bill.expiryDate)),
+      render: bill((row) => row.bill && formats.formatDate(row.bill.expiryDate)),
     },
     {
       key: "status",
       header: words.statement.status,
       noWrap: true,
       sortable: true,
-      render: bill(({ bill }) => {
-        if (!bill) return undefined;
-        const { status, open } = statementState(bill, today);
-        return <PaymentStatusTag status={status} amount={open} debit={isAutomatic(bill)} />;
-      }),
+      render: bill(({ bill }) => bill && <PaymentStatusTag status={bill.status} amount={bill.balance} debit={isAutomatic(bill)} />),
     },
     {
       key: "amount",
