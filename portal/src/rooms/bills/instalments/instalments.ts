@@ -38,13 +38,11 @@ const offerSchema = z.pipe(
     firstDay: day,
     everyMonths: wholeNumber,
     lastDay: day,
-    refusal: field((value) => value),
+    refusal: oneOf(instalmentRefusals),
   }),
   z.transform(
     ({ refusal, firstDay, ...offer }): Omit<BillInstalments, "request"> =>
-      firstDay === null || offer.counts.length === 0
-        ? { offer: null, refusal: instalmentRefusals.find((each) => each === refusal) ?? "unknown" }
-        : { offer: { ...offer, firstDay }, refusal: null },
+      firstDay === null || offer.counts.length === 0 ? { offer: null, refusal } : { offer: { ...offer, firstDay }, refusal: null },
   ),
 );
 

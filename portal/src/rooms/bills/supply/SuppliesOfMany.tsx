@@ -36,7 +36,7 @@ export function SuppliesOfMany(props: Pick<SuppliesTableProps, "supplies" | "def
     return { state: "Loaded", data: new Map(data) };
   }, [supplies, found, load]);
   const files = useBillFiles();
-  const csv = useFileDownload<SuppliesTableProps["supplies"]>("supplies export");
+  const csv = useFileDownload<"csv">("supplies export");
   return (
     <>
       <SuppliesTable
@@ -44,7 +44,7 @@ export function SuppliesOfMany(props: Pick<SuppliesTableProps, "supplies" | "def
         bills={bills}
         onFiles={files.save}
         onCsv={(table) =>
-          void csv.start([], async () => {
+          void csv.start("csv", async () => {
             const { exportFileName, exportTable } = await exportPart.load();
             return { file: await exportTable("csv", table, formats), name: exportFileName(`${title} ${today()}`, "csv") };
           })
