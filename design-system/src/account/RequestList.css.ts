@@ -37,7 +37,7 @@ export const state = css({
 });
 cssWithin(`${state} > *`, { "@container": { "(inline-size >= 18rem)": { gridArea: "1 / 1" } } });
 export const tag = css({ justifySelf: "start", alignSelf: "start", marginBlockStart: vars.space[2] });
-export const opener = css({ inlineSize: "fit-content", marginInlineStart: "auto" });
+export const opener = css({ inlineSize: "fit-content", selectors: { "&&": { marginInlineStart: "auto" } } });
 export const again = css({ justifySelf: "start", minBlockSize: vars.control.target });
 export const timeline = css({ paddingBlockStart: vars.space[3] });
 

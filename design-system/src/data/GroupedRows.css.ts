@@ -20,7 +20,7 @@ export const foot = css({
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: { "&:empty": { display: "none" } },
 });
-cssWithin(`${foot} > *`, { marginBlockStart: 0 });
+cssWithin(`${foot}${foot} > *`, { marginBlockStart: 0 });
 
 export const body = css({});
 
@@ -37,7 +37,7 @@ export const band = css({
 });
 
 cssWithin(`${body} + ${body} > ${band}, ${head} + ${body} > ${band}`, { borderBlockStart: `1px solid ${vars.color.border}` });
-cssWithin(`${band} > *`, { fontSize: vars.text.small });
+cssWithin(`${band}${band} > *`, { fontSize: vars.text.small });
 
 export const count = css({ color: vars.color.textMuted });
 

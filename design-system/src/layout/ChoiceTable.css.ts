@@ -55,9 +55,8 @@ export const target = css({
 
 /** A box of 20 px in the colour of text: ember is for what is pressed next. */
 export const box = css({
-  inlineSize: "1.25rem",
-  blockSize: "1.25rem",
   selectors: {
+    "&&": { inlineSize: "1.25rem", blockSize: "1.25rem" },
     [`&${input}:is(:checked, :indeterminate)`]: { borderColor: vars.color.text, background: vars.color.text },
     [`&${input}:is(:checked, :indeterminate)::before`]: {
       content: "",
@@ -104,4 +103,4 @@ export const foot = css({
   paddingBlock: vars.space[1],
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
-cssWithin(`${foot} > *`, { marginBlock: 0, paddingInline: 0 });
+cssWithin(`${foot}${foot} > *`, { marginBlock: 0, paddingInline: 0 });

@@ -1,4 +1,5 @@
 import { addressOf, shippedRoutes } from "../../browser/ofGiulia.ts";
+import { orderedByChance } from "../../browser/styleOrder.ts";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -66,3 +67,24 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+for (const email of ["giulia@esempio.it", "condominio@esempio.it"] as const)
+  test(
+    `[DS-107] no page of ${email} looks by chance, by the order in which its stylesheets came`,
+    walk,
+    async ({ page, signIn, settled }) => {
+      test.setTimeout(180_000);
+      await signIn(email);
+      const faults: string[] = [];
+      for (const path of email === "giulia@esempio.it" ? pages : ["/", "/bollette", "/forniture", "/profilo/estratto-conto", "/consumi"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+        await settled();
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          faults.push(...(await page.evaluate(orderedByChance)).map((fault) => `${path} at ${width} px: ${fault}`));
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
