@@ -1,5 +1,6 @@
 import { parseDate } from "../data/dates.ts";
 import { foldText } from "../data/foldText.ts";
+import { findSupplies } from "../supplies/findSupplies.ts";
 import type { AccountStatementRow } from "./accountStatement.ts";
 import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes, defaultBillFilter } from "./billFilter.ts";
 import { activeGroups, type BillFilterGroup, clearGroup } from "./billFilterGroups.ts";
@@ -95,28 +96,24 @@ export function matchesStatement(row: AccountStatementRow, value: AccountStateme
   );
 }
 
-const wordsOf = (text: string) =>
-  foldText(text)
-    .split(/[\s']+/)
-    .filter(Boolean);
+const folded = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
 
 /**
- * Returns the supplies whose name or hint contains the typed text, ignoring accents and case; if there is none, those with words that begin
- * with the typed ones, in any order.
+ * Returns the supplies whose name or hint contains the typed text, ignoring accents and case; if there is none, those that the search of
+ * supplies finds.
  */
 export function findStatementSupplies(supplies: readonly StatementSupply[], typed: string): StatementSupply[] {
-  const typedWords = wordsOf(typed);
-  const known = supplies.map((supply) => ({ supply, words: wordsOf(`${supply.name} ${supply.hint ?? ""}`) }));
-  const whole = known.filter(({ words }) => words.join(" ").includes(typedWords.join(" ")));
-  const found =
-    whole.length > 0
-      ? whole
-      : known.filter(({ words }) => typedWords.every((typedWord) => words.some((word) => word.startsWith(typedWord))));
-  return found.map(({ supply }) => supply);
+  const text = folded(typed);
+  const whole = supplies.filter(({ name, hint = "" }) => folded(`${name} ${hint}`).includes(text));
+  if (whole.length > 0) return whole;
+  return findSupplies(
+    supplies.map((supply) => ({ name: supply.name, address: supply.hint, supply })),
+    typed,
+  ).map(({ supply }) => supply);
 }
 
 /** Returns the supply with this name, or undefined if there is none or more than one. */
 export function supplyNamed(supplies: readonly StatementSupply[], typed: string): StatementSupply | undefined {
-  const [supply, ...others] = supplies.filter(({ name }) => wordsOf(name).join(" ") === wordsOf(typed).join(" "));
+  const [supply, ...others] = supplies.filter(({ name }) => folded(name) === folded(typed));
   return others.length === 0 ? supply : undefined;
 }

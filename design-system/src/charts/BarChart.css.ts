@@ -1,6 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
-import { plotHeight, readoutBeside } from "./plot.ts";
+import { plotHeight } from "./plot.ts";
 
 /** All lengths inside are in em, so that the chart grows with large text. It is a size container: its width decides how much text fits. */
 export const chart = css({
@@ -9,16 +9,6 @@ export const chart = css({
   fontSize: vars.text.small,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.print]: { breakInside: "avoid" } },
-});
-
-/** Legend, plot and figures, one below the other; in a wide chart the figures stand beside. */
-export const parts = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[3],
-  "@container": {
-    [readoutBeside]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", gridTemplateRows: "auto 1fr", columnGap: vars.space[6] },
-  },
 });
 
 export const body = css({

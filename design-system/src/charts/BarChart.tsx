@@ -23,6 +23,7 @@ import { BarFills } from "./BarFills.tsx";
 import { BarLegend } from "./BarLegend.tsx";
 import { BarReadout } from "./BarReadout.tsx";
 import { absenceText, type BarTexts, type BarUnit, barFormat, shareOf } from "./barText.ts";
+import { parts } from "./chartParts.css.ts";
 import { withEqualBars } from "./equalBars.ts";
 import { type BarSeries, type BarSlot, layoutBars, sumColumns } from "./layoutBars.ts";
 import { chartsMessages } from "./messages.it.ts";
@@ -132,7 +133,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
       <svg className={fillStyles.fills} aria-hidden="true" focusable="false">
         <BarFills id={fillsId} paints={fillStyles.paints} />
       </svg>
-      <div className={styles.parts}>
+      <div className={parts}>
         <BarLegend
           series={series}
           fillsId={fillsId}

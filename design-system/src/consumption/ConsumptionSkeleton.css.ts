@@ -11,16 +11,6 @@ export const loading = css({
   fontSize: vars.text.small,
 });
 
-/** As the parts of the chart: its figures stand beside it where there is room. */
-export const parts = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[3],
-  "@container": {
-    [readoutBeside]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", gridTemplateRows: "auto 1fr", columnGap: vars.space[6] },
-  },
-});
-
 /** Two lines in a narrow chart, one in a wide one, two again beside the figures. */
 export const legend = css({
   display: "grid",

@@ -1,3 +1,4 @@
+import { parts } from "../charts/chartParts.css.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
@@ -26,7 +27,7 @@ export const OutlookSkeleton = () => <Skeleton shape="control" height={rem(6.5)}
 /** Placeholder of legend, chart and figures of a month, and of the next bill if it stands below them. */
 export const FiguresSkeleton = ({ outlook = false }: { outlook?: boolean | undefined }) => (
   <div className={shapes.loading} aria-hidden="true">
-    <div className={shapes.parts}>
+    <div className={parts}>
       <div className={shapes.legend}>
         <SkeletonLine width={rem(4.25)} />
         <SkeletonLine width={rem(4.25)} />

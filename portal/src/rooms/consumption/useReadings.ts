@@ -10,8 +10,8 @@ import { type ConsumptionQuery, consumptionOfPeriodQuery, consumptionQuery } fro
 const sharedYears = 3;
 
 /**
- * Loads the rows of a supply and period. Those of the last three years are a part of one answer, which every page takes its part from, so
- * that no row is requested twice (AP-48); a period that begins earlier has a request of its own. Null makes no request.
+ * Loads the rows of a supply and period. Those of the last three years are a part of one answer, which pages take their parts from
+ * (AP-48); a period that begins earlier has a request of its own. Null makes no request.
  */
 export function useReadings(asked: ConsumptionQuery | null): Load<readonly ConsumptionRow[]> {
   const today = useToday();
