@@ -88,7 +88,10 @@ const routes: readonly Measured[] = [
   { path: "/bollette", own: ["shell/frames/PrivateArea.tsx", "shell/joined/BillsListPage.tsx"], limit: 86 },
   { path: "/bollette", width: 1280, own: ["shell/frames/PrivateArea.tsx", "shell/joined/BillsListPage.tsx"], limit: 160 },
   { ...furtherPrivate("/bollette/2026/1010338", "shell/joined/BillDetailPage.tsx"), later: ["rooms/bills/why/BillWhy.tsx"] },
-  { ...furtherPrivate("/bollette/2026/1010338/importo", "rooms/bills/why/BillWhyPage.tsx"), later: ["rooms/bills/why/BillExplained.tsx"] },
+  {
+    ...furtherPrivate("/bollette/2026/1010338/importo", "shell/joined/BillExplanationPage.tsx"),
+    later: ["rooms/bills/why/BillExplained.tsx"],
+  },
   furtherPrivate("/forniture", "shell/joined/SuppliesListPage.tsx"),
   { ...furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"), later: ["shell/joined/supplyNow.tsx"] },
   {
@@ -120,6 +123,9 @@ export const publicPaths = routes.slice(0, routes.findIndex(({ thenSignIn }) => 
 
 /** Every path that needs one, home first. */
 export const privatePaths = routes.filter(({ own, width }) => !width && own[0] === "shell/frames/PrivateArea.tsx").map(({ path }) => path);
+
+/** The module of each page by which the bench knows what is the route's own. */
+export const ownPages = [...new Set(routes.map(({ own }) => own[1] ?? ""))];
 
 /** The modules in each built file, with their length, and the modules that each module imports, at once or later. */
 export interface Graph {

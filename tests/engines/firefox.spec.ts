@@ -56,7 +56,7 @@ const ofPattern = firstStories(patternOf);
 const tried = contracts.filter((id) => [ofComponent.get(componentOf(id)), ofPattern.get(patternOf(id))].includes(storyOf(id)));
 
 for (const component of new Set(tried.map(componentOf))) {
-  test(`[DS-35, DS-71, DS-105] Firefox keeps the promises of ${component}`, walk, async ({ firefox, tasks }) => {
+  test(`[DS-35, DS-71] [DS-105] Firefox keeps the promises of ${component}`, walk, async ({ firefox, tasks }) => {
     for (const id of tried.filter((each) => componentOf(each) === component))
       expect((await tasks.get(id)?.run(firefox))?.faults, id).toEqual([]);
   });

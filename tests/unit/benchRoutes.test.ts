@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import { expect, it } from "vitest";
 import { importsOf, listFiles, readSource } from "../../design-system/build/graph.ts";
-import { privatePaths, publicPaths } from "../bench/routes.ts";
+import { ownPages, privatePaths, publicPaths } from "../bench/routes.ts";
 import { shippedRoutes } from "../browser/ofGiulia.ts";
 
 /** Only the page that sends a reading opens its receipt. */
@@ -13,6 +13,11 @@ it("the bench measures the first load of every page that has an address", () => 
     ({ key, path, link = path }) => !measured.some((each) => matchPath(link, each)) && !withoutAddress.includes(key),
   );
   expect(left.map(({ key }) => key)).toEqual([]);
+});
+
+it("the bench knows each route by the module that the portal loads for it", () => {
+  const loaded = importsOf("portal/src/shell/laterFiles.ts").flatMap(({ to, later }) => (later ? to : []));
+  expect(ownPages.filter((page) => !loaded.includes(`portal/src/${page}`))).toEqual([]);
 });
 
 it("[RT-42] the pages that customers open most count more than the others where the build shares files", () => {

@@ -5,7 +5,7 @@ test.use({ listsAlone: true });
 
 const firstCard = async (page: Page) => (await cards(page).first().textContent()) ?? "";
 
-test("[BL-12, BL-22, BL-26, BL-147] the link of a paper bill opens that bill's dialog after the sign-in", async ({ page, requests }) => {
+test("[BL-12, BL-22, BL-26] [BL-147] the link of a paper bill opens that bill's dialog after the sign-in", async ({ page, requests }) => {
   await page.goto("/bollette");
   await fillLogin(page, "giulia@esempio.it", password);
   await expect(cards(page).first()).toBeVisible();

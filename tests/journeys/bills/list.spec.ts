@@ -120,7 +120,7 @@ test("[BL-64] the chips find as many bills as they say: those to pay, a refused 
   await expect(chip("Addebito")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("[BL-69, BL-71, BL-176] each card has number, issue date and due date, and is 160 px high at most on a phone; the first due date and three cards are in view", async ({
+test("[BL-69, BL-71] [BL-176] each card has number, issue date and due date, and is 160 px high at most on a phone; the first due date and three cards are in view", async ({
   page,
   signIn,
 }) => {
