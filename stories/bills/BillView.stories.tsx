@@ -1,10 +1,13 @@
 import { BillView } from "@favilla/design-system/bills/BillView.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { DownloadFeedback } from "@favilla/design-system/bills/DownloadFeedback.tsx";
+import { WhySection } from "@favilla/design-system/bills/WhySection.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { asPage, failure, loaded, loading, today } from "../layout/page.tsx";
 import { atRest, bills, hrefOf, longSupplies, supplies } from "../pages/sample.tsx";
 import { press } from "../realKeys.ts";
+import { autumn, autumnBefore, summer } from "./whySample.ts";
 
 const [open, , , paid] = bills as [Bill, Bill, Bill, Bill];
 
@@ -71,6 +74,65 @@ export const Debited: Story = {
 export const WithoutSupplies: Story = { args: { supplies: undefined } };
 
 export const Downloading: Story = { args: { download: { ...atRest, busy: { id: "1", format: "pdf" } } } };
+
+/** The explanation in its card, and while it fails without one. */
+export const Why: Story = {
+  name: "Why this amount [BL-34]",
+  tags: ["pattern:table"],
+  args: {
+    why: <WhySection load={loaded({ bill: autumn, previous: summer, lastYear: autumnBefore, isFirst: false })} inCard headingLevel={2} />,
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole("heading", { level: 2, name: "Perché questo importo" });
+    const section = heading.closest("section") as HTMLElement;
+    await expect(within(section).getAllByRole("listitem").length).toBeGreaterThan(3);
+  },
+};
+
+export const WhyFailed: Story = {
+  name: "Why this amount, not loaded [BL-34]",
+  globals: { viewport: { value: "narrow" } },
+  args: { why: <WhySection load={failure} inCard headingLevel={2} /> },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Riprova" }).focus();
+    await press("{Enter}");
+    await expect(failure.retry).toHaveBeenCalled();
+  },
+};
+
+const feedback = { download: fn(), dismiss: fn(), cancel: fn() };
+
+/** The page waits while the file is made, and the customer can cancel. */
+export const DownloadRuns: Story = {
+  name: "The file is being made",
+  tags: ["pattern:dialog"],
+  args: {
+    download: { ...atRest, busy: { id: "1", format: "pdf" } },
+    children: <DownloadFeedback {...feedback} busy={{ id: "1", format: "pdf" }} error={undefined} />,
+  },
+  play: async () => {
+    const overlay = await screen.findByRole("dialog", { name: "Stiamo preparando il tuo file…" });
+    await waitFor(() => expect(overlay).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(within(overlay).getByRole("button", { name: "Annulla" }));
+    await expect(feedback.cancel).toHaveBeenCalled();
+  },
+};
+
+/** A file that could not be made is asked for again. */
+export const DownloadFailed: Story = {
+  name: "The file could not be made",
+  globals: { viewport: { value: "narrow" } },
+  tags: ["pattern:alertdialog"],
+  args: { children: <DownloadFeedback {...feedback} failed={{ id: "1", format: "pdf" }} error={new Error("no answer")} /> },
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Non siamo riusciti a scaricare la bolletta" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Riprova" }));
+    await expect(feedback.download).toHaveBeenCalledWith("1", "pdf");
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await press("{Escape}");
+    await waitFor(() => expect(feedback.dismiss).toHaveBeenCalled());
+  },
+};
 
 /** At 320 px with words of eighty characters nothing is cut off. */
 export const Narrow: Story = {

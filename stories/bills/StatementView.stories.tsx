@@ -1,12 +1,18 @@
 import type { AccountBalance, AccountTotal, LoadedDocuments } from "@favilla/design-system/bills/accountBalance.ts";
 import { defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import type { Bill } from "@favilla/design-system/bills/bill.ts";
+import { SamePeriodCallouts } from "@favilla/design-system/bills/SamePeriodCallouts.tsx";
+import { StatementExportFeedback } from "@favilla/design-system/bills/StatementExportFeedback.tsx";
+import { StatementTwinsView } from "@favilla/design-system/bills/StatementTwinsView.tsx";
 import { StatementView } from "@favilla/design-system/bills/StatementView.tsx";
 import { newestFirst } from "@favilla/design-system/bills/statementQuery.ts";
 import { menuTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { fits } from "../account/sample.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
+import { bills, hrefOf, supplies } from "../pages/sample.tsx";
+import { press } from "../realKeys.ts";
 
 const paid: AccountBalance = {
   id: 1,
@@ -269,3 +275,60 @@ export const LongNames: Story = {
 export const OddData: Story = { args: { load: pages([odd, ...balances], { moreFailed: true, hasMore: true, total: 12 }) } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+const twin = { ...(bills[0] as Bill), expiryDate: "2026-12-20" };
+
+/** Two bills for one period are told of above the documents. */
+export const Twins: Story = {
+  name: "Two bills for one period [BL-91]",
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    note: (
+      <StatementTwinsView
+        load={loaded([twin, { ...twin, id: 7, number: "1045232" }])}
+        supplies={supplies}
+        callout={(groups, nameOf) => <SamePeriodCallouts groups={groups} nameOf={nameOf} hrefOf={hrefOf} allHref="#bollette" />}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Due bollette per lo stesso periodo.")).toBeVisible();
+    await fits();
+  },
+};
+
+/** Their place is kept while the bills load; a failure leaves them out. */
+export const TwinsLoading: Story = {
+  name: "Bills for one period while they load [BL-91]",
+  args: { note: <StatementTwinsView load={loading} supplies={supplies} callout={() => null} /> },
+  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent("per lo stesso periodo"),
+};
+
+const exporting = { busy: undefined, failed: undefined, error: undefined, progress: undefined, save: fn(), dismiss: fn(), cancel: fn() };
+
+/** How far a file of many documents is. */
+export const Exporting: Story = {
+  name: "The file is being made",
+  globals: { viewport: { value: "narrow" } },
+  tags: ["pattern:progressbar", "pattern:dialog"],
+  args: { children: <StatementExportFeedback {...exporting} busy="csv" progress={{ fetched: 1200, total: 5000 }} /> },
+  play: async () => {
+    const overlay = await screen.findByRole("dialog", { name: "Stiamo preparando il tuo file…" });
+    await expect(within(overlay).getByRole("progressbar", { name: "Documenti" })).toHaveAttribute("aria-valuetext", "1.200 di 5.000");
+    await userEvent.click(within(overlay).getByRole("button", { name: "Annulla" }));
+    await expect(exporting.cancel).toHaveBeenCalled();
+  },
+};
+
+export const ExportFailed: Story = {
+  name: "The file could not be made",
+  tags: ["pattern:alertdialog"],
+  args: { children: <StatementExportFeedback {...exporting} failed="xlsx" error={new Error("no answer")} /> },
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Non siamo riusciti a scaricare l’estratto conto" });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    within(dialog).getByRole("button", { name: "Riprova" }).focus();
+    await press("{Enter}");
+    await expect(exporting.save).toHaveBeenCalledWith("xlsx");
+  },
+};
