@@ -4,15 +4,19 @@ import { NextBillRow } from "@favilla/design-system/bills/NextBillRow.tsx";
 import { SamePeriodCallouts } from "@favilla/design-system/bills/SamePeriodCallouts.tsx";
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import { RowGroup } from "@favilla/design-system/data/RowGroup.tsx";
-import { HomeView } from "@favilla/design-system/home/HomeView.tsx";
+import { HomeView, type HomeViewProps } from "@favilla/design-system/home/HomeView.tsx";
 import { HomeYear } from "@favilla/design-system/home/HomeYear.tsx";
+import { LastMonthText } from "@favilla/design-system/home/LastMonthText.tsx";
+import { NextBillPlace, type NextBillPlaceProps } from "@favilla/design-system/home/NextBillPlace.tsx";
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { electricityRows } from "../consumption/pageSample.tsx";
 import { enlarged } from "../emulation.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
 import { bills, ceased, hrefOf, longSupplies, manySupplies, supplies } from "../pages/sample.tsx";
+import { press } from "../realKeys.ts";
 
 /** The newest bills and those of them that are not paid. */
 const homeBills = (all: readonly Bill[]) => loaded({ latest: all.slice(0, 3), unpaid: all.filter(({ paymentDate }) => !paymentDate) });
@@ -48,7 +52,7 @@ const meta = {
     supplies: loaded(supplies),
     reminder: (slim) => <ReadingTeaser href="#autolettura" until="2026-11-28" slim={slim} onClose={fn()} />,
     readings: [{ supplyId: "supply-2", name: "Via dei Tigli 14", month: "2026-11", day: "2026-11-28" }],
-    lastMonth: (_supply, shows) => (shows === "month" ? "ottobre" : "136 kWh"),
+    lastMonth: (_supply, shows): ReactNode => (shows === "month" ? "ottobre" : "136 kWh"),
   },
 } satisfies Meta<typeof HomeView>;
 
@@ -118,6 +122,60 @@ export const NextBill: Story = {
     );
     const bottom = reading?.getBoundingClientRect().bottom ?? 0;
     await expect(Math.abs(bottom - (ahead?.getBoundingClientRect().top ?? 99))).toBeLessThan(1);
+  },
+};
+
+const nextBill =
+  (known: NextBillPlaceProps["known"]): HomeViewProps["ahead"] =>
+  (supply, _known, place) => <NextBillPlace known={known} href="#stima" name={supply.nickname ?? undefined} place={place} />;
+const fiveKnown = Array.from({ length: 5 }, () => bills[0] as Bill);
+
+/** The place of the next bill, and what each supply used in its last month. */
+export const NextBillRowPlace: Story = {
+  name: "The next bill in its place, the last months of the supplies [HM-47, HM-13]",
+  tags: ["pattern:link"],
+  args: {
+    bills: loaded({ latest: bills.slice(0, 3), known: fiveKnown, unpaid: bills.slice(0, 1) }),
+    ahead: nextBill({ next: null, spent: 61240 }),
+    lastMonth: (supply, shows) => <LastMonthText supply={supply} rows={electricityRows} shows={shows} />,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const row = within(page.getByRole("list", { name: "Ultimi 12 mesi" })).getByRole("link");
+    await expect(row).toHaveAttribute("href", "#stima");
+    const rows = within(page.getByRole("list", { name: "Le tue forniture" })).getAllByRole("link");
+    rows[0]?.scrollIntoView();
+    await waitFor(() => expect(rows[0]).toHaveTextContent(/\d+.kWh.*ottobre|ottobre.*\d+.kWh/));
+    rows[0]?.focus();
+    await press("{Tab}");
+    await expect(rows[1]).toHaveFocus();
+  },
+};
+
+/** The place is kept while the next bill loads. */
+export const NextBillComing: Story = {
+  name: "The next bill while it loads [HM-47]",
+  globals: { viewport: { value: "narrow" } },
+  args: { ...NextBillRowPlace.args, ahead: nextBill(undefined) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText("Ultimi 12 mesi")).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Nothing is due: the next bill takes the panel. */
+export const NextBillPanel: Story = {
+  name: "Nothing due, the next bill [HM-48]",
+  args: {
+    bills: loaded({ latest: fiveKnown.slice(0, 3), known: fiveKnown, unpaid: [] }),
+    reminder: undefined,
+    readings: [],
+    ahead: nextBill({ next: null, spent: 61240 }),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole("region", { name: "Niente da pagare" });
+    await expect(panel).toHaveTextContent(/612,40.€/);
+    await expect(within(panel).getByRole("link")).toHaveAttribute("href", "#stima");
   },
 };
 
