@@ -1,7 +1,13 @@
+import { ComplaintNote } from "@favilla/design-system/account/ComplaintNote.tsx";
+import type { SentRequest } from "@favilla/design-system/account/RequestsView.tsx";
 import { RequestsView } from "@favilla/design-system/account/RequestsView.tsx";
+import { InstalmentNote } from "@favilla/design-system/bills/InstalmentNote.tsx";
+import type { InstalmentRequest } from "@favilla/design-system/bills/instalmentPlan.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
+import { press } from "../realKeys.ts";
+import { complaintRules, sampleComplaint } from "./complaintSample.ts";
 import { manyRequests, sentRequests } from "./pageSample.ts";
 import { fits } from "./sample.ts";
 
@@ -48,6 +54,49 @@ export const Beside: Story = {
     await expect(detail.getAllByRole("listitem")).toHaveLength(3);
     await userEvent.click(rows[1] as HTMLElement);
     await expect(args.beside?.onOpen).toHaveBeenCalledWith(sentRequests[0]?.id);
+  },
+};
+
+const plan: InstalmentRequest = {
+  id: "ir-1",
+  year: "2026",
+  number: "1137491",
+  status: "Refused",
+  reason: "Per questo importo serve un controllo.",
+  rates: [
+    { amount: 9206, day: "2026-12-25" },
+    { amount: 9206, day: "2027-02-25" },
+  ],
+};
+const noted: SentRequest[] = [
+  {
+    ...{ id: "ir-1", type: "InstalmentPlan", status: "ClosedWithFailure", date: "2026-11-12", supply: "Casa di Bologna", asked: null },
+    note: <InstalmentNote request={plan} href="#rate" />,
+  },
+  {
+    ...{ id: "cr-1", type: "Complaint", status: "Open", date: "2026-10-31", supply: "Via dei Tigli 14", asked: null },
+    note: <ComplaintNote complaint={sampleComplaint} rules={complaintRules} />,
+  },
+];
+
+/** A plan of instalments and a complaint tell more than a status, in their own words. */
+export const Notes: Story = {
+  name: "What the rooms add to a request [BL-197]",
+  globals: { viewport: { value: "narrow" } },
+  tags: ["pattern:link"],
+  args: { load: loaded(noted) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^Bolletta 1137491: 2 rate, la prima il 25.dicembre.2026\.$/)).toBeVisible();
+    await expect(page.getByText("Per questo importo serve un controllo.")).toBeVisible();
+    await expect(page.getByText(/giorni/)).toBeVisible();
+    await userEvent.click(page.getByRole("main"));
+    const link = page.getByRole("link", { name: "Vedi le rate" });
+    await expect(link).toHaveAttribute("href", "#rate");
+    link.focus();
+    await press("{Shift>}{Tab}{/Shift}{Tab}");
+    await expect(link).toHaveFocus();
+    await fits();
   },
 };
 
