@@ -1,3 +1,5 @@
+import { Announcements } from "@favilla/design-system/access/Announcements.tsx";
+import { SessionWarning } from "@favilla/design-system/access/SessionWarning.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { AnnouncementBanner } from "@favilla/design-system/feedback/AnnouncementBanner.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
@@ -9,7 +11,8 @@ import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
 import { brandLogo, footer, longName, mainItems, readingPanel, signedInHeader } from "./sample.tsx";
 
 const supplies = ["Casa di Bologna", "Via dei Tigli 14", "Casa al mare"];
@@ -101,6 +104,63 @@ export const WithAnnouncement: Story = {
         text="Dalle 6 alle 9 di domenica 29 novembre l’area clienti non sarà raggiungibile."
       />
     ),
+  },
+};
+
+const dismiss = fn();
+const maintenance = {
+  severity: "warning" as const,
+  title: "Domenica siamo in manutenzione",
+  text: "Dalle 6 alle 9 di domenica 29 novembre l’area clienti non sarà raggiungibile.",
+};
+
+/** All that may stand above a page: why it opened, the site's announcements, a browser that stores nothing. */
+export const Messages: Story = {
+  name: "All messages above a page [CH-17, AC-20]",
+  globals: narrow,
+  tags: ["pattern:button"],
+  args: {
+    menu: undefined,
+    header: <GuestHeader homeHref="#login" loginHref="#login" showLogin />,
+    announcement: <Announcements items={[maintenance]} notStored reason="expired" back onDismiss={dismiss} />,
+  },
+  play: async ({ canvasElement }) => {
+    const above = within(within(canvasElement).getByRole("complementary", { name: "Avvisi" }));
+    await expect(above.getByText("Accedi di nuovo: torni dove eri rimasto.")).toBeVisible();
+    await expect(above.getByText("Non possiamo ricordare il tuo accesso")).toBeVisible();
+    above.getByRole("button").focus();
+    await press("{Enter}");
+    await expect(dismiss).toHaveBeenCalledWith(maintenance.title);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+const session = { onExtend: fn(), onDismiss: fn() };
+
+/** The session ends soon: focus is on the title, so that a key meant for a field presses nothing. */
+export const SessionEnds: Story = {
+  name: "The session is about to end [AC-19]",
+  globals: narrow,
+  tags: ["pattern:dialog"],
+  args: {
+    children: (
+      <>
+        {home}
+        <SessionWarning left={110_000} extending={false} {...session} />
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Vuoi restare nell’area clienti?" });
+    await expect(dialog).toHaveAccessibleDescription(/tra meno di 2 minuti/);
+    await waitFor(() => expect(within(dialog).getByRole("heading")).toHaveFocus());
+    await press("{Enter}");
+    await expect(session.onExtend).not.toHaveBeenCalled();
+    within(dialog).getByRole("button", { name: "Resta" }).focus();
+    await press("{Enter}");
+    await expect(session.onExtend).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Non ora" }));
+    await expect(session.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
