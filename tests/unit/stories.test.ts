@@ -4,11 +4,12 @@ import { basename, dirname, join } from "node:path";
 import { getConfiguration } from "chromatic/node";
 import { expect, it } from "vitest";
 import { looks, modes } from "../../.storybook/modes.ts";
+import { importsOf, listFiles } from "../../design-system/build/graph.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Parts of other components, whose stories show them. */
+/** Parts of other components, whose stories show them: the imports of a story lead to each. */
 const parts = [
   "StoredThings",
   "ContactLinks",
@@ -182,6 +183,15 @@ it("[DS-01] every public component has stories and a designer's page that says w
   });
   expect(components.length).toBeGreaterThan(40);
   expect(missing).toEqual([]);
+});
+
+it("[DS-01] a part of other components is one that a story shows: the imports of the stories lead to it", () => {
+  const reached = new Set(listFiles("stories/**/*.stories.tsx"));
+  // A Set iterates over files that are added meanwhile.
+  for (const file of reached)
+    for (const { to, typeOnly } of importsOf(file)) if (!typeOnly && /\.tsx?$/.test(to) && existsSync(join(root, to))) reached.add(to);
+  const shown = new Set([...reached].filter((file) => file.startsWith("design-system/src/")).map((file) => basename(file, ".tsx")));
+  expect(parts.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 it("[DS-106] each pattern of whole pages has a page with its rules and rendered examples", () => {
