@@ -306,7 +306,7 @@ export const TwinsLoading: Story = {
 
 const exporting = { busy: undefined, failed: undefined, error: undefined, progress: undefined, save: fn(), dismiss: fn(), cancel: fn() };
 
-/** How far a file of many documents is. */
+/** Progress of a file of many documents. */
 export const Exporting: Story = {
   name: "The file is being made",
   globals: { viewport: { value: "narrow" } },

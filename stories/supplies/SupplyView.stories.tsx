@@ -19,17 +19,13 @@ import { asPage, empty, failure, loaded, loading, today } from "../layout/page.t
 import { bills } from "../pages/sample.tsx";
 import { serverTerm } from "../payments/sample.ts";
 import { press } from "../realKeys.ts";
-import { newsRows, supplyData } from "./sample.tsx";
+import { newsRows, supplyData, ways } from "./sample.tsx";
 
 const supply: KnownSupply = { commodity: "electricity", name: "Casa di Bologna", address: "Via Fittizia 8, Bologna", status: "active" };
 
 const year = { from: "2026-05", to: "2026-10", total: 809 };
-const ways = {
-  bills: { href: "#bollette", title: "Bollette", note: "4, una da pagare" },
-  consumptions: { href: "#consumi", title: "Consumi", note: "809 kWh da maggio a ottobre" },
-};
 
-/** What is new of a supply, from the rooms that know it. */
+/** News of a supply, from the rooms that know it. */
 const news = (commodity: KnownSupply["commodity"], window?: ReadingWindow) => (
   <NewsOfSupply
     {...ways}

@@ -82,3 +82,9 @@ export const newsRows = (
     <RowLink href="#autolettura" glyph={<GaugeIcon />} title="Autolettura" note="Il contatore manda da solo la lettura" />
   </>
 );
+
+/** The ways of `NewsOfSupply`. */
+export const ways = {
+  bills: { href: "#bollette", title: "Bollette", note: "4, una da pagare" },
+  consumptions: { href: "#consumi", title: "Consumi", note: "809 kWh da maggio a ottobre" },
+};
