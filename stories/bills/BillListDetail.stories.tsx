@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
-import { atRest, bills, hrefOf, manyBills, supplies } from "../pages/sample.tsx";
+import { atRest, bills, hrefOf, manyBills, supplies } from "./pageSample.tsx";
 
 const list = (over: Partial<LoadedBills> = {}) =>
   loaded<LoadedBills>({

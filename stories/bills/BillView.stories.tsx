@@ -5,8 +5,8 @@ import { WhySection } from "@favilla/design-system/bills/WhySection.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { asPage, failure, loaded, loading, today } from "../layout/page.tsx";
-import { atRest, bills, hrefOf, longSupplies, supplies } from "../pages/sample.tsx";
 import { press } from "../realKeys.ts";
+import { atRest, bills, hrefOf, longSupplies, supplies } from "./pageSample.tsx";
 import { autumn, autumnBefore, summer } from "./whySample.ts";
 
 const [open, , , paid] = bills as [Bill, Bill, Bill, Bill];

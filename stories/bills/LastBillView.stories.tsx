@@ -3,7 +3,7 @@ import { LastBillView } from "@favilla/design-system/bills/LastBillView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { failure, loaded, loading } from "../layout/page.tsx";
-import { bills } from "../pages/sample.tsx";
+import { bills } from "./pageSample.tsx";
 
 const [sample] = bills;
 const last: Bill = { ...(sample as Bill), paymentType: "Bollettino", expiryDate: "2026-11-26" };

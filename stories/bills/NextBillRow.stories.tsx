@@ -4,7 +4,7 @@ import { RowGroup } from "@favilla/design-system/data/RowGroup.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { supplies } from "../pages/sample.tsx";
+import { supplies } from "./pageSample.tsx";
 import { readings, spending } from "./spendingSample.ts";
 
 const own = spending.bySupply.get(supplies[0]?.id ?? "") ?? [];

@@ -3,7 +3,7 @@ import { SamePeriodCallouts } from "@favilla/design-system/bills/SamePeriodCallo
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { stayHere } from "../layout/sample.tsx";
-import { bills, hrefOf } from "../pages/sample.tsx";
+import { bills, hrefOf } from "./pageSample.tsx";
 
 const [sample] = bills as [Bill];
 const names: Readonly<Record<string, string>> = { "S-1": "Casa di Bologna", "S-2": "Via dei Tigli 14", "S-3": "Casa al mare" };

@@ -4,7 +4,7 @@ import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { failure, loaded, loading } from "../layout/page.tsx";
-import { bills, supplies } from "../pages/sample.tsx";
+import { bills, supplies } from "./pageSample.tsx";
 import { readings, spending } from "./spendingSample.ts";
 
 const supply = supplies[0] as Supply;

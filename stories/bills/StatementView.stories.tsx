@@ -11,8 +11,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { fits } from "../account/sample.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
-import { bills, hrefOf, supplies } from "../pages/sample.tsx";
 import { press } from "../realKeys.ts";
+import { bills, hrefOf, supplies } from "./pageSample.tsx";
 
 const paid: AccountBalance = {
   id: 1,

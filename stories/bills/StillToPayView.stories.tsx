@@ -3,7 +3,7 @@ import { StillToPayView } from "@favilla/design-system/bills/StillToPayView.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { failure, loaded } from "../layout/page.tsx";
-import { bills } from "../pages/sample.tsx";
+import { bills } from "./pageSample.tsx";
 
 const [sample] = bills;
 const whole: Bill = {

@@ -5,7 +5,7 @@ import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { failure, loaded, loading } from "../layout/page.tsx";
-import { bills, longSupplies, supplies } from "../pages/sample.tsx";
+import { bills, longSupplies, supplies } from "./pageSample.tsx";
 import { spending } from "./spendingSample.ts";
 
 const supply = supplies[0] as Supply;

@@ -2,7 +2,7 @@ import type { Bill, DetailedBill } from "@favilla/design-system/bills/bill.ts";
 import { spendingOf } from "@favilla/design-system/bills/spending.ts";
 import type { ConsumptionRow } from "@favilla/design-system/consumption/consumptionRow.ts";
 import { lastDayOf, toMonth } from "@favilla/design-system/data/dates.ts";
-import { bills, supplies } from "../pages/sample.tsx";
+import { bills, supplies } from "./pageSample.tsx";
 
 const sample = bills[0] as Bill;
 

@@ -3,7 +3,7 @@ import { AllDueDates } from "@favilla/design-system/home/AllDueDates.tsx";
 import { dueDates } from "@favilla/design-system/home/due.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { bills } from "../pages/sample.tsx";
+import { bills } from "../bills/pageSample.tsx";
 
 const today = "2026-11-20";
 const reading = { supplyId: "supply-2", name: "Via dei Tigli 14", month: "2026-11", day: "2026-11-28" };

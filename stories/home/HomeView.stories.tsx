@@ -12,10 +12,10 @@ import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { bills, ceased, hrefOf, longSupplies, manySupplies, supplies } from "../bills/pageSample.tsx";
 import { electricityRows } from "../consumption/pageSample.tsx";
 import { enlarged } from "../emulation.ts";
 import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
-import { bills, ceased, hrefOf, longSupplies, manySupplies, supplies } from "../pages/sample.tsx";
 import { press } from "../realKeys.ts";
 
 /** The newest bills and those of them that are not paid. */

@@ -2,7 +2,7 @@ import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { ReportedPayments } from "@favilla/design-system/home/ReportedPayments.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { bills } from "../pages/sample.tsx";
+import { bills } from "../bills/pageSample.tsx";
 
 const [sample] = bills as [Bill];
 const late = {
