@@ -4,16 +4,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { press } from "../realKeys.ts";
-import { electricity, gas } from "../supplies/sample.tsx";
 
 const supplies = Array.from({ length: 40 }, (_, index) => {
-  const { lastMonth: _month, headingLevel: _level, ...supply } = index % 3 === 2 ? gas : electricity;
+  const isGas = index % 3 === 2;
   return {
-    ...supply,
     id: `supply-${index}`,
+    commodity: isGas ? ("gas" as const) : ("electricity" as const),
     name: index === 2 ? "Centrale termica" : `Scala ${"AB".charAt(Math.floor(index / 20))}, interno ${(index % 20) + 1}`,
     address: "Piazza Campione 1, Bologna",
     status: "active" as const,
+    podOrPdr: isGas ? "00000000000001" : "IT001E00000001",
+    href: isGas ? "#fornitura-2" : "#fornitura-1",
   };
 });
 
