@@ -73,6 +73,8 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
+  /** Errors outside of tests, such as of the servers that they start. */
+  errors: { message?: string }[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }
@@ -85,11 +87,11 @@ const unexpectedOf = ({ title, suites = [], specs }: PlaywrightSuite): string[] 
 ];
 
 const playwrightOnce = (name: string, args: string[]): Step =>
-  counted(name, "playwright", ["test", "--config", "tests/playwright.config.ts", ...args], {}, ({ stats, suites }: PlaywrightReport) => ({
+  counted(name, "playwright", ["test", "--config", "tests/playwright.config.ts", ...args], {}, ({ stats, suites, errors }: PlaywrightReport) => ({
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    failures: suites.flatMap(unexpectedOf),
+    failures: [...suites.flatMap(unexpectedOf), ...errors.map(({ message = "" }) => `outside of the tests: ${message}`)],
   }));
 
 export const playwright = (name: string, args: string[] = []): Step =>
