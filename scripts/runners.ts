@@ -87,12 +87,18 @@ const unexpectedOf = ({ title, suites = [], specs }: PlaywrightSuite): string[] 
 ];
 
 const playwrightOnce = (name: string, args: string[]): Step =>
-  counted(name, "playwright", ["test", "--config", "tests/playwright.config.ts", ...args], {}, ({ stats, suites, errors }: PlaywrightReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-    failures: [...suites.flatMap(unexpectedOf), ...errors.map(({ message = "" }) => `outside of the tests: ${message}`)],
-  }));
+  counted(
+    name,
+    "playwright",
+    ["test", "--config", "tests/playwright.config.ts", ...args],
+    {},
+    ({ stats, suites, errors }: PlaywrightReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+      failures: [...suites.flatMap(unexpectedOf), ...errors.map(({ message = "" }) => `outside of the tests: ${message}`)],
+    }),
+  );
 
 export const playwright = (name: string, args: string[] = []): Step =>
   triedAgain(playwrightOnce(name, args), () => playwrightOnce(`${name}-again`, [...args, "--last-failed"]));
