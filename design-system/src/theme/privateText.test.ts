@@ -46,6 +46,20 @@ describe("[CH-58] amounts and codes as other programs and other people write the
   ])("%j", (text, hidden) => expect(hide(text)).toBe(hidden));
 
   it.each([
+    ["05.11.2026 - 33,02 €", "05.11.2026 - ••• €"],
+    ["5/11/2026 – 33,02 €; 2026-11-05 - 33,02 €; 5/11 - 33,02 €", "5/11/2026 – ••• €; 2026-11-05 - ••• €; 5/11 - ••• €"],
+    ["Am 5.11. – 33,02 €, um 10:30 - 20 €", "Am 5.11. ••• €, um 10:30 - ••• €"],
+    ["Bolletta 1010338 - 33,02 €, 2026/10338 – 33,02 €", "Bolletta 1010338 - ••• €, 2026/10338 – ••• €"],
+    ["Anno 2026 - 999,00 €", "Anno 2026 - ••• €"],
+    ["2000 - 3000 €, 1000 – 1.200,50 €, 74 - 90 €, 9,50 - 10 €", "••• €, ••• €, ••• €, ••• €"],
+  ])("a day or a number before a dash is no part of an amount: %j", (text, hidden) => expect(hide(text)).toBe(hidden));
+
+  it.each(["D.P.R.445/2000", "DPR445/2000 e L.481/1995", "D.LGS.206/2005", "UE2023/1791", "D.L.34/2020, D.M.37/2008", "0039 02 1234567"])(
+    "leaves laws and phone numbers: %j",
+    (text) => expect(hide(text)).toBe(text),
+  );
+
+  it.each([
     "Pagata il 3 dicembre 2026, la n. 1010338, in euro: 3 bollette; 2 € non c’è",
     "Gli importi sono in €\n2 bollette",
     "Rata 1, 2 e 3 di 4; il 2026, 2027 e 2028",

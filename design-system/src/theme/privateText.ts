@@ -24,22 +24,27 @@ const date = String.raw`\p{Nd}{1,2}\.\p{Nd}{1,2}\.|(?:19|20)\p{Nd}\p{Nd}(?![\p{N
 const until = String.raw`(?:\s?[-–—/]\s?${figure}|(?:,|,?\s${and})\s(?!${date})${figure}(?!\s?(?!${and}\s)[\p{L}\p{Nd}\p{Sc}%]|[.,'’/:-]\p{Nd}))*`;
 /** The currency may belong to the figure behind it: "Bolletta n. 1010338 € 33,02". Both are hidden. */
 const behind = String.raw`(?:\s?\p{Nd}[\p{Nd}.,]*[.,]\p{Nd}\p{Nd}(?![.,/:-]?\p{Nd}|\s?${currency}))?`;
-const figureFirst = `${from}${sign}${figure}${multiple}${joint}${currency}${behind}`;
+const figureFirst = `(?<from>${from})${sign}${figure}${multiple}${joint}${currency}${behind}`;
 const amountAfter = `${jointAfter}${sign}${figure}${multiple}${until}`;
 // The character before is part of the match: browsers of 2022 know no look-behind.
-const amount = new RegExp(String.raw`${figureFirst}|${sign}\p{Sc}${amountAfter}|(^|\P{L})${sign}${currencyWord}${amountAfter}`, "giu");
+const amount = new RegExp(
+  String.raw`${figureFirst}|${sign}\p{Sc}${amountAfter}|(?<before>^|\P{L})${sign}${currencyWord}${amountAfter}`,
+  "giu",
+);
 
 /**
  * Codes: 11 digits or more in a row (PDR, VAT number, payment notice) that are no phone number after "+"; four groups of four or more, as
  * notices and IBANs are printed; other groups of 15 digits or more; capital letters and digits, eight characters or more with at least one
  * letter and two digits (POD, fiscal code, contract, meter, voucher, friend's code); an IBAN, POD, VAT number or fiscal code also in small
  * letters, as people type them; POD, PDR, fiscal code and IBAN in the groups in which they are printed. A bill's number has fewer and stays,
- * and so do dates, years, phone numbers and laws ("366/2018/R/COM").
+ * and so do dates, years, phone numbers and laws ("366/2018/R/COM", "D.P.R.445/2000"). A phone number that starts with 0039 and is written in
+ * one run of digits can't be told from a PDR, and is hidden.
  */
 const hyphen = String.raw`\-\u2010\u2011`;
 const groups = String.raw`(?:[A-Z\d]{4}\p{Zs}){3,}[A-Z\d]{1,4}`;
-const law = String.raw`(?:\d{1,4}/){1,2}[A-Z]{1,3}(?![A-Z\d]|[-./]\d)`;
-const mixed = String.raw`(?!${law})(?=[A-Z\d${hyphen}./]{8})(?=(?:[A-Z${hyphen}./]*\d){2})(?=[\d${hyphen}./]*[A-Z])[A-Z\d]+(?:[${hyphen}./][A-Z\d]+)*`;
+const lawName = String.raw`(?:D\.?P\.?R|D\.?P\.?C\.?M|D\.?L(?:\.?GS)?|D\.?M|L(?:\.?R)?|T\.?U|UE|CE|EU|EG)`;
+const law = String.raw`(?:(?:\d{1,4}/){1,2}[A-Z]{1,3}|${lawName}[./]?\d{1,4}/\d{2,4})(?![A-Z\d]|[-./]\d)`;
+const mixed = String.raw`(?=[A-Z\d${hyphen}./]{8})(?=(?:[A-Z${hyphen}./]*\d){2})(?=[\d${hyphen}./]*[A-Z])[A-Z\d]+(?:[${hyphen}./][A-Z\d]+)*`;
 const digitGroups = (gap: string) => String.raw`(?=\d(?:${gap}?\d){14})(?:\d{2,}${gap})+\d+`;
 const typedGroups = String.raw`(?=(?:[a-z\p{Zs}]*\d){10})[a-z]{2}\d{2}(?:\p{Zs}[a-z\d]{4}){3,7}(?:\p{Zs}[a-z\d]{1,3})?`;
 const typed = String.raw`${typedGroups}|[a-z]{2}\d{2}[a-z\d]{11,30}`;
@@ -53,9 +58,32 @@ const printed = [
   .join("|")
   .replaceAll(" ", String.raw`[\p{Zs}${hyphen}]`);
 const code = new RegExp(
-  String.raw`(^|[^\p{L}\d+])(\d{11,}|${printed}|${digitGroups(String.raw`\p{Zs}`)}|${digitGroups(`[${hyphen}]`)}|${typed}|(?=\S*\d)${groups}|${mixed})(?![\p{L}\d])`,
+  String.raw`(?<before>^|[^\p{L}\d+])(?:(?<kept>${law})|\d{11,}|${printed}|${digitGroups(String.raw`\p{Zs}`)}|${digitGroups(`[${hyphen}]`)}|${typed}|(?=\S*\d)${groups}|${mixed})(?![\p{L}\d])`,
   "gu",
 );
+
+/** What a date, an hour or a year with a number ends with before its last figure: "5/11/", "2026-11-", "10:", "2026/". */
+const dateBefore = /(?:^|\P{Nd})(?:(?:\p{Nd}{1,2}\/){1,2}|(?:19|20)\p{Nd}\p{Nd}(?:\/|-\p{Nd}\p{Nd}-)|\p{Nd}{1,2}:)$/u;
+/** A date with dots, or a whole number of four figures or more, before a dash. */
+const dottedDate = /^\p{Nd}{1,2}\.\p{Nd}{1,2}\.(?:\p{Nd}\p{Nd}){0,2}\s?[-–—]/u;
+const longNumber = /^(\p{Nd}{4,})\s?[-–—]/u;
+
+/**
+ * Returns how much of the start of an amount belongs to no range: "05.11.2026 – 33,02 €" is a day and an amount, "1010338 - 33,02 €" a
+ * bill's number and an amount, but "2000 - 3000 €" is a range.
+ */
+function otherFigures({ 0: found, index, input, groups }: RegExpExecArray): number {
+  const start = groups?.["from"] ?? "";
+  if (!/[-–—]\s?$/u.test(start)) return 0;
+  if (dottedDate.test(start) || dateBefore.test(input.slice(0, index))) return start.length;
+  const whole =
+    found
+      .slice(start.length)
+      .match(/\p{Nd}+(?:[.'’\p{Zs}]\p{Nd}{3}(?!\p{Nd}))*/u)?.[0]
+      .replace(/\P{Nd}/gu, "") ?? "";
+  const { length } = longNumber.exec(start)?.[1] ?? "";
+  return length > whole.length ? start.length : 0;
+}
 
 /** A part of a text with what stands in its place. */
 export interface PrivatePart {
@@ -64,11 +92,10 @@ export interface PrivatePart {
   hidden: string;
 }
 
-const partOf = ({ index, 0: { length }, 1: before = "" }: RegExpExecArray, hidden: string): PrivatePart => ({
-  start: index + before.length,
-  end: index + length,
-  hidden,
-});
+function partOf(found: RegExpExecArray, hidden: string): PrivatePart {
+  const { index, 0: text, groups } = found;
+  return { start: index + (groups?.["before"] ?? "").length + otherFigures(found), end: index + text.length, hidden };
+}
 
 /**
  * Returns the amounts and codes of a text that comes as data, in their order: the one rule of what discreet mode hides in such texts
@@ -77,7 +104,7 @@ const partOf = ({ index, 0: { length }, 1: before = "" }: RegExpExecArray, hidde
 export function privateParts(text: string, hiddenMoney: string): PrivatePart[] {
   const parts = [
     ...Array.from(text.matchAll(amount), (found) => partOf(found, hiddenMoney)),
-    ...Array.from(text.matchAll(code), (found) => partOf(found, hiddenCode)),
+    ...Array.from(text.matchAll(code), (found) => (found.groups?.["kept"] ? [] : partOf(found, hiddenCode))).flat(),
   ].sort((a, b) => a.start - b.start);
   return parts.filter(({ start }, index) => start >= (parts[index - 1]?.end ?? 0));
 }
