@@ -126,7 +126,7 @@ export const Nothing: Story = {
   },
 };
 
-/** What has come could not be saved, as it is too much for the device: all are named with the reason, and tried again. */
+/** Files that came and can't be saved, as they are too much for the device: all are named with the reason, and tried again. */
 export const NotSaved: Story = {
   name: "Not saved [BL-180]",
   render: function Full(args) {

@@ -35,7 +35,7 @@ type Run =
   | { at: "reading"; done: number; total: number }
   | { at: "end"; total: number; ready: number; saved: string | undefined; missing: readonly MissingFile[] };
 
-/** What became of the saving: the name of the file, or why there is none. */
+/** Result of the saving: the name of the file, or the error for which there is none. */
 type Saving = { name: string } | { error: unknown };
 
 /** So many bills without a file are named. */

@@ -62,7 +62,7 @@ const code = new RegExp(
   "gu",
 );
 
-/** What a date, an hour or a year with a number ends with before its last figure: "5/11/", "2026-11-", "10:", "2026/". */
+/** End of a date, an hour or a year with a number before its last figure: "5/11/", "2026-11-", "10:", "2026/". */
 const dateBefore = /(?:^|\P{Nd})(?:(?:\p{Nd}{1,2}\/){1,2}|(?:19|20)\p{Nd}\p{Nd}(?:\/|-\p{Nd}\p{Nd}-)|\p{Nd}{1,2}:)$/u;
 /** A date with dots, or a whole number of four figures or more, before a dash. */
 const dottedDate = /^\p{Nd}{1,2}\.\p{Nd}{1,2}\.(?:\p{Nd}\p{Nd}){0,2}\s?[-–—]/u;
