@@ -29,8 +29,9 @@ export const storedMessages = defineMessages("storedThings", {
   discreetTime: "Finché non premi «Mostra».",
   reportedTitle: "Le bollette che hai detto di aver pagato",
   reportedText:
-    "Non te le mostriamo come da pagare finché il pagamento non ci arriva. Ci sono solo il tuo codice cliente, il numero interno della bolletta e il giorno.",
-  reportedTime: "Al massimo 60 giorni, anche dopo che esci; fino a quando esce un altro cliente da questo dispositivo.",
+    "Per 7 giorni non te le mostriamo come da pagare; se il pagamento non ci arriva, poi te lo chiediamo. Ci sono solo il tuo codice cliente, il numero interno della bolletta, quelli delle rate e il giorno.",
+  reportedTime:
+    "60 giorni, anche dopo che esci, poi le cancelliamo quando apri l’area clienti; prima, quando esce un altro cliente da questo dispositivo.",
   draftsTitle: "Quello che hai cominciato a scrivere",
   draftsText: "Ti fa ritrovare un modulo come l’hai lasciato. Password, IBAN e codici non ci sono mai.",
   draftsTime: "Fino a quando lo invii, esci o chiudi la scheda.",

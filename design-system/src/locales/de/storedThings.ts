@@ -30,8 +30,9 @@ export const words: WordsOf<typeof storedMessages> = {
   discreetTime: "Bis Sie „Anzeigen“ drücken.",
   reportedTitle: "Rechnungen, von denen Sie sagen, dass sie bezahlt sind",
   reportedText:
-    "Wir zeigen sie nicht als offen, bis die Zahlung ankommt. Gespeichert sind nur Ihre Kundennummer, die interne Nummer der Rechnung und der Tag.",
-  reportedTime: "Höchstens 60 Tage, auch nachdem Sie sich abmelden; bis sich ein anderer Kunde auf diesem Gerät abmeldet.",
+    "7 Tage lang zeigen wir sie nicht als offen; kommt die Zahlung nicht an, fragen wir dann nach. Gespeichert sind nur Ihre Kundennummer, die internen Nummern der Rechnung und ihrer Raten und der Tag.",
+  reportedTime:
+    "60 Tage, auch nachdem Sie sich abmelden; dann löschen wir sie, wenn Sie den Kundenbereich öffnen. Früher, wenn sich ein anderer Kunde auf diesem Gerät abmeldet.",
   draftsTitle: "Was Sie zu schreiben begonnen haben",
   draftsText: "Sie finden ein Formular so wieder, wie Sie es verlassen haben. Passwörter, IBAN und Codes sind nie dabei.",
   draftsTime: "Bis Sie es senden, sich abmelden oder den Tab schließen.",

@@ -30,8 +30,9 @@ export const words: WordsOf<typeof storedMessages> = {
   discreetTime: "Until you press “Show”.",
   reportedTitle: "The bills that you said you had paid",
   reportedText:
-    "We don’t show them as due until the payment reaches us. Only your customer number, the bill’s internal number and the day are stored.",
-  reportedTime: "60 days at most, also after you sign out; until another customer signs out on this device.",
+    "For 7 days we don’t show them as due; if the payment doesn’t reach us, we then ask you about it. Only your customer number, the internal numbers of the bill and its instalments, and the day are stored.",
+  reportedTime:
+    "60 days, also after you sign out; then we delete them when you open the customer area. Earlier, when another customer signs out on this device.",
   draftsTitle: "What you have started to type",
   draftsText: "You find a form again as you left it. Passwords, IBANs and codes are never in it.",
   draftsTime: "Until you send it, sign out or close the tab.",

@@ -1,7 +1,6 @@
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import type { ReportedPayment } from "@favilla/design-system/bills/billFacts.ts";
 import { type OpenFacts, stateOf } from "@favilla/design-system/bills/stateOf.ts";
-import { addDays } from "@favilla/design-system/data/dates.ts";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { focusHeading } from "../../../platform/pages/usePage.ts";
@@ -12,9 +11,6 @@ import { tellTabs } from "../../../platform/session/tabs.ts";
 import { today } from "../../../platform/time/today.ts";
 import { withReports } from "../reports.ts";
 import { payWayMessages } from "./messages.it.ts";
-
-/** Days after which a report is dropped whatever became of the bill. */
-const keptDays = 60;
 
 const isRow = (value: object): value is { id: number; reported?: ReportedPayment } => "id" in value && "accountStatus" in value;
 
@@ -39,10 +35,9 @@ export function useReport(): (bill: OpenFacts & Pick<Bill, "id">, isPaid: boolea
     if (customerId === undefined) return;
     const day = today();
     const { [bill.id]: before, ...others } = readReports(customerId);
-    const kept = Object.entries(others).filter(([, report]) => addDays(report.day, keptDays) > day);
     const { instalments } = stateOf(bill, day);
     const report = { day, instalments: instalments?.numbers ?? [], ...(before && { again: true }) };
-    writeReports(customerId, Object.fromEntries([...kept, ...(isPaid ? [[String(bill.id), report] as const] : [])]));
+    writeReports(customerId, isPaid ? { ...others, [bill.id]: report } : others);
     cache.editAll(renewed);
     tellTabs("written");
     requestAnimationFrame(() => {
