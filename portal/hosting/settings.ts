@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { currentRules } from "@favilla/design-system/data/currentRules.ts";
+import type { Day } from "@favilla/design-system/data/kinds.ts";
 import * as z from "zod/mini";
 import { type Config, parseConfig } from "../src/platform/config/config.ts";
 import { faultsOf } from "../src/platform/edge/edge.ts";
@@ -100,6 +102,18 @@ function sectionFaults({ rights, complaints }: Config): string[] {
   };
   return [...faultOf(rights, parseRights), ...faultOf(complaints, parseComplaintRules)];
 }
+
+/**
+ * Names the rules of a configuration that the portal keeps silent about: somebody compared them with their source more than a year ago, or on a
+ * day that is still to come (CL-23).
+ * @param today today in Rome
+ */
+export const silentRules = ({ rights, complaints }: Pick<Config, "rights" | "complaints">, today: Day): string[] =>
+  Object.entries({ rights, complaints }).flatMap(([name, rules]) => {
+    const checked = (rules as { checked?: unknown } | undefined)?.checked;
+    if (typeof checked !== "string" || currentRules({ checked }, today)) return [];
+    return [`${name}.checked: ${checked} is more than a year ago or still to come, so nothing is said of these rules`];
+  });
 
 /**
  * The faults of a parsed config.json that don't keep the portal from starting: fields that nobody reads, paths of calls that are missing or

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { nginxOf } from "../../portal/hosting/nginx.ts";
 import { headersOf, policyOf } from "../../portal/hosting/policy.ts";
 import { rulesOf } from "../../portal/hosting/rules.ts";
-import { type Installation, parseSettings, readInstallation } from "../../portal/hosting/settings.ts";
+import { type Installation, parseSettings, readInstallation, silentRules } from "../../portal/hosting/settings.ts";
 import { deploymentOf, readRules, writeDeployment } from "../../portal/hosting/write.ts";
 
 const configFile = "portal/public/config.json";
@@ -69,6 +69,18 @@ describe("[HO-07, HO-11] an installation is refused with the wrong field named",
   ])("config.json %j", (config, message) => {
     expect(() => installed(config)).toThrow(/^config\.json: /);
     expect(() => installed(config)).toThrow(message);
+  });
+
+  it.each([
+    ["2026-11-02", "2027-11-02", true],
+    ["2026-11-02", "2027-11-03", false],
+    ["2026-11-02", "2026-11-01", false],
+  ])("[CL-23] names rules that were checked on %s and are read on %s, unless they still count: %s", (checked, today, isCurrent) => {
+    const rules = { source: "x", checked };
+    expect(silentRules({ rights: rules, complaints: undefined }, today)).toHaveLength(isCurrent ? 0 : 1);
+    expect(silentRules({ rights: rules, complaints: rules }, today).join()).toMatch(
+      isCurrent ? /^$/ : /^rights\.checked: .*,complaints\.checked: /,
+    );
   });
 
   it("leaves out the calls of a feature that is off, and those that no back end must have", () => {

@@ -1,4 +1,5 @@
-import { nameFaults } from "../../portal/hosting/settings.ts";
+import { romeDay } from "../../design-system/src/data/dates.ts";
+import { nameFaults, silentRules } from "../../portal/hosting/settings.ts";
 import { type Config, parseConfig } from "../../portal/src/platform/config/config.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { type Finding, finding } from "./finding.ts";
@@ -15,7 +16,10 @@ export function readConfig({ status, text }: Answer): { config?: Config; finding
     const findings = nameFaults(text(), config).map((fault) =>
       finding(`config.json: ${fault}`, "mend the name that is meant, or add the path that docs/guides/operator.md has for the call"),
     );
-    return { config, findings };
+    const silent = silentRules(config, romeDay(new Date()) ?? "").map((each) =>
+      finding(`config.json: ${each}`, "compare the figures with their source again, and write the day of that into checked"),
+    );
+    return { config, findings: [...findings, ...silent] };
   } catch (error) {
     return { findings: [finding((error as Error).message, "mend the field that is named; docs/guides/operator.md explains each")] };
   }
