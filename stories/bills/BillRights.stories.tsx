@@ -1,4 +1,5 @@
 import { BillRights } from "@favilla/design-system/bills/BillRights.tsx";
+import { InstalmentNote } from "@favilla/design-system/bills/InstalmentNote.tsx";
 import type { Right } from "@favilla/design-system/bills/rights.ts";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import { DiscreetContext } from "@favilla/design-system/theme/discreet.ts";
@@ -91,6 +92,38 @@ export const Nothing: Story = {
   name: "No rights [BL-163]",
   args: { rights: [] },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^$/),
+};
+
+/** A request stands in the place of the right that it uses. */
+export const Asked: Story = {
+  name: "Instalments asked for [BL-198]",
+  args: {
+    rights: [instalments, anomaly],
+    contentOf: ({ kind }, content) =>
+      kind === "instalments" ? (
+        <InstalmentNote
+          request={{
+            id: "ir-1",
+            year: "2026",
+            number: "1137491",
+            status: "InProgress",
+            reason: null,
+            rates: [{ amount: 9206, day: "2026-12-25" }],
+          }}
+          href="#rate"
+          withState
+        />
+      ) : (
+        content
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent(/Stiamo valutando la tua richiesta/);
+    await expect(section.getByRole("link", { name: "Vedi la richiesta" })).toHaveAttribute("href", "#rate");
+    await expect(section.queryByText(/Ricalcola periodi/)).toBeNull();
+    await expect(section.getByRole("link", { name: "Chiedi un controllo" })).toBeVisible();
+  },
 };
 
 export const Discreet: Story = {

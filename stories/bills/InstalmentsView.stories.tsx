@@ -55,6 +55,8 @@ export const Default: Story = {
     const page = within(canvasElement);
     await expect(canvasElement).toHaveTextContent(/La prima scade tra 35.giorni, il 25.dicembre.2026\./);
     await expect(canvasElement).toHaveTextContent(/Puoi chiederlo fino al 5.dicembre.2026\./);
+    await expect(page.getByRole("radio", { name: /^2 rate ?Ogni rata è di 92,06.€$/ })).toBeChecked();
+    await expect(page.getByRole("radio", { name: /^3 rate ?Ogni rata è di 61,38.€ al massimo$/ })).not.toBeChecked();
     await userEvent.click(page.getByRole("radio", { name: /^3 rate/ }));
     await expect(rows(canvasElement)).toEqual([
       expect.stringMatching(/^Rata 161,38.€ · 25.dicembre.2026$/),
@@ -87,7 +89,11 @@ export const Accepted: Story = {
 export const Refused: Story = {
   name: "Refused [BL-197]",
   args: {
-    load: loadOf({ offer, refusal: null, request: { ...request, status: "Refused", reason: "Per questo importo serve un controllo." } }),
+    load: loadOf({
+      offer: null,
+      refusal: "unknown",
+      request: { ...request, status: "Refused", reason: "Per questo importo serve un controllo." },
+    }),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Piano non accettato.*serve un controllo/);
@@ -95,6 +101,25 @@ export const Refused: Story = {
       "href",
       "tel:800900100",
     );
+  },
+};
+
+/** Refused, but another plan can be asked for: the choice stands below the refused one. */
+export const RefusedOnce: Story = {
+  name: "Refused, with another offer [BL-198]",
+  args: {
+    load: loadOf({
+      offer: { ...offer, counts: [2, 3] },
+      refusal: null,
+      request: { ...request, status: "Refused", reason: "Quattro rate sono troppe per questo importo." },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent(/Piano non accettato.*Quattro rate sono troppe.*Puoi chiedere un altro piano/);
+    await expect(page.getAllByRole("radio")).toHaveLength(2);
+    await userEvent.click(page.getByRole("button", { name: "Chiedi questo piano" }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 };
 

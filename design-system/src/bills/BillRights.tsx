@@ -28,6 +28,8 @@ export interface BillRightsProps extends Omit<HTMLAttributes<HTMLElement>, "chil
   phone: string;
   /** Draws the way to put the last day of a right into a calendar. */
   calendarOf?: ((right: Right, title: string) => ReactNode) | undefined;
+  /** Draws something else in the place of a right's text and way, such as the state of a request for it. */
+  contentOf?: ((right: Right, content: ReactNode) => ReactNode) | undefined;
   /** Level of the section's heading; those of the rights are one below. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -74,7 +76,7 @@ const ways = {
  * site's (`RightsRules`), and the section names their source. State: `data-right` on each, with its kind.
  */
 export const BillRights = forwardRef<HTMLElement, BillRightsProps>(function BillRights(
-  { rights, rules, hrefs, phone, calendarOf, headingLevel = 2, className, ...rest },
+  { rights, rules, hrefs, phone, calendarOf, contentOf, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const words = useMessages(rightsMessages);
@@ -91,11 +93,8 @@ export const BillRights = forwardRef<HTMLElement, BillRightsProps>(function Bill
           const { kind, lastDay } = right;
           const title = titleOf(right, words);
           const href = hrefs[kind];
-          return (
-            <div key={kind} className={styles.right} data-right={kind}>
-              <Heading headingLevel={oneBelow(headingLevel)} size="small">
-                {title}
-              </Heading>
+          const content = (
+            <>
               <Text>
                 {textOf(right, words, money, formats)}
                 {kind === "anomaly" && right.keepsSupply && ` ${words.keepsSupply}`}
@@ -115,6 +114,14 @@ export const BillRights = forwardRef<HTMLElement, BillRightsProps>(function Bill
                 </Link>
                 {lastDay && calendarOf?.(right, title)}
               </Inline>
+            </>
+          );
+          return (
+            <div key={kind} className={styles.right} data-right={kind}>
+              <Heading headingLevel={oneBelow(headingLevel)} size="small">
+                {title}
+              </Heading>
+              {contentOf ? contentOf(right, content) : content}
             </div>
           );
         })}

@@ -10,15 +10,22 @@ interface InstalmentNoteProps {
   request: InstalmentRequest;
   /** Address of its page. */
   href: string;
+  /** Says its state too, for a place that has none. @default false */
+  withState?: boolean;
+  /** True if another plan can be asked for on its page. @default false */
+  canAskAgain?: boolean;
 }
 
 /** The plan of a request for instalments in one sentence, the reason of a refusal, and the way to its page, for its row in a list. Internal. */
-export function InstalmentNote({ request: { number, rates, status, reason }, href }: InstalmentNoteProps) {
+export function InstalmentNote({ request, href, withState = false, canAskAgain = false }: InstalmentNoteProps) {
+  const { number, rates, status, reason } = request;
   const words = useMessages(instalmentsMessages);
   const { fillDates, formatDayMonth } = useFormats();
   const [first] = rates;
+  const toPage = withState ? words.toRequest : words.toPlan;
   return (
-    <Stack gap={2}>
+    <Stack gap={2} data-status={status}>
+      {withState && <strong>{status === "unknown" ? words.unknownState : words[status]}</strong>}
       {first && (
         <p>{fillDates(words.planOf, { number, count: rates.length, date: formatDayMonth(first.day, { year: true }) ?? first.day })}</p>
       )}
@@ -29,7 +36,7 @@ export function InstalmentNote({ request: { number, rates, status, reason }, hre
       )}
       <div>
         <Link href={href} icon="arrow">
-          {words.toPlan}
+          {canAskAgain ? words.askOther : toPage}
         </Link>
       </div>
     </Stack>

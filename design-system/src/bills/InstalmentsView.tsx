@@ -25,7 +25,14 @@ import { useFailureText } from "../theme/failureText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import { InstalmentPlanCard, InstalmentRows } from "./InstalmentPlanCard.tsx";
-import { type BillInstalments, type InstalmentOffer, type InstalmentRequest, instalmentPlan, type PlannedRate } from "./instalmentPlan.ts";
+import {
+  type BillInstalments,
+  canAsk,
+  type InstalmentOffer,
+  type InstalmentRequest,
+  instalmentPlan,
+  type PlannedRate,
+} from "./instalmentPlan.ts";
 import { instalmentsMessages } from "./instalmentsMessages.it.ts";
 
 /** Reasons why a plan was not sent: its answer was lost, and the servers do not have it or nobody knows; or the offer has changed. */
@@ -75,7 +82,9 @@ function Choice({ offer, onAsk, busy, failure }: ChoiceProps) {
           options={plans.map((plan) => ({
             value: String(plan.length),
             label: fill(words.rates, { count: plan.length }),
-            hint: fill(words.each, { amount: money((plan[0]?.amount ?? 0) / 100) }),
+            hint: fill(plan[0]?.amount === plan.at(-1)?.amount ? words.each : words.eachMost, {
+              amount: money((plan[0]?.amount ?? 0) / 100),
+            }),
           }))}
         />
         <Stack as="section" gap={3}>
@@ -117,7 +126,7 @@ export function InstalmentsView({ title, back, load, onAsk, update, failure, pho
   const words = useMessages(instalmentsMessages);
   const failureText = useFailureText();
   const sent = update.state === "Updated" ? update.data : undefined;
-  const isChoice = !sent && (load.state !== "Loaded" || (load.data.offer !== null && !load.data.request));
+  const isChoice = !sent && (load.state !== "Loaded" || canAsk(load.data));
   const call = (
     <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`} icon={PhoneIcon}>
       {fill(words.call, { phone: unbrokenPhone(phone) })}
@@ -139,18 +148,23 @@ export function InstalmentsView({ title, back, load, onAsk, update, failure, pho
         failure={({ error, retry }) => <ServerErrorPanel title={words.failureTitle} description={failureText(error)} onRetry={retry} />}
       >
         {({ offer, refusal, request }) => {
-          const asked = sent ?? request;
-          if (asked)
+          // What was sent is shown until the servers' list has it.
+          const asked = sent && sent.id !== request?.id ? sent : request;
+          if (asked || offer)
             return (
-              <div className={narrow}>
-                <InstalmentPlanCard request={asked} requestsHref={requestsHref} call={call} />
-              </div>
-            );
-          if (offer)
-            return (
-              <div className={narrow}>
-                <Choice offer={offer} onAsk={onAsk} busy={update.state === "Updating"} failure={failure} />
-              </div>
+              <Stack gap={5} className={narrow}>
+                {asked && <InstalmentPlanCard request={asked} requestsHref={requestsHref} call={call} />}
+                {offer && canAsk({ offer, request: asked }) && (
+                  <>
+                    {asked && (
+                      <Heading headingLevel={2} size="section">
+                        {words.otherPlan}
+                      </Heading>
+                    )}
+                    <Choice key={asked?.id} offer={offer} onAsk={onAsk} busy={update.state === "Updating"} failure={failure} />
+                  </>
+                )}
+              </Stack>
             );
           return (
             <Alert ref={failure && takeFocus} tabIndex={-1} className={focusable} title={words.refusedTitle} action={call} live="polite">

@@ -45,6 +45,10 @@ export interface BillInstalments {
   request: InstalmentRequest | null;
 }
 
+/** Tells whether a plan can be asked for: there is an offer, and no request but a refused one. */
+export const canAsk = ({ offer, request }: Pick<BillInstalments, "offer" | "request">): boolean =>
+  offer !== null && (request === null || request.status === "Refused");
+
 /**
  * Divides an amount into instalments whose sum is the amount to the cent: the cents that do not divide evenly are paid first, one with each
  * instalment. Returns nothing where an instalment would be of zero.

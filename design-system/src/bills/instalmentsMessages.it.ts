@@ -5,7 +5,8 @@ export const instalmentsMessages = defineMessages("instalments", {
   description: "Scegli quante rate: prima di inviare vedi importi e scadenze.",
   count: "Quante rate",
   rates: "{count} rate",
-  each: "Da {amount}",
+  each: "Ogni rata è di {amount}",
+  eachMost: "Ogni rata è di {amount} al massimo",
   plan: "Il tuo piano",
   rate: "Rata {number}",
   total: "In tutto",
@@ -34,4 +35,7 @@ export const instalmentsMessages = defineMessages("instalments", {
   failureTitle: "Non riusciamo a caricare le rate possibili",
   planOf: "Bolletta {number}: {count} rate, la prima il {date}.",
   toPlan: "Vedi le rate",
+  otherPlan: "Puoi chiedere un altro piano",
+  askOther: "Chiedi un altro piano",
+  toRequest: "Vedi la richiesta",
 });

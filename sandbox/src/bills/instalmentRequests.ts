@@ -15,8 +15,18 @@ export type InstalmentRequest = Schemas["InstalmentRequest"];
 
 /** Days after the due date within which to ask, days until the first instalment, and days until a request is decided. */
 const days = { toAsk: 10, toFirst: 30, toDecide: 2 };
-/** Euros that a bill is above, and those above which a request is refused in the end. */
-const limits = { least: 50, most: 1500 };
+/** Euros that a bill is above, those above which a request is refused in the end, and those up to which four instalments are. */
+const limits = { least: 50, most: 1500, four: 400 };
+
+const euroSum = (rates: Plan): number => rates.reduce((sum, { amount }) => sum + cents(amount), 0) / 100;
+
+/** Returns the reason why a plan is refused in the end, and the numbers of instalments that can still be asked for. Null if it is accepted. */
+function refusedPlan(rates: Plan): { reason: string; counts: number[] } | null {
+  if (euroSum(rates) > limits.most) return { reason: "Per questo importo serve un controllo: chiama l’assistenza.", counts: [] };
+  if (rates.length === 4 && euroSum(rates) <= limits.four)
+    return { reason: "Quattro rate sono troppe per questo importo: puoi chiederne due o tre.", counts: [2, 3] };
+  return null;
+}
 
 /** Returns the reason why a bill cannot be divided. */
 function refusalOf(wire: BillWire, today: string): Offer["refusal"] {
@@ -34,12 +44,13 @@ function rhythmOf({ DATACOMPETENZAINI, DATACOMPETENZAFIN }: BillWire): number {
   return from && to ? Math.min(4, Math.max(1, Math.round(daysBetween(from, to) / 30))) : 1;
 }
 
-function offerOf(wire: BillWire, today: string): Offer {
-  const refusal = refusalOf(wire, today);
+function offerOf(wire: BillWire, today: string, last: InstalmentRequest | undefined): Offer {
+  const counts = (last?.status === "Refused" ? refusedPlan(last.rates)?.counts : null) ?? [2, 3, 4];
+  const refusal = refusalOf(wire, today) ?? (counts.length === 0 ? "refused" : null);
   const expiry = dayOf(wire.DATASCADENZA) ?? today;
   return {
     open: euros(wire.IMPORTOTOTALE),
-    counts: refusal ? [] : [2, 3, 4],
+    counts: refusal ? [] : counts,
     firstDay: refusal ? null : addDays(expiry > today ? expiry : today, days.toFirst),
     everyMonths: rhythmOf(wire),
     lastDay: refusal ? null : addDays(expiry, days.toAsk),
@@ -71,6 +82,11 @@ export function createInstalments(database: DatabaseSync, clock: Clock) {
   };
   const list = (customer: string): InstalmentRequest[] => ofCustomer.all(customer).map(({ data }) => JSON.parse(String(data)));
 
+  const offerFor = (customer: string, year: string, number: string): Offer => {
+    const last = list(customer).find((each) => each.number === number && String(each.year) === year);
+    return offerOf(billOf(customer, year, number), clock.today(), last);
+  };
+
   const apply = (customer: string, { year, number, rates }: InstalmentRequest) => {
     const wire = billOf(customer, String(year), number);
     const RATA = rates.map(({ amount, day }, index) => ({
@@ -86,9 +102,9 @@ export function createInstalments(database: DatabaseSync, clock: Clock) {
 
   return {
     list,
-    offer: (customer: string, year: string, number: string): Offer => offerOf(billOf(customer, year, number), clock.today()),
+    offer: offerFor,
     ask(customer: string, year: string, number: string, rates: Plan): InstalmentRequest {
-      const offer = offerOf(billOf(customer, year, number), clock.today());
+      const offer = offerFor(customer, year, number);
       const open = list(customer).find((each) => each.number === number && String(each.year) === year && each.status === "InProgress");
       if (open) return open;
       if (!isOffered(rates, offer)) throw new ApiError("INSTALMENTS-REFUSED");
@@ -110,12 +126,10 @@ export function createInstalments(database: DatabaseSync, clock: Clock) {
     settle(): void {
       for (const { id, customer, data } of due.all(daysLater(clock.now().toISOString(), -days.toDecide))) {
         const request: InstalmentRequest = JSON.parse(String(data));
-        const isRefused = request.rates.reduce((sum, { amount }) => sum + cents(amount), 0) > cents(limits.most);
-        const decided = isRefused
-          ? { status: "Refused", reason: "Per questo importo serve un controllo: chiama l’assistenza." }
-          : { status: "Accepted" };
+        const refused = refusedPlan(request.rates);
+        const decided = refused ? { status: "Refused", reason: refused.reason } : { status: "Accepted" };
         settle.run(JSON.stringify({ ...request, ...decided }), String(id));
-        if (!isRefused) apply(String(customer), request);
+        if (!refused) apply(String(customer), request);
       }
     },
     asRequests: (customer: string): StatusRequest[] =>

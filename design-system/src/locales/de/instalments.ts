@@ -6,7 +6,8 @@ export const words: WordsOf<typeof instalmentsMessages> = {
   description: "Wählen Sie die Zahl der Raten: Vor dem Senden sehen Sie Beträge und Termine.",
   count: "Anzahl der Raten",
   rates: "{count} Raten",
-  each: "Zu {amount}",
+  each: "Jede Rate beträgt {amount}",
+  eachMost: "Jede Rate beträgt höchstens {amount}",
   plan: "Ihr Plan",
   rate: "Rate {number}",
   total: "Insgesamt",
@@ -36,4 +37,7 @@ export const words: WordsOf<typeof instalmentsMessages> = {
   failureTitle: "Wir können die möglichen Raten nicht laden",
   planOf: "Rechnung {number}: {count} Raten, die erste am {date}.",
   toPlan: "Raten ansehen",
+  otherPlan: "Sie können einen anderen Plan anfragen",
+  askOther: "Einen anderen Plan anfragen",
+  toRequest: "Anfrage ansehen",
 };

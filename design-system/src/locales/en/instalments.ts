@@ -6,7 +6,8 @@ export const words: WordsOf<typeof instalmentsMessages> = {
   description: "Choose how many instalments: you see amounts and due dates before you send.",
   count: "How many instalments",
   rates: "{count} instalments",
-  each: "Of {amount}",
+  each: "Each instalment is {amount}",
+  eachMost: "Each instalment is {amount} at most",
   plan: "Your plan",
   rate: "Instalment {number}",
   total: "In total",
@@ -35,4 +36,7 @@ export const words: WordsOf<typeof instalmentsMessages> = {
   failureTitle: "We cannot load the instalments that are possible",
   planOf: "Bill {number}: {count} instalments, the first on {date}.",
   toPlan: "See the instalments",
+  otherPlan: "You can ask for another plan",
+  askOther: "Ask for another plan",
+  toRequest: "See the request",
 };
