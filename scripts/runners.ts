@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root, run } from "./setup.mjs";
 import { type Count, reports, type Step, triedAgain } from "./steps.ts";
 
@@ -96,9 +97,16 @@ const playwrightOnce = (name: string, args: string[]): Step =>
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
-      failures: [...suites.flatMap(unexpectedOf), ...errors.map(({ message = "" }) => `outside of the tests: ${message}`)],
+      failures: [
+        ...suites.flatMap(unexpectedOf),
+        ...errors.map(({ message = "" }) => `outside of the tests: ${stripVTControlCharacters(message)}`),
+      ],
     }),
   );
 
+/**
+ * Journeys. The second try loads every file, so that a file that can't be read fails again, and runs what failed; an error of a browser that
+ * was being closed does not come back.
+ */
 export const playwright = (name: string, args: string[] = []): Step =>
-  triedAgain(playwrightOnce(name, args), () => playwrightOnce(`${name}-again`, [...args, "--last-failed"]));
+  triedAgain(playwrightOnce(name, args), () => playwrightOnce(`${name}-again`, [...args, "--last-failed", "--pass-with-no-tests"]));
