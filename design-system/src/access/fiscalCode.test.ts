@@ -142,6 +142,13 @@ it.each(["codice fiscale n. RSSMRA80A01H501U", "Steuernummer: RSSMRA80A01H501U",
   (text) => expect(fiscalCodeRule.parse(text)).toBe("RSSMRA80A01H501U"),
 );
 
+it.each([" (Mario Rossi)", ", Mario Rossi", " Mario Rossi", " C.F.", " – intestatario"])("[CH-64] is found before words: %j", (words) => {
+  for (const code of ["RSSMRA80A01H501U", "RSS MRA 80A01 H501U", "CF: RSSMRA80A01H501U"])
+    expect(fiscalCodeRule.parse(code + words)).toBe("RSSMRA80A01H501U");
+  expect(fiscalCodeRule.safeParse("RSSMRA80A01H501U X").success).toBe(false);
+  expect(fiscalCodeRule.safeParse(`RSSMRA80A01H501V${words}`).success).toBe(false);
+});
+
 it("[AC-56] a letter too many in front of a code is no label", () => {
   for (const text of ["XRSSMRA80A01H501U", "N RSSMRA80A01H501U", "DE00743110157", "ITRSSMRA80A01H501U"])
     expect(fiscalCodeRule.safeParse(text).success).toBe(false);

@@ -74,12 +74,18 @@ const separator = /[^\p{L}\d]+/gu;
 /** Longest text in which a code is looked for. */
 const longestText = 80;
 
-/** Finds a valid code behind words of two letters or more in all, such as "Part. IVA" or "USt-IdNr.:". Digits are no words. */
-function codeBehindWords(text: string): string | undefined {
+/** Tells whether a text is words of two letters or more in all. Digits are no words. */
+const isWords = (text: string) => !/\d/.test(text) && /\p{L}.*\p{L}/su.test(text);
+
+/** Finds a valid code behind words such as "Part. IVA" or "USt-IdNr.:", and before words such as "(Mario Rossi)". */
+function codeAmongWords(text: string): string | undefined {
   if (text.length > longestText) return undefined;
-  return Array.from(text.matchAll(separator), ({ index, 0: { length } }) => [text.slice(0, index), text.slice(index + length)] as const)
-    .filter(([words]) => !/\d/.test(words) && /\p{L}.*\p{L}/su.test(words))
-    .map(([, rest]) => plainUpperCode(rest).replace(around, ""))
+  const halves = (whole: string) =>
+    Array.from(whole.matchAll(separator), ({ index, 0: { length } }) => [whole.slice(0, index), whole.slice(index + length)] as const);
+  const ends = halves(text).flatMap(([start, rest]) => (isWords(rest) ? [start] : []));
+  return [text, ...ends]
+    .flatMap((each) => [each, ...halves(each).flatMap(([start, rest]) => (isWords(start) ? [rest] : []))])
+    .map((each) => plainUpperCode(each).replace(around, "").replace(label, ""))
     .find(isFiscalCode);
 }
 
@@ -87,7 +93,7 @@ function codeBehindWords(text: string): string | undefined {
 const plainFiscalCode = (text: string): string => {
   const plain = plainUpperCode(text);
   const code = plain.replace(around, "").replace(label, "");
-  return isFiscalCode(code) ? code : (codeBehindWords(text) ?? plain.replace(label, ""));
+  return isFiscalCode(code) ? code : (codeAmongWords(text) ?? plain.replace(label, ""));
 };
 
 /**

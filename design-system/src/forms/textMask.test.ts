@@ -54,13 +54,34 @@ it("[PM-48] an IBAN with a wrong digit loses only its name, so that the check di
 
 it.each([
   // The bank behind it makes it too long; its country is Italy all the same.
-  ["IBAN IT79K0306909606100000061234 BIC BCITITMM", "IT79K0306909606100000061234BICBCITITMM"],
-  ["IBAN: IT79K0306909606100000061234 intestato a Giulia Esempio", "IT79K0306909606100000061234INTESTATOAGIULIAESEMPIO"],
+  ["IBAN IT79K0306909606100000061235 BIC BCITITMM", "IT79K0306909606100000061235BICBCITITMM"],
+  ["IBAN: IT79K0306909606100000061235 intestato a Giulia Esempio", "IT79K0306909606100000061235INTESTATOAGIULIAESEMPIO"],
   ["IBAN IT79K0306909606100000061235 (Banca Esempio)", "IT79K0306909606100000061235"],
   ["IBAN: DE89 3704 0044 0532 0130 01, BIC: COBADEFFXXX", "DE89370400440532013001"],
 ])("[PM-48] %j has no right IBAN alone: it loses its name, so that the country is right", (text, plain) =>
   expect(ibanMask.plain(text)).toBe(plain),
 );
+
+it.each([
+  " BIC UNCRITMM",
+  " SWIFT/BIC: UNCRITMMXXX",
+  "\nBIC/SWIFT: BLOPIT22",
+  " BLOPIT22",
+  " - Banca Esempio",
+  ", Giulia Esempio",
+  "; GIULIA E.",
+  " intestato a Giulia Esempio",
+  " GIULIA ESEMPIO",
+  " grazie",
+])("[CH-64] a right IBAN is found before what follows it on a statement or in a message: %j", (words) => {
+  for (const iban of ["IT60X0542811101000000123456", "it60 x054 2811 1010 0000 0123 456", "Il mio IBAN è IT 60 X 05428 11101 000000123456"])
+    expect(ibanMask.plain(iban + words)).toBe("IT60X0542811101000000123456");
+  expect(ibanMask.plain(`MT84 MALT 0110 0001 2345 MTLC AST0 01S${words}`)).toBe("MT84MALT011000012345MTLCAST001S");
+  // A wrong digit: nothing that was typed is lost.
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+  const wrong = `IT60X0542811101000000123457${words}`;
+  expect(letters(ibanMask.plain(wrong))).toBe(letters(wrong));
+});
 
 it("[PM-48] any text around a right IBAN that has no letter and no digit is left out", () => {
   const around = fc.oneof(

@@ -38,6 +38,15 @@ const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** Matches what follows an IBAN on a statement, as plainUpperCode writes it: the bank in brackets, its BIC behind a sign. */
 const afterIban = /[([][^()[\]]*[)\]][^\p{L}\p{N}]*$|(?:BIC|SWIFT)[:=].*$/su;
 
+/**
+ * Matches where words begin behind an IBAN: a sign that no IBAN has, a dash between spaces, a BIC, or a word of five letters or with small ones,
+ * since groups of an IBAN have four at most or digits.
+ */
+const words = /[,;|\n\t]|\s(?=[-–—]\s|(?:BIC|SWIFT)\b|\p{L}{5}|\p{L}?\p{Ll}{2})/gu;
+
+/** Longest text before whose words an IBAN is looked for. */
+const longestText = 300;
+
 /** Matches the name of an IBAN, with other words, in front of one that may have a wrong character. */
 const ibanLabel = /^\D*IBAN\D*(?=[A-Z]{2}\d{2}[A-Z\d]{11})/;
 
@@ -70,6 +79,10 @@ function plainIban(text: string): string {
   const codes = [...whole, ...cut, ...cut.map((code) => code.replace(afterIban, ""))];
   for (const code of codes) {
     const iban = ibanBehindWords(code);
+    if (iban) return iban;
+  }
+  for (const { index } of text.slice(0, longestText).matchAll(words)) {
+    const iban = ibanBehindWords(plainUpperCode(text.slice(0, index)));
     if (iban) return iban;
   }
   const named = plain.replace(ibanLabel, "");

@@ -45,6 +45,29 @@ it("[SU-25] finds names with apostrophes as phones write them and with letters t
   expect(find("oresund")).toEqual(["Øresund"]);
 });
 
+it("[CH-65] finds an address and a name as they are pasted and typed: with commas, quotes, and an apostrophe in place of an accent, both ways", () => {
+  const names = [
+    "Via dei Tigli 14, Bologna",
+    "Viale Libertà 7, Forlì",
+    "Piazza dell’Unità d’Italia 2",
+    "Via Liberta' 5",
+    "Scala B – int. 3",
+    "🏡",
+  ];
+  const find = (query: string) =>
+    findSupplies(
+      names.map((name) => ({ name })),
+      query,
+    ).map(({ name }) => name);
+  for (const query of ["via dei tigli, 14", "Via dei Tigli, 14, (Bologna)", "“tigli 14”"]) expect(find(query)).toEqual([names[0]]);
+  for (const query of ["viale liberta'", "forli'", "forlì"]) expect(find(query)).toEqual([names[1]]);
+  expect(find("unita' d'italia")).toEqual([names[2]]);
+  expect(find("libertà")).toEqual([names[1], names[3]]);
+  expect(find("scala b, interno 3")).toEqual([]);
+  expect(find("scala-b int 3")).toEqual([names[4]]);
+  expect(find("🏡")).toEqual([names[5]]);
+});
+
 it("[SU-01] finds a staircase by its letter, not every address in Bologna", () => {
   const flats = ["A", "B", "J"].flatMap((staircase) =>
     [5, 50].map((unit) => ({

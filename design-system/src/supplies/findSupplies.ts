@@ -24,11 +24,14 @@ const foldCode = (code: string): string => foldText(plainCode(code));
 
 /**
  * Returns the supplies whose name, address or code contains every word of the query, in the given order. Words match by their beginning,
- * codes by any part. "b" finds staircase B if there is one, else every word that begins with it. If nothing is found so, the whole query may
+ * codes by any part. Commas, quotes and apostrophes only separate words, so that "Tigli, 14" and "liberta'" find "Via dei Tigli 14" and
+ * "Libertà". "b" finds staircase B if there is one, else every word that begins with it. If nothing is found so, the whole query may
  * be a code in groups: "IT 001 E 00001001".
  */
 export function findSupplies<Supply extends Findable>(supplies: readonly Supply[], query: string): readonly Supply[] {
-  const queryWords = foldText(query).split(/\s+/).filter(Boolean);
+  const queryWords = foldText(query)
+    .split(/[\s\p{P}]+/u)
+    .filter(Boolean);
   if (queryWords.length === 0) return supplies;
   const texts = supplies.map(({ name, address, podOrPdr }) => ({
     text: foldText([name, address, podOrPdr].filter(Boolean).join(" ")),

@@ -138,6 +138,35 @@ describe("[CH-61] amounts and codes with other signs between their parts", () =>
   ])("leaves laws, dates and telephone numbers: %s", (text) => expect(hide(text)).toBe(text));
 });
 
+describe("[CH-63] amounts as letters, tables and contracts write them", () => {
+  it.each([
+    ["La bolletta è di €. 33,02, il bonus di €. 150", "La bolletta è di ••• €, il bonus di ••• €"],
+    ["Euro. 20,00 al mese; EUR. 33,02", "••• € al mese; ••• €"],
+    ["Totale (€) 33,02; Importo (€): 150", "Totale ••• €; Importo ••• €"],
+    ["Totale (EUR) 33,02, Importo [euro]: 20,00", "Totale ••• €, Importo ••• €"],
+    ["Prezzo (€/kWh): 0,1234", "Prezzo ••• €"],
+    ["33,02 (€), 33,02 (euro)", "••• €, ••• €"],
+    ["un bonus di 20 (venti) euro", "un bonus di ••• €"],
+    ["33,02 (trentatré/02) euro", "••• €"],
+    ["20,00 (euro venti/00)", "••• €"],
+    ["€ 33,02 (trentatré/02), euro 20,00 (venti/00)", "••• €, ••• €"],
+    ["tra i 5 e i 10 euro", "tra i ••• €"],
+    ["dai 20 ai 50 euro, dagli 8 agli 11 €, dal 5 al 10 €", "dai ••• €, dagli ••• €, dal ••• €"],
+    ["da 5 fino a 50 euro, von 5 bis zu 10 Euro, 5 up to 10 euros", "da ••• €, von ••• €, ••• €"],
+    ["€uro 25, 25 €uro", "••• €, ••• €"],
+  ])("%j", (text, hidden) => expect(hide(text)).toBe(hidden));
+
+  it.each([
+    ["Hai 20 €. 3 bollette sono da pagare", "Hai ••• €. 3 bollette sono da pagare"],
+    ["Pagata in euro. 20 giorni dopo", "Pagata in euro. 20 giorni dopo"],
+    ["Buono (20 €) 3 volte", "Buono (••• €) 3 volte"],
+    ["Bolletta 1010338 (€ 33,02)", "Bolletta 1010338 (••• €)"],
+    ["Bolletta 1010338 (euro 33,02)", "Bolletta 1010338 (••• €)"],
+    ["in 3 (tre) rate da 20 €", "in 3 (tre) rate da ••• €"],
+    ["33,02 € (scade il 20/12)", "••• € (scade il 20/12)"],
+  ])("leaves what is beside them: %j", (text, hidden) => expect(hide(text)).toBe(hidden));
+});
+
 it.each([
   "La bolletta n. 1010338 del 13/11/2026 scade il 3 dicembre 2026 alle 10:30.",
   "Chiama l’800 900 100 o il +393331234567, da lunedì a venerdì 8-20.",

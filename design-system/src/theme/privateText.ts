@@ -9,12 +9,12 @@ const figure = String.raw`\p{Nd}+(?:[.,'’]\p{Nd}+|\p{Zs}\p{Nd}{3}(?!\p{Nd}))*(
 const multiple = String.raw`(?:\s?(?:mila|milion[ei]|million(?:en)?|thousand|tausend|ml[nd]|mio|mrd|tsd|k)\.?(?:\s+di)?(?!\p{L}))?`;
 /** The words for euro and cent in the portal's languages and the codes of currencies, as no part of another word. */
 const currencyWord = String.raw`(?:eur|euros?|eurocents?|chf|gbp|usd|ct|cents?|centesim[io])(?!\p{L})`;
-const currency = String.raw`(?:c?\p{Sc}|${currencyWord})`;
-/** Characters between a figure and its currency: spaces, invisible ones, the hyphen of a compound ("20-Euro-Gutschein"), a minus ("20−€"). */
-const joint = String.raw`(?:[\s\p{Cf}]{0,3}|[-\u2010\u2011−–])`;
-/** Characters between a currency and its figure, on one line: as before it, or a colon and cents ("Euro: 20,00"). */
-const jointAfter = String.raw`(?:(?:[^\S\n]|\p{Cf}){0,3}|[-\u2010\u2011]|\s?[:=]\s?(?=[−-]?\p{Nd}[\p{Nd}.]*[.,]\p{Nd}\p{Nd}(?!\p{Nd})))`;
-const and = "(?:e|ed|a|o|and|to|or|und|bis|oder)";
+const currency = String.raw`(?:c?\p{Sc}(?:uro(?!\p{L}))?|${currencyWord})`;
+/** Characters between a figure and its currency: spaces, invisible ones, the hyphen of a compound ("20-Euro-Gutschein"), a minus ("20−€"), the amount in words ("20 (venti) euro"). */
+const joint = String.raw`(?:[\s\p{Cf}]{0,3}|[-\u2010\u2011−–]|\s?\([\p{L}\s]+(?:\/\p{Nd}\p{Nd})?\)\s?)`;
+/** Characters between a currency and its figure, on one line: as before it, or a colon or full stop and cents ("Euro: 20,00"). */
+const jointAfter = String.raw`(?:(?:[^\S\n]|\p{Cf}){0,3}|[-\u2010\u2011]|\s?[:=.]\s?(?=[−-]?\p{Nd}[\p{Nd}.]*[.,]\p{Nd}\p{Nd}(?!\p{Nd})))`;
+const and = "(?:ed?|(?:fino )?a|(?:e |a)(?:gl)?i|al|o|and|(?:up )?to|or|und|bis(?: zu)?|oder)";
 /** The first figures of a range or a list, such as "74 –", "tra 74 e" or "10, 20 o". */
 const from = String.raw`(?:(?:(?:${figure},\s)*${figure}${multiple}\s?${currency}?\s?\b${and}\b|${figure}${multiple}\s?${currency}?\s?[-–—/+])\s?)?`;
 /** The sign of an amount, which says whether it is a credit. */
@@ -25,10 +25,12 @@ const until = String.raw`(?:\s?[-–—/]\s?${figure}|(?:,|,?\s${and})\s(?!${dat
 /** The currency may belong to the figure behind it: "Bolletta n. 1010338 € 33,02". Both are hidden. */
 const behind = String.raw`(?:\s?\p{Nd}[\p{Nd}.,]*[.,]\p{Nd}\p{Nd}(?![.,/:-]?\p{Nd}|\s?${currency}))?`;
 const figureFirst = `(?<from>${from})${sign}${figure}${multiple}${joint}${currency}${behind}`;
+/** A figure before or behind its currency in brackets: "Totale (€) 33,02", "Prezzo (€/kWh): 0,12", "20,00 (euro venti/00)". */
+const bracketed = String.raw`${sign}${figure}\s?[([]${currency}(?!\.?\s?\p{Nd})[^()[\]\n]{0,60}[)\]]|[([]${currency}(?:\/\p{L}+)?[)\]]\s?:?\s?${sign}${figure}`;
 const amountAfter = `${jointAfter}${sign}${figure}${multiple}${until}`;
 // The character before is part of the match: browsers of 2022 know no look-behind.
 const amount = new RegExp(
-  String.raw`${figureFirst}|${sign}\p{Sc}${amountAfter}|(?<before>^|\P{L})${sign}${currencyWord}${amountAfter}`,
+  String.raw`(?:${figureFirst}|${bracketed}|${sign}\p{Sc}(?:uro|\.)?${amountAfter}|(?<before>^|\P{L})${sign}${currencyWord}${amountAfter})(?:\s?\(\p{L}+\/\p{Nd}\p{Nd}\))?`,
   "giu",
 );
 
