@@ -93,6 +93,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Bills/AccountStatementTable": stable("1.0.0", audit),
   "Bills/ActiveFilters": stable("1.0.0", audit),
   "Bills/BillCard": stable("1.0.0", audit),
+  "Bills/BillData": draft("2.1.0"),
   "Bills/BillDetail": draft("1.1.0"),
   "Bills/BillDownloadDialog": stable("1.0.0", audit),
   "Bills/BillFiles": draft("2.1.0"),

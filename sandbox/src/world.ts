@@ -49,8 +49,9 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   api.route("/api/public-complaints", publicComplaintRoutes(database, clock, outbox));
   api.use("/api/*", guard(sessions));
   api.route("/api/billing/instalments", instalmentRoutes(database, clock));
-  api.route("/api/billing", billRoutes(database, clock));
-  api.route("/api/consumption", consumptionRoutes(database, clock, createReadingStore(database, clock).acceptedOf));
+  const { acceptedOf } = createReadingStore(database, clock);
+  api.route("/api/billing", billRoutes(database, clock, acceptedOf));
+  api.route("/api/consumption", consumptionRoutes(database, clock, acceptedOf));
   api.route("/api/self-reading", readingRoutes(database, clock, outbox));
   api.route("/api/vouchers", voucherRoutes(database, clock, outbox));
   api.route("/api/retail-chain", retailChainRoutes(database));

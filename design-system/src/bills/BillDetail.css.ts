@@ -27,9 +27,9 @@ export const why = css({
 });
 
 cssWithin(`${detail}:has(> ${why}:not(:empty))`, {
-  "@container": { [wide]: { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", maxInlineSize: "none" } },
+  "@container": { [wide]: { gridTemplate: "repeat(var(--above, 2), auto) 1fr / repeat(2, minmax(0, 1fr))", maxInlineSize: "none" } },
 });
-cssWithin(`${detail} > ${why}`, { "@container": { [wide]: { gridArea: "1 / 2 / span 3" } } });
+cssWithin(`${detail} > ${why}`, { "@container": { [wide]: { gridArea: "1 / 2 / span calc(var(--above, 2) + 1)" } } });
 export const section = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 export const summary = css({
   containerType: "inline-size",

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { type CSSProperties, forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { lengthOf } from "../data/amountSize.ts";
@@ -40,6 +40,8 @@ export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
   readings?: ReactNode;
   /** Facts for paper only: a `BillPaper`. */
   paper?: ReactNode;
+  /** Facts of the document: a `BillData`. */
+  data?: ReactNode;
   /** Heading level of the sections. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -49,7 +51,7 @@ export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
  * behind them. State: `data-status`.
  */
 export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function BillDetail(
-  { bill, onDownload, onPay, onNotPaid, calendar, why, readings, paper, headingLevel = 2, className, ...rest },
+  { bill, onDownload, onPay, onNotPaid, calendar, why, readings, paper, data, headingLevel = 2, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -72,9 +74,11 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
     failed === format
       ? fill(words.downloadAgainOf, { words: words.downloadAgain, format: format.toUpperCase(), number })
       : fill(words.ofBill, { words: format === "pdf" ? words.downloadPdf : words.downloadCsv, number });
+  // Rows above the last one on the left, beside the explanation.
+  const above = [lines.length > 0, rates.length > 0, readings, data].filter(Boolean).length;
   return (
     <div {...rest} ref={ref} className={cx(styles.frame, className)} data-status={status}>
-      <div className={styles.detail}>
+      <div className={styles.detail} style={{ "--above": Math.max(1, above) } as CSSProperties}>
         {paper}
         <Card className={styles.summary}>
           <div className={styles.sum}>
@@ -156,6 +160,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
             <Card>{readings}</Card>
           </section>
         )}
+        {data}
         <p className={styles.facts}>{factsText(shown, words, region)}</p>
       </div>
     </div>

@@ -39,6 +39,8 @@ export interface BillViewProps extends Pick<PageHeaderProps, "back" | "headingLe
   calendarOf?: ((bill: Bill, facts: BillFacts) => ReactNode) | undefined;
   /** Facts for paper only: a `BillPaper` of these facts. */
   paperOf?: ((bill: Bill, facts: BillFacts) => ReactNode) | undefined;
+  /** Facts of the document: a `BillData`. */
+  data?: ReactNode;
   /** The readings behind the amount. */
   readings?: ReactNode;
   /** Tells why the amount is what it is: a section with its own heading. */
@@ -62,6 +64,7 @@ export function BillView({
   onNotPaid,
   calendarOf,
   paperOf,
+  data,
   readings,
   why,
   children,
@@ -110,6 +113,7 @@ export function BillView({
               onFocus={onPayNear}
               calendar={!card.debit && calendarOf?.(loaded, card)}
               paper={paperOf?.(loaded, card)}
+              data={data}
               readings={readings}
               why={why}
             />

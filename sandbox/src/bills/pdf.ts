@@ -3,6 +3,7 @@ import { withArticle } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
 import { createPaper, drawMark, ink, muted, type Paper } from "../paper/paper.ts";
 import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "../paper/words.ts";
+import { type BandReading, readingTable } from "./readings.ts";
 import { type BillWire, type DetailWire, listOf, type StoredBill, unpaidRates } from "./wire.ts";
 
 const leftEdge = 48;
@@ -155,8 +156,13 @@ function rateTable(paper: Paper, bill: BillWire, top: number): number {
   return paper.table(columns, rows, section(paper, "Pagamento a rate", top));
 }
 
-/** A bill as its front page: total and due date, customer and supply, the "scontrino" of the energy, summary and instalments. */
-export function billPdf({ wire }: StoredBill, customer: Customer, supplies: readonly Supply[]): Promise<Uint8Array<ArrayBuffer>> {
+/** A bill as its front page: total and due date, customer and supply, the "scontrino" of the energy, summary, instalments and readings. */
+export function billPdf(
+  { wire }: StoredBill,
+  customer: Customer,
+  supplies: readonly Supply[],
+  readings: readonly BandReading[] = [],
+): Promise<Uint8Array<ArrayBuffer>> {
   const title = [isCreditNote(wire) ? "Nota di credito" : "Bolletta", kindWords(wire.COMMODITY), `n. ${wire.ANNO} / ${wire.NUMERO}`]
     .filter(Boolean)
     .join(" ");
@@ -168,7 +174,8 @@ export function billPdf({ wire }: StoredBill, customer: Customer, supplies: read
   const energy = energyLines(wire);
   if (energy.length > 0) y = receiptTable(paper, energy, y);
   y = summaryTable(paper, wire, energy, y);
-  rateTable(paper, wire, y);
+  y = rateTable(paper, wire, y);
+  if (readings.length > 0) readingTable(paper, readings, leftEdge, section(paper, "Letture", y));
   const notice =
     "Favilla Energia Srl, Via Fittizia 1, Bologna. Azienda inventata: questo documento è un esempio e non è un titolo di pagamento.";
   paper.text("P", notice, { x: leftEdge, y: 800, width, size: 8, color: muted });

@@ -3,11 +3,13 @@ import type { Customer, Supply } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
 import type { Clock } from "../base/clock.ts";
 import { dayOf } from "../base/dates.ts";
+import type { AcceptedReadings } from "../consumption/rows.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
 import { billCsv } from "./csv.ts";
 import { billPdf } from "./pdf.ts";
+import { readingsOfBill } from "./readings.ts";
 import { statementRoutes } from "./statementRoutes.ts";
 import { createBillStore } from "./store.ts";
 import { listOf, type StoredBill } from "./wire.ts";
@@ -16,7 +18,7 @@ import { listOf, type StoredBill } from "./wire.ts";
 const lastDayWithoutCsv = "2025-06-30";
 
 /** Bills: list, single, PDF and CSV, for the token's customer only. */
-export function billRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> {
+export function billRoutes(database: DatabaseSync, clock: Clock, acceptedOf: AcceptedReadings): Hono<Guarded> {
   const bills = createBillStore(database, clock);
   const hasSupply = database.prepare("SELECT 1 FROM supplies WHERE customer = ? LIMIT 1");
   const customerById = database.prepare("SELECT data FROM customers WHERE id = ?");
@@ -58,7 +60,10 @@ export function billRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> 
     .get("/invoice/:customer/:year/:id/pdf", async (context) => {
       const bill = document(context.var.customer, context.req.param());
       const customer: Customer = JSON.parse(String(customerById.get(context.var.customer)?.["data"]));
-      const pdf = await billPdf(bill, customer, suppliesOf(context.var.customer, bill));
+      const supplies = suppliesOf(context.var.customer, bill);
+      const own = acceptedOf(context.var.customer);
+      const readings = supplies.flatMap((supply) => readingsOfBill(bill.wire, supply, clock.today(), own.get(supply.id)));
+      const pdf = await billPdf(bill, customer, supplies, readings);
       return context.body(pdf, 200, { "Content-Type": "application/pdf", "Content-Disposition": file(bill, "pdf") });
     })
     .get("/invoice/:customer/:year/:id/csv", (context) => {

@@ -8,16 +8,13 @@ import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
 import { meterOf } from "./meter.ts";
 import { oddRows } from "./oddRows.ts";
-import { type ConsumptionRow, latestOf, type OwnReading, rowsOf } from "./rows.ts";
+import { type AcceptedReadings, type ConsumptionRow, latestOf, rowsOf } from "./rows.ts";
 
 const wrongPeriod = () => new ApiError("Parameters", "Il periodo non è valido.");
 
 /** Newest day first; within a day consumption comes before other components, and zones stay in order. */
 const newestFirst = (rows: readonly ConsumptionRow[]): ConsumptionRow[] =>
   rows.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
-
-/** Returns the readings that a customer sent and the distributor accepted, by supply id. */
-type AcceptedReadings = (customer: string) => ReadonlyMap<string, readonly OwnReading[]>;
 
 /** Readings and consumption, for the token's customer only. */
 export function consumptionRoutes(database: DatabaseSync, clock: Clock, acceptedOf: AcceptedReadings): Hono<Guarded> {

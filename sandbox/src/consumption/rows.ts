@@ -13,6 +13,9 @@ export interface OwnReading {
   reading: number;
 }
 
+/** Returns the readings that a customer sent and the distributor accepted, by supply id. */
+export type AcceptedReadings = (customer: string) => ReadonlyMap<string, readonly OwnReading[]>;
+
 export const kinds = { LG: "LETTURA A GIRO", MA: "MEDIA / ACCONTO", AL: "AUTOLETTURA", AT: "ATTIVAZIONE" } as const;
 type Kind = keyof typeof kinds;
 

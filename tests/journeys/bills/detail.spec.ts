@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { factsOfPaper, has, paperText } from "../../contract/paperFacts.ts";
 import { cards, expect, showAll, test } from "../fixtures.ts";
 
 test.use({ listsAlone: true });
@@ -27,14 +29,14 @@ test("[BL-44, BL-151] a link opens the page of one bill, and the page leads back
   await expect(page.getByRole("heading", { level: 1, name: "Casa di Bologna" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(/Scade tra \d+\sgiorni, il\s\d+\snovembre/);
   await expect(page.getByText("283\u00a0kWh × 0,19572\u00a0€")).toBeVisible();
-  const paper = page.getByText("Codice cliente");
+  const paper = page.getByRole("img", { name: "Codice QR pagoPA dell’avviso" });
+  await expect(page.getByRole("main")).toContainText(
+    /ClienteGiulia Esempio.*Codice clienteC-100001.*PODIT\w+.*Codice avviso3000 0000 0000 0000 \d\d/,
+  );
   await expect(paper).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(paper).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(
-    /ClienteGiulia Esempio.*Codice cliente100001.*PODIT\w+Codice avviso3000 0000 0000 0000 \d\d/,
-  );
-  await expect(page.getByRole("img", { name: "Codice QR pagoPA dell’avviso" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(/ClienteGiulia EsempioCodice avviso3000 0000 0000 0000 \d\d/);
   await page.emulateMedia({ media: "screen" });
   const readings = page.getByRole("table", { name: "Letture di inizio e di fine periodo" });
   await expect(readings.getByRole("row", { name: /^F1/ })).toContainText("102");
@@ -45,6 +47,24 @@ test("[BL-44, BL-151] a link opens the page of one bill, and the page leads back
   await expect(page).toHaveURL("/bollette");
   await page.goto("/bollette/2026/999");
   await expect(page.getByRole("heading", { level: 1, name: "Pagina non trovata" })).toBeVisible();
+});
+
+test("[BL-198] a customer reads on the page of a bill every day, amount, quantity and code of its PDF", async ({
+  page,
+  signIn,
+  settled,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette/2026/1010338");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "I dati della bolletta" })).toBeVisible();
+  await settled();
+  const coming = page.waitForEvent("download");
+  await main.getByRole("button", { name: /^Scarica il PDF/ }).click();
+  const file = await (await coming).path();
+  const facts = factsOfPaper(await paperText(new Uint8Array(readFileSync(file))), 2026);
+  expect(facts.length).toBeGreaterThan(30);
+  const text = await main.innerText();
+  expect(facts.filter((fact) => !has(text, fact)).map(({ printed }) => printed)).toEqual([]);
 });
 
 test("[BL-02] a bill with one line has no detail", async ({ page, signIn }) => {

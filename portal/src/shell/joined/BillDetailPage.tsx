@@ -1,8 +1,7 @@
 import BillPage from "../../rooms/bills/detail/BillPage.tsx";
-import { paperOfBill } from "./paperOfBill.tsx";
-import { rightsOfBill } from "./rightsOfBill.tsx";
+import { billSlots } from "./billSlots.tsx";
 
 /** The page of a bill with the customer's data on paper, and the customer's rights. */
 export default function BillDetailPage() {
-  return <BillPage paper={paperOfBill} rights={rightsOfBill} />;
+  return <BillPage {...billSlots} />;
 }

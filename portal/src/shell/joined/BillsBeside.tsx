@@ -1,7 +1,6 @@
 import type { BesideProps } from "@favilla/design-system/bills/BillsView.tsx";
 import { BillsWithOne } from "../../rooms/bills/list/BillsWithOne.tsx";
-import { paperOfBill } from "./paperOfBill.tsx";
-import { rightsOfBill } from "./rightsOfBill.tsx";
+import { billSlots } from "./billSlots.tsx";
 
 /** The bills with one beside them, and the customer's data on its paper. */
-export const BillsBeside = (props: BesideProps) => <BillsWithOne {...props} paper={paperOfBill} rights={rightsOfBill} />;
+export const BillsBeside = (props: BesideProps) => <BillsWithOne {...props} {...billSlots} />;

@@ -36,7 +36,7 @@ interface BillContentProps extends BillSlots, Pick<BillViewProps, "back" | "head
 }
 
 /** One bill: `BillView` with data from the servers, on its own page and beside the list. */
-export function BillContent({ link, missing, paper, rights, ...rest }: BillContentProps) {
+export function BillContent({ link, missing, paper, data, rights, ...rest }: BillContentProps) {
   const { billDetail: title } = useMessages(pagesMessages);
   const { calendar } = useMessages(payWayMessages);
   const load = useBill(link);
@@ -61,7 +61,8 @@ export function BillContent({ link, missing, paper, rights, ...rest }: BillConte
       download={download}
       onNotPaid={(each) => report(each, false)}
       calendarOf={(each, { supplyName }) => <CalendarButton bill={each} name={supplyName} variant="link" label={calendar} />}
-      paperOf={(each, facts) => paper(each, facts, loadedSupplies ?? noSupplies)}
+      paperOf={paper}
+      data={bill && data(bill, loadedSupplies ?? noSupplies, level)}
       why={
         bill && (
           <>

@@ -14,7 +14,7 @@ import type { BillSlots } from "../slots.ts";
 interface BillsWithOneProps extends BesideProps, BillSlots {}
 
 /** The list of bills with the one that the address opens beside it. A window that has no room for both shows that bill on its own page. */
-export function BillsWithOne({ paper, rights, ...list }: BillsWithOneProps) {
+export function BillsWithOne({ paper, data, rights, ...list }: BillsWithOneProps) {
   const words = useMessages(billsPageMessages);
   const isWide = useWideWindow();
   const { opened, open } = useOpened();
@@ -35,6 +35,7 @@ export function BillsWithOne({ paper, rights, ...list }: BillsWithOneProps) {
           headingLevel={2}
           missing={missing}
           paper={paper}
+          data={data}
           rights={rights}
           onPay={list.onPay}
           onPayNear={list.onPayNear}
