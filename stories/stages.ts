@@ -262,6 +262,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Readings/ReadingWalkthrough": stable("1.0.0", audit),
   "Readings/ReadingsView": draft("1.1.0"),
   "Supplies/AddressesPanel": stable("1.0.0", audit),
+  "Supplies/ContractView": draft("2.1.0"),
   "Supplies/MeterStatusTag": stable("1.0.0", audit),
   "Supplies/RenameDialog": stable("1.0.0", audit),
   "Supplies/SuppliesView": draft("1.1.0"),

@@ -20,6 +20,7 @@ const callsOfFeatures: Readonly<Partial<Record<Feature, readonly OperationName[]
   booklet: ["bookletValidation"],
   complaints: ["sendComplaint", "complaints", "sendPublicComplaint", "complaintReceipt"],
   instalments: ["instalmentRequests", "instalmentOffer", "askInstalments"],
+  contract: ["contract", "contractDocument"],
   retailVoucher: ["retailVoucher", "retailVoucherPdf", "redeemRetailVoucher"],
 };
 

@@ -6,6 +6,7 @@ import { type Config, parseConfig } from "../src/platform/config/config.ts";
 import { faultsOf } from "../src/platform/edge/edge.ts";
 import { parseComplaintRules } from "../src/rooms/account/complaints/rules.ts";
 import { parseRights } from "../src/rooms/bills/rights/rules.ts";
+import { parseContractRules } from "../src/rooms/supplies/contract/rules.ts";
 import { pathFaults, unknownFields } from "./names.ts";
 
 const host = z.string().check(z.regex(/^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i, "must be a host name"));
@@ -91,7 +92,7 @@ function checkTogether({ config, settings }: Installation): void {
 }
 
 /** The faults of fields that the portal reads only with the section that needs them. */
-function sectionFaults({ rights, complaints }: Config): string[] {
+function sectionFaults({ rights, complaints, contract }: Config): string[] {
   const faultOf = (value: unknown, parse: (value: unknown) => unknown): string[] => {
     try {
       if (value !== undefined) parse(value);
@@ -100,7 +101,7 @@ function sectionFaults({ rights, complaints }: Config): string[] {
       return [(error as Error).message];
     }
   };
-  return [...faultOf(rights, parseRights), ...faultOf(complaints, parseComplaintRules)];
+  return [...faultOf(rights, parseRights), ...faultOf(complaints, parseComplaintRules), ...faultOf(contract, parseContractRules)];
 }
 
 /**
@@ -117,7 +118,7 @@ export const silentRules = ({ rights, complaints }: Pick<Config, "rights" | "com
 
 /**
  * The faults of a parsed config.json that don't keep the portal from starting: fields that nobody reads, paths of calls that are missing or
- * unknown, wrong rules of rights or complaints.
+ * unknown, wrong rules of rights, complaints or contracts.
  */
 export const nameFaults = (text: string, config: Config): string[] => [
   ...unknownFields(JSON.parse(text), config),

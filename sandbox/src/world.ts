@@ -22,6 +22,7 @@ import { otpRoutes, paymentLinkRoutes, paymentRoutes } from "./payments/routes.t
 import { readingRoutes } from "./readings/routes.ts";
 import { settling } from "./readings/settle.ts";
 import { createReadingStore } from "./readings/store.ts";
+import { contractRoutes } from "./supplies/contractRoutes.ts";
 import { retailChainRoutes, retailVoucherRoutes, voucherRoutes } from "./vouchers/routes.ts";
 
 /** @param accessSeconds life of an access token */
@@ -52,6 +53,7 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   const { acceptedOf } = createReadingStore(database, clock);
   api.route("/api/billing", billRoutes(database, clock, acceptedOf));
   api.route("/api/consumption", consumptionRoutes(database, clock, acceptedOf));
+  api.route("/api/supplies", contractRoutes(database, clock));
   api.route("/api/self-reading", readingRoutes(database, clock, outbox));
   api.route("/api/vouchers", voucherRoutes(database, clock, outbox));
   api.route("/api/retail-chain", retailChainRoutes(database));

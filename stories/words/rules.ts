@@ -40,6 +40,7 @@ const sentences: Readonly<Record<string, string>> = {
   "home.suppliesFailed": "errors.GenericError",
   "home.yearFailed": "errors.GenericError",
   "instalments.failureTitle": "feedback.serverErrorDescription",
+  "contract.failureTitle": "feedback.serverErrorDescription",
   "complaintPage.failureTitle": "feedback.serverErrorDescription",
   "notifications.failureTitle": "feedback.serverErrorDescription",
   "pages.errorPage": "failures.errorText",

@@ -161,6 +161,9 @@ const parts = [
   "ComplaintNote",
   "InstalmentNote",
   "InstalmentPlanCard",
+  "ContractOffer",
+  "ContractRow",
+  "FactRows",
 ];
 
 const components = globSync(

@@ -26,10 +26,12 @@ export interface NewsOfSupplyProps {
   reading: ReactNode;
   /** The row of the next bill, such as a `NextBillRow`. */
   nextBill: ReactNode;
+  /** The row that leads to the contract, such as a `ContractRow`. @default none */
+  contract?: ReactNode;
 }
 
 /** `SupplyNews` with the parts that a supply has: without a meter there is no month, and no way to consumption and readings. */
-export function NewsOfSupply({ supply, bill, month, bills, consumptions, reading, nextBill }: NewsOfSupplyProps) {
+export function NewsOfSupply({ supply, bill, month, bills, consumptions, reading, nextBill, contract }: NewsOfSupplyProps) {
   const measured = hasMeter(supply);
   return (
     <SupplyNews bill={bill} month={measured ? month : undefined}>
@@ -37,6 +39,7 @@ export function NewsOfSupply({ supply, bill, month, bills, consumptions, reading
       {measured && <RowLink glyph={<ChartIcon />} {...consumptions} />}
       {measured && reading}
       {measured && nextBill}
+      {contract}
     </SupplyNews>
   );
 }

@@ -14,13 +14,12 @@ export interface SupplyNewsProps {
   month?: ReactNode;
   /** A `RowLink` to the bills, the consumption and the readings. Without any, shapes stand for them, in a `SkeletonGroup` of the page. */
   children?: ReactNode;
+  /** Number of rows that stand for the ways while they are loading. @default 4 */
+  ways?: number | undefined;
 }
 
-/** Ways from a supply's page: its bills, the next bill, consumption and readings. */
-const ways = 4;
-
 /** The answers of a supply's page at first sight: its newest bill and month, and the ways to bills, consumption and readings. */
-export function SupplyNews({ bill, month, children }: SupplyNewsProps) {
+export function SupplyNews({ bill, month, children, ways = 4 }: SupplyNewsProps) {
   const words = useMessages(supplyPageMessages);
   const parts = (
     <>

@@ -37,6 +37,7 @@ export const laterFiles = {
     instalments: () => import("../rooms/bills/instalments/InstalmentsPage.tsx"),
     supplies: () => import("./joined/SuppliesListPage.tsx"),
     supplyDetail: () => import("./joined/SupplyDetailPage.tsx"),
+    contract: () => import("../rooms/supplies/contract/ContractPage.tsx"),
     consumptions: () => import("./joined/ConsumptionsPage.tsx"),
     selfReading: () => import("../rooms/readings/ReadingsPage.tsx"),
     enterReading: () => import("./joined/ReadingEntryPage.tsx"),

@@ -57,6 +57,7 @@ const pages: Record<PageName, Page> = {
   instalments: { area: "sidebar", feature: "instalments" },
   supplies: { area: "sidebar" },
   supplyDetail: { area: "sidebar", hot: true },
+  contract: { area: "sidebar", feature: "contract" },
   consumptions: { area: "sidebar", hot: true },
   selfReading: { area: "sidebar", feature: "readings" },
   enterReading: { area: "sidebar", hot: true, feature: "readings" },

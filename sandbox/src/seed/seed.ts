@@ -8,6 +8,7 @@ import { casi } from "./casi.ts";
 import { ricalcolo } from "./compared.ts";
 import { writeComplaints } from "./complaints.ts";
 import { condominio } from "./condominio.ts";
+import { writeContracts } from "./contracts.ts";
 import { giulia } from "./giulia.ts";
 import { inInstalments } from "./instalments.ts";
 import { names } from "./names.ts";
@@ -21,7 +22,7 @@ import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
 /** Raised whenever the seed's data or tables change, so that an older store is filled again. */
-const version = 11;
+const version = 12;
 
 const migrations: Record<string, string> = {
   "migra-email@esempio.it": "InvalidEmail",
@@ -90,6 +91,7 @@ export function seed(database: DatabaseSync, clock: Clock): void {
     writeProfiles(database, samples, today);
     writeReadings(database, samples, today);
     writeComplaints(database, "100014", today);
+    writeContracts(database, today);
     database.prepare("INSERT INTO meta (key, value) VALUES ('seed', ?)").run(mark);
   });
 }

@@ -43,6 +43,7 @@ const tables = `
   CREATE TABLE IF NOT EXISTS instalmentRequests (
     id TEXT PRIMARY KEY, customer TEXT NOT NULL, asked TEXT NOT NULL, settled INTEGER NOT NULL, data TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS contracts (supply TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS complaintReceipts (sha256 TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS otp (
     id INTEGER PRIMARY KEY, customer TEXT NOT NULL, term TEXT NOT NULL, hash TEXT NOT NULL, created INTEGER NOT NULL,
@@ -97,6 +98,7 @@ const seeded = [
   "complaints",
   "complaintReceipts",
   "instalmentRequests",
+  "contracts",
   "otp",
   "termLinks",
 ];

@@ -5,6 +5,7 @@ import { cadastralRoom } from "./cadastral.ts";
 import type { Room } from "./cases.ts";
 import { complaintsRoom } from "./complaints.ts";
 import { consumptionRoom } from "./consumption.ts";
+import { contractsRoom } from "./contracts.ts";
 import { instalmentsRoom } from "./instalments.ts";
 import { paymentsRoom } from "./payments.ts";
 import { readingsRoom } from "./readings.ts";
@@ -24,6 +25,7 @@ export const rooms: readonly Room[] = [
   cadastralRoom,
   complaintsRoom,
   instalmentsRoom,
+  contractsRoom,
   vouchersRoom,
   accessRoom,
 ];

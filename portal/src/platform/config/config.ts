@@ -106,6 +106,8 @@ const fieldsSchema = z.object({
     complaints: orElse(z.boolean(), false),
     /** Instalments asked for in the portal. Off in the files of installations that do not name it. */
     instalments: orElse(z.boolean(), false),
+    /** The page of a contract. Off in the files of installations that do not name it. */
+    contract: orElse(z.boolean(), false),
   }),
   /** Address of the script for address suggestions. Null disables them. */
   mapsScriptUrl: z.nullable(address),
@@ -155,6 +157,8 @@ const fieldsSchema = z.object({
   rights: z.optional(z.unknown()),
   /** Times, sums and the way on of complaints. Without them nothing is said of days. Their pages read them (CL-06). */
   complaints: z.optional(z.unknown()),
+  /** Settings of the page of a contract, which reads them (SU-43). */
+  contract: z.optional(z.unknown()),
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
   /** Receiver of reports about faults and speed. Without it nothing is observed or sent. */

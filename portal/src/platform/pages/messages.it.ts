@@ -52,6 +52,7 @@ export const pagesMessages = defineMessages("pages", {
   publicComplaint: "Reclami e richieste",
   complaint: "Scrivi un reclamo o una richiesta",
   instalments: "Paga la bolletta a rate",
+  contract: "Contratto",
   complaintDetail: "La tua pratica",
 });
 

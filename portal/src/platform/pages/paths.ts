@@ -36,6 +36,7 @@ export const paths = {
   instalments: "/bollette/:year/:number/rate",
   supplies: "/forniture",
   supplyDetail: "/forniture/:id",
+  contract: "/forniture/:id/contratto",
   consumptions: "/consumi",
   selfReading: "/autolettura",
   enterReading: "/autolettura/inserisci",

@@ -16,6 +16,7 @@ import { addressBelowName, displayName } from "@favilla/design-system/supplies/s
 import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { config } from "../../../platform/config/config.ts";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { part } from "../../../platform/loading/part.ts";
@@ -30,7 +31,9 @@ const renamePart = part("RenameDialog", () => import("@favilla/design-system/sup
 const dataPart = part("SupplyData", () => import("@favilla/design-system/supplies/SupplyData.tsx"));
 
 /** Placeholder of the news of a supply. */
-const newsSkeleton = <SupplyNews bill={<LastBillSkeleton />} month={<LastMonthSkeleton />} />;
+const NewsSkeleton = () => (
+  <SupplyNews bill={<LastBillSkeleton />} month={<LastMonthSkeleton />} ways={config().features.contract ? 5 : 4} />
+);
 
 type OfSupply = (supply: DetailedSupply) => ReactNode;
 
@@ -91,13 +94,21 @@ export function SupplyContent({ id, slots, ...rest }: SupplyContentProps) {
       {...rest}
       title={title}
       load={load.state === "Loaded" ? { state: "Loaded", data: headOf(load.data) } : load}
-      newsLoading={newsSkeleton}
+      newsLoading={<NewsSkeleton />}
       openPanel={panels.first}
       onTogglePanel={panels.toggle}
       news={
         supply && (
           <PanelBoundary>
-            <Suspense fallback={<SkeletonGroup>{newsSkeleton}</SkeletonGroup>}>{slots.news(supply)}</Suspense>
+            <Suspense
+              fallback={
+                <SkeletonGroup>
+                  <NewsSkeleton />
+                </SkeletonGroup>
+              }
+            >
+              {slots.news(supply)}
+            </Suspense>
           </PanelBoundary>
         )
       }

@@ -79,6 +79,7 @@ export const pages: WordsOf<typeof pagesMessages> = {
   publicComplaint: "Beschwerden und Anfragen",
   complaint: "Beschwerde oder Anfrage schreiben",
   instalments: "Die Rechnung in Raten zahlen",
+  contract: "Vertrag",
   complaintDetail: "Ihr Vorgang",
 };
 

@@ -79,6 +79,7 @@ export const pages: WordsOf<typeof pagesMessages> = {
   publicComplaint: "Complaints and requests",
   complaint: "Write a complaint or a request",
   instalments: "Pay the bill in instalments",
+  contract: "Contract",
   complaintDetail: "Your case",
 };
 

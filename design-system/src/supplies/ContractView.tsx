@@ -1,0 +1,90 @@
+import { DownloadButton } from "../actions/DownloadButton.tsx";
+import type { Commodity } from "../data/commodity.ts";
+import { Loaded } from "../data/Loaded.tsx";
+import type { Load } from "../data/load.ts";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { PhoneIcon } from "../icons/PhoneIcon.ts";
+import { narrow } from "../layout/Card.css.ts";
+import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Link } from "../text/Link.tsx";
+import { unbrokenPhone } from "../text/phoneText.ts";
+import { useFailureText } from "../theme/failureText.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { ContractOffer } from "./ContractOffer.tsx";
+import { type Contract, type ContractFile, compareHref, hasFacts } from "./contract.ts";
+import { contractMessages } from "./contractMessages.it.ts";
+import { FactRows } from "./FactRows.tsx";
+
+export interface ContractViewProps extends Pick<PageHeaderProps, "title" | "back" | "description"> {
+  load: Load<Contract>;
+  /** Kind of the supply, which gives the unit of the price. */
+  commodity: Commodity;
+  /** Address of the regulator's comparison, in which `{code}` stands for the offer's code. @default no link */
+  compareUrl?: string | undefined;
+  /** Saves a document. Resolves when it is saved and rejects when that fails. */
+  onDownload: (file: ContractFile) => Promise<void>;
+  /** Telephone number of customer service as it is displayed. */
+  phone: string;
+}
+
+/** The page of a supply's contract (SU-41): the offer with its prices and days, and the documents. What is not known is left out. */
+export function ContractView({ title, back, description, load, commodity, compareUrl, onDownload, phone }: ContractViewProps) {
+  const words = useMessages(contractMessages);
+  const failureText = useFailureText();
+  const loading = (
+    <SkeletonGroup label={words.loading}>
+      <Skeleton shape="control" height="28rem" />
+    </SkeletonGroup>
+  );
+  return (
+    <>
+      <PageHeader title={title} back={back} description={description} />
+      <Loaded
+        load={load}
+        loading={loading}
+        empty={loading}
+        failure={({ error, retry }) => <ServerErrorPanel title={words.failureTitle} description={failureText(error)} onRetry={retry} />}
+      >
+        {(contract) =>
+          hasFacts(contract) ? (
+            <Stack gap={6} className={narrow}>
+              <ContractOffer contract={contract} commodity={commodity} compareHref={compareHref(compareUrl, contract.offerCode)} />
+              {contract.documents.length > 0 && (
+                <Stack as="section" gap={3}>
+                  <Heading headingLevel={2} size="section">
+                    {words.documents}
+                  </Heading>
+                  <FactRows
+                    rows={contract.documents.map((file) => ({
+                      label: file.name,
+                      value: (
+                        <DownloadButton variant="link" aria-label={`${words.download}: ${file.name}`} onDownload={() => onDownload(file)}>
+                          {words.download}
+                        </DownloadButton>
+                      ),
+                    }))}
+                  />
+                </Stack>
+              )}
+            </Stack>
+          ) : (
+            <EmptyState
+              title={words.noneTitle}
+              description={words.noneText}
+              action={
+                <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`} icon={PhoneIcon}>
+                  {fill(words.call, { phone: unbrokenPhone(phone) })}
+                </Link>
+              }
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
+import { ContractView } from "@favilla/design-system/supplies/ContractView.tsx";
+import { displayName } from "@favilla/design-system/supplies/supply.ts";
+import { useMemo } from "react";
+import { Navigate, useParams } from "react-router";
+import { config } from "../../../platform/config/config.ts";
+import { isNotFound } from "../../../platform/loading/isNotFound.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePageLink } from "../../../platform/pages/usePageLink.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { useSupplyDetail } from "../detail/useSupplyDetail.ts";
+import { contractQuery, saveDocument } from "./calls.ts";
+import { contractRules } from "./rules.ts";
+
+/** The contract of a supply. A supply that the customer has not leads to the page not found. */
+export default function ContractPage() {
+  const title = usePage("contract");
+  const { id = "" } = useParams();
+  const load = useQuery(contractQuery, id);
+  const known = useSupplyDetail(id).load;
+  const supply = loadedData(known);
+  const back = usePageLink("supplyDetail", hrefTo("supplyDetail", { id }));
+  const { compareUrl } = useMemo(contractRules, []);
+  if (known.state === "NoDataFound" || isNotFound(load)) return <Navigate replace to={hrefTo("notFoundPage")} />;
+  return (
+    <ContractView
+      title={title}
+      back={supply ? { ...back, label: displayName(supply) } : back}
+      load={supply ? load : (known as Load<never>)}
+      commodity={supply?.commodity ?? "other"}
+      compareUrl={compareUrl}
+      onDownload={(file) => saveDocument(id, file)}
+      phone={config().help.phone}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type Contract, priceBands, priceKinds } from "@favilla/design-system/supplies/contract.ts";
+import * as z from "zod/mini";
+import { parseEuros } from "../../../platform/edge/amount.ts";
+import { day } from "../../../platform/edge/day.ts";
+import { field, id, needed, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
+
+const oneOf = <Value extends string>(known: readonly Value[]) =>
+  field((value): Value | null => known.find((each) => each === value) ?? null);
+
+const unitSchema = z.object({
+  // A band that nobody knows is no price of every hour.
+  band: needed((value) => (value === null ? null : priceBands.find((each) => each === value)), "must be a band"),
+  perUnit: needed((value) => parseEuros(value) ?? undefined, "must be an amount"),
+});
+
+const rowsOf = <Row>(schema: z.ZodMiniType<Row>, what: string) => field((value) => parseRows(schema, value ?? [], what));
+
+const priceSchema = z.object({ units: rowsOf(unitSchema, "prices of a contract"), perYear: field(parseEuros) });
+
+const contractSchema = z.object({
+  number: optionalId,
+  offerName: optionalText,
+  offerCode: optionalText,
+  priceKind: oneOf(priceKinds),
+  index: optionalText,
+  price: priceSchema,
+  priceEnd: day,
+  concludedOn: day,
+  start: day,
+  end: day,
+  documents: rowsOf(z.object({ id, name: id }), "documents of a contract"),
+});
+
+export const parseContract = (data: unknown): Contract => parse(contractSchema, data, "contract");

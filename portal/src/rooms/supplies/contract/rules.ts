@@ -1,0 +1,25 @@
+import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
+import * as z from "zod/mini";
+import { config } from "../../../platform/config/config.ts";
+import { parseConfigField } from "../../../platform/config/configField.ts";
+import { report } from "../../../platform/errors/report.ts";
+
+/** The field `contract` of config.json (SU-43). */
+const schema = z.strictObject({
+  compareUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
+});
+
+type ContractRules = z.infer<typeof schema>;
+
+/** Reads the field `contract` of the configuration. Throws an error that lists its problems field by field. */
+export const parseContractRules = (value: unknown): ContractRules => parseConfigField("contract", schema, value);
+
+/** Returns what this installation adds to a contract: nothing without the field, and nothing where it is wrong, which is reported. */
+export function contractRules(): ContractRules {
+  try {
+    return parseContractRules(config().contract ?? {});
+  } catch (error) {
+    report("Parameters", { what: "rules of contracts", why: (error as Error).message });
+    return {};
+  }
+}

@@ -1,0 +1,161 @@
+import { commodities } from "@favilla/design-system/data/commodity.ts";
+import { loadOf } from "@favilla/design-system/data/load.ts";
+import { RowGroup } from "@favilla/design-system/data/RowGroup.tsx";
+import { ContractRow } from "@favilla/design-system/supplies/ContractRow.tsx";
+import { ContractView } from "@favilla/design-system/supplies/ContractView.tsx";
+import { DiscreetContext } from "@favilla/design-system/theme/discreet.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { asPage } from "../layout/page.tsx";
+import { contract, unknownContract } from "./contractSample.ts";
+
+const meta = {
+  title: "Supplies/ContractView",
+  component: ContractView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", today: "2026-11-20" },
+  decorators: asPage("supplies"),
+  argTypes: { commodity: { control: "select", options: commodities } },
+  args: {
+    title: "Contratto",
+    back: { href: "#fornitura", label: "Casa di Bologna" },
+    load: loadOf(contract),
+    commodity: "electricity",
+    compareUrl: "https://offerte.example/?codice={code}",
+    onDownload: fn(async () => {}),
+    phone: "800 900 100",
+  },
+} satisfies Meta<typeof ContractView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (canvas: HTMLElement) => [...canvas.querySelectorAll("dl > div")].map((row) => row.textContent);
+
+/** All that is known, and the documents. */
+export const Default: Story = {
+  name: "Offer, prices, days and documents [SU-41] [SU-44]",
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(rows(canvasElement)).toEqual([
+      "OffertaLuce Chiara 24",
+      "Codice dell’offerta000123ESFML01XXLUCECHIARA24XXXXX",
+      "Tipo di prezzoFisso",
+      expect.stringMatching(/^Prezzo in fascia F10,1462.€ al kWh$/),
+      expect.stringMatching(/^Prezzo in fascia F20,1318.€ al kWh$/),
+      expect.stringMatching(/^Prezzo in fascia F30,1200.€ al kWh$/),
+      expect.stringMatching(/^Quota fissa120,00.€ all’anno$/),
+      expect.stringMatching(/^Fine del prezzo28.febbraio.2027 · tra 100.giorni$/),
+      "Numero di contrattoCTR-000123",
+      expect.stringMatching(/^Contratto concluso10.febbraio.2025$/),
+      expect.stringMatching(/^Inizio del contratto1º.marzo.2025$/),
+      expect.stringMatching(/^Condizioni generali/),
+      expect.stringMatching(/^Scheda sintetica/),
+    ]);
+    await expect(page.getByRole("link", { name: "Confronta l’offerta con le altre" })).toHaveAttribute(
+      "href",
+      "https://offerte.example/?codice=000123ESFML01XXLUCECHIARA24XXXXX",
+    );
+    await userEvent.click(page.getByRole("button", { name: "Scarica: Condizioni generali di fornitura" }));
+    await expect(args.onDownload).toHaveBeenCalledWith(contract.documents[0]);
+  },
+};
+
+/** A price that follows an index, without an end. */
+export const Variable: Story = {
+  args: {
+    load: loadOf({
+      ...contract,
+      priceKind: "variable",
+      index: "PUN Index GME",
+      price: { units: [{ band: null, perUnit: 0.0185 }], perYear: 96 },
+      priceEnd: null,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Variabile: segue l’indice PUN Index GME.*In più dell’indice0,0185.€ al kWh/);
+    await expect(canvasElement).not.toHaveTextContent("Fine del prezzo");
+  },
+};
+
+/** Gas, whose price has ended. */
+export const Gas: Story = {
+  args: {
+    commodity: "gas",
+    load: loadOf({ ...contract, price: { units: [{ band: null, perUnit: 0.4215 }], perYear: 84.6 }, priceEnd: "2026-11-01" }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Prezzo del gas0,4215.€ al Smc.*1º.novembre.2026 · da 19.giorni/);
+  },
+};
+
+/** Only the offer's name is known: no row has a zero or a dash. */
+export const FewData: Story = {
+  name: "Few data [SU-42]",
+  args: { load: loadOf({ ...unknownContract, offerName: "Luce Semplice" }) },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual(["OffertaLuce Semplice", "Numero di contrattoCTR-000124"]);
+    await expect(within(within(canvasElement).getByRole("main")).queryByText(/Documenti|Confronta|trasporto/)).toBeNull();
+  },
+};
+
+/** Nothing is known. */
+export const Unknown: Story = {
+  name: "Nothing known [SU-42]",
+  args: { load: loadOf(unknownContract) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Non abbiamo ancora i dati del contratto/);
+    await expect(within(within(canvasElement).getByRole("main")).getByRole("link", { name: /Chiama/ })).toHaveAttribute(
+      "href",
+      "tel:800900100",
+    );
+    await expect(rows(canvasElement)).toEqual([]);
+  },
+};
+
+export const Loading: Story = { tags: ["pattern:busy"], args: { load: { state: "Loading" } } };
+
+export const Failed: Story = {
+  args: { load: { state: "LoadFailure", error: new Error(), retry: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Non riusciamo a caricare il contratto/);
+  },
+};
+
+export const Discreet: Story = {
+  name: "Discreet mode hides prices and the contract's number",
+  decorators: [
+    (Page) => (
+      <DiscreetContext value>
+        <Page />
+      </DiscreetContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toMatch(/0,1462|120,00|CTR-000123/);
+    await expect(within(canvasElement).getAllByText("importo nascosto")).toHaveLength(4);
+  },
+};
+
+/** The row of a supply's page, for each kind of contract, and while nothing is known. */
+export const Rows: Story = {
+  render: () => (
+    <RowGroup label="Contratti">
+      {[contract, { ...contract, priceEnd: null }, { ...contract, priceKind: "variable" as const }, unknownContract, undefined].map(
+        (each, index) => (
+          <ContractRow key={String(index)} href={`#contratto-${index}`} title="Contratto" contract={each} />
+        ),
+      )}
+    </RowGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    const links = within(within(canvasElement).getByRole("list", { name: "Contratti" })).getAllByRole("link");
+    await expect(links.map((link) => link.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "Contratto Prezzo fisso fino al 28 febbraio 2027",
+      "Contratto Prezzo fisso",
+      "Contratto Prezzo variabile",
+      "Contratto",
+      "Contratto",
+    ]);
+  },
+};
