@@ -3,7 +3,7 @@
  * by hand.
  */
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { clientModules } from "../design-system/build/clientModules.ts";
 import { importsOf, listFiles, readSource } from "../design-system/build/graph.ts";
 import { type Change, readChanges } from "../stories/assistants/changes.ts";
@@ -20,7 +20,7 @@ export interface ComponentFacts {
   example: string;
   /** `server` if a server component draws it, as in components.json of the package. */
   environment: "server" | "client";
-  /** Known accessibility problems: what the audit excuses in the sources of the component and its stories. */
+  /** Known accessibility problems, those of docs/guides/problems.md, which the audit reads too. */
   problems: readonly KnownProblem[];
   /** Newest first. A change without a version waits for the next release. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
@@ -28,11 +28,16 @@ export interface ComponentFacts {
 
 /** A problem that is known and not mended yet. */
 export interface KnownProblem {
-  /** Check of the audit. */
-  rule: string;
-  /** The people who meet it, and the situation. */
+  /** Title of the component, or of a page of the portal. */
+  where: string;
+  /** Check of the audit that finds it. */
+  rule: string | undefined;
+  engine: string;
+  reader: string;
+  problem: string;
   reason: string;
-  /** Last day on which the audit excuses it, ISO 8601. */
+  /** The day on which it was seen last, and the last one on which it is excused, ISO 8601. */
+  seen: string;
   until: string;
 }
 
@@ -106,15 +111,12 @@ function pages(): (PageFacts & { files: Set<string> })[] {
   ];
 }
 
-/** Reads the exemptions of the audit. The path is computed, so that the workshop's types take no tool in. */
-async function exemptions(): Promise<readonly (KnownProblem & { file: string })[]> {
-  const file = new URL("../tools/audit/exemptions.ts", import.meta.url).href;
-  const { readExemptions } = (await import(file)) as { readExemptions: () => readonly (KnownProblem & { file: string })[] };
-  return readExemptions();
+/** Reads the known problems with the audit's own reader. The path is computed, so that the workshop's types take no tool in. */
+async function knownProblems(): Promise<readonly KnownProblem[]> {
+  const file = new URL("../tools/audit/problems.ts", import.meta.url).href;
+  const { readProblems } = (await import(file)) as { readProblems: () => readonly KnownProblem[] };
+  return readProblems();
 }
-
-/** Name of the component that a source or a file of stories belongs to. */
-const componentOf = (file: string) => basename(file).replace(/(\.stories)?\.tsx?$/, "");
 
 /** Returns the facts of every component, keyed by the title of its stories. */
 export async function componentFacts(): Promise<Record<string, ComponentFacts>> {
@@ -124,7 +126,7 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
   const changes = readChanges();
   const examples = readExamples();
   const client = clientModules();
-  const exempt = await exemptions();
+  const problems = await knownProblems();
   const facts = [...files].map(([title, file]): [string, ComponentFacts] => {
     const own = reach(file, (other) => listed.has(other)).filter((other) => other.startsWith("design-system/"));
     const text = own.filter((other) => other === file || !listed.has(other)).map(readSource);
@@ -145,9 +147,7 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
         usedIn,
         environment: client.has(file) ? "client" : "server",
         changes: changed,
-        problems: exempt
-          .filter((each) => componentOf(each.file) === componentOf(file))
-          .map(({ rule, reason, until }) => ({ rule, reason, until })),
+        problems: problems.filter(({ where }) => where === title),
         example: examples.get(entry) ?? "",
       },
     ];

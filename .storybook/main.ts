@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
 import { mergeConfig, type Plugin } from "vite";
 import { componentFacts, patternFacts } from "./facts.ts";
+import { ledgerTexts } from "./ledger.ts";
 
 const factsModule = "virtual:favilla-facts";
 
@@ -12,8 +13,10 @@ const facts = (): Plugin => ({
   resolveId: (id) => (id === factsModule ? `\0${id}` : undefined),
   async load(id) {
     if (id !== `\0${factsModule}`) return undefined;
-    const [components, patterns] = [await componentFacts(), await patternFacts()];
-    return `export const components = ${JSON.stringify(components)};\nexport const patterns = ${JSON.stringify(patterns)};`;
+    const all = { components: await componentFacts(), patterns: await patternFacts(), requirements: ledgerTexts() };
+    return Object.entries(all)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n");
   },
 });
 

@@ -1,6 +1,8 @@
 import { favilla } from "@favilla/tokens";
-import { addons } from "storybook/manager-api";
+import { addons, types } from "storybook/manager-api";
 import { create } from "storybook/theming/create";
+import { withoutIds } from "../stories/requirements.ts";
+import { RequirementBadges } from "./RequirementBadges.ts";
 
 const { color } = favilla.light;
 
@@ -27,5 +29,15 @@ addons.setConfig({
     inputBorder: color.controlBorder,
     inputBorderRadius: 10,
   }),
-  sidebar: { showRoots: true },
+  // The ids of the ledger are found by the search, and read as badges: in the toolbar, and on the component's page.
+  sidebar: { showRoots: true, renderLabel: ({ name }) => withoutIds(name) },
 });
+
+addons.register("favilla/requirements", () =>
+  addons.add("favilla/requirements/tool", {
+    type: types.TOOL,
+    title: "Requirements",
+    match: ({ viewMode }) => viewMode === "story",
+    render: RequirementBadges,
+  }),
+);

@@ -46,12 +46,16 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
  * Copies a story's own viewport to Chromatic's modes. An argTypes enhancer is the only hook that sees both the story's globals and its
  * parameters before Chromatic reads them.
  */
-const takeOwnWidth: ArgTypesEnhancer = ({ argTypes, parameters, storyGlobals }) => {
+const takeOwnWidth: ArgTypesEnhancer = (context) => {
+  const { argTypes, parameters, storyGlobals } = context as typeof context & { storyGlobals: object };
   if ("viewport" in storyGlobals) parameters["chromatic"] = { ...parameters["chromatic"], modes: modesOfOwnWidth };
   return argTypes;
 };
 
-const choice = (name: string, icon: string, items: [string, string][]) => ({
+type GlobalType = NonNullable<Preview["globalTypes"]>[string];
+type ToolbarIcon = Extract<NonNullable<GlobalType["toolbar"]>, { icon?: unknown }>["icon"];
+
+const choice = (name: string, icon: ToolbarIcon, items: [string, string][]): GlobalType => ({
   description: name,
   toolbar: { title: name, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
 });

@@ -1,6 +1,8 @@
 import { components, patterns } from "virtual:favilla-facts";
 import { Heading, Markdown, type Of, Source, useOf } from "@storybook/addon-docs/blocks";
+import { withoutIds } from "../requirements.ts";
 import { maturity } from "../stages.ts";
+import { Requirements } from "./Requirements.tsx";
 import { Stage } from "./Stage.tsx";
 import { TokenList } from "./TokenList.tsx";
 
@@ -16,7 +18,7 @@ interface Tagged {
 function claimsOf(meta: Tagged, stories: readonly (Tagged & { name: string })[]) {
   const claimed = stories.flatMap(({ name, tags = [] }) => {
     const all = [...(meta.tags ?? []), ...tags].filter((tag) => tag.startsWith(claim));
-    return all.map((tag) => ({ pattern: tag.slice(claim.length), story: name }));
+    return all.map((tag) => ({ pattern: tag.slice(claim.length), story: withoutIds(name) }));
   });
   return patterns.flatMap((pattern) => {
     const names = claimed.filter((each) => each.pattern === pattern.name).map(({ story }) => story);
@@ -48,7 +50,16 @@ const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join
 
 type KnownProblem = (typeof components)[string]["problems"][number];
 
-const problemText = ({ rule, reason, until }: KnownProblem) => `\`${rule}\`: ${reason} To be looked at again by ${until}.`;
+const problemTable = (problems: readonly KnownProblem[]) =>
+  [
+    "Known problems, each until somebody has looked again; the audit has the same list:",
+    "",
+    "| Engine | Reader | Problem | Why it stays | Seen | To be looked at by |",
+    "|---|---|---|---|---|---|",
+    ...problems.map(({ engine, reader, problem, reason, seen, until }) =>
+      ["", engine, reader, problem, reason, seen, until, ""].join(" | ").trim(),
+    ),
+  ].join("\n");
 
 /**
  * Facts from the sources about a component, below its page's text: the ARIA patterns of its stories with their expectations, the tokens it
@@ -84,13 +95,7 @@ export function Specification({ of }: { of: Of }) {
           .filter(Boolean)
           .join(" ")}
       </Markdown>
-      {facts && facts.problems.length > 0 && (
-        <Markdown>
-          {["Known problems, which the audit excuses until somebody has looked again:", "", list(facts.problems.map(problemText))].join(
-            "\n",
-          )}
-        </Markdown>
-      )}
+      {facts && facts.problems.length > 0 ? <Markdown>{problemTable(facts.problems)}</Markdown> : <p>No problem is known.</p>}
       {claims.map((each) => (
         <details key={each.name}>
           <summary style={{ listStyle: "revert", cursor: "pointer" }}>
@@ -103,6 +108,7 @@ export function Specification({ of }: { of: Of }) {
           <Markdown>{expectationTable(each)}</Markdown>
         </details>
       ))}
+      <Requirements stories={Object.values(csfFile.stories)} />
       {facts && facts.tokens.length > 0 && (
         <>
           <Heading>Tokens used</Heading>

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/setup.mjs";
-import { exemptionFor, exemptionsIn, readExemptions } from "./exemptions.ts";
 import type { Placed } from "./finding.ts";
 import { checks, clauses, criteria, devices, journeys, ways } from "./guides.ts";
 import { isFailure, isKnown, judge } from "./judge.ts";
+import { problemFor, problemsOf, readProblems } from "./problems.ts";
+import { safe } from "./report/document.ts";
 import { earl } from "./report/earl.ts";
 import { report } from "./report/index.ts";
 import { protocol } from "./report/protocol.ts";
@@ -14,6 +15,7 @@ import { transcripts } from "./report/transcripts.ts";
 import type { Result } from "./result.ts";
 import { latestTrial, readTrials } from "./trials.ts";
 
+const noFacts = { build: "", tools: [], widths: "", looks: "", speed: "" };
 const finding: Placed = {
   check: "axe",
   rule: "color-contrast",
@@ -28,14 +30,22 @@ const result = (id: string, findings: Placed[] = []): Result => ({
   id,
   title: "Bills/BillCard",
   name: id,
-  file: "BillCard.tsx",
   findings,
   seen: ["1.4.3", "2.1.2"],
 });
-const exempt = exemptionsIn(
-  "stories/bills/BillCard.stories.tsx",
-  "// audit-exempt: color-contrast The old print is kept. until 2027-05-01",
-);
+const known = problemsOf([
+  [
+    "Bills/BillCard, Bills/BillList",
+    "color-contrast",
+    "all",
+    "–",
+    "The print is pale.",
+    "The old print is kept.",
+    "2026-11-20",
+    "2027-05-01",
+  ],
+  ["Bills/BillCard", "–", "Safari", "VoiceOver", "A word is read twice.", "WebKit says it.", "2026-11-20", "2027-05-01"],
+]);
 const verdictOf = (found: Placed[], id = "1.4.3") =>
   judge([result("one", found)], [], "2026-11-20").criteria.find((each) => each.id === id)?.verdict;
 
@@ -46,13 +56,17 @@ describe("the audit's judgement", () => {
     expect(findings.filter(isFailure)).toHaveLength(1);
   });
 
-  it("an exemption beside the component makes a failure a known one until its last day", () => {
-    expect(exempt).toEqual([expect.objectContaining({ rule: "color-contrast", reason: "The old print is kept.", until: "2027-05-01" })]);
-    expect(exemptionFor(exempt, "Banner.tsx", "color-contrast")).toBeUndefined();
-    const [before, after] = ["2027-05-01", "2027-05-02"].map((day) => judge([result("one", [finding])], exempt, day).findings);
+  it("a known problem of the component makes a failure a known one until its last day", () => {
+    expect(known.map(({ where, rule }) => [where, rule])).toEqual([
+      ["Bills/BillCard", "color-contrast"],
+      ["Bills/BillList", "color-contrast"],
+      ["Bills/BillCard", undefined],
+    ]);
+    expect(problemFor(known, "Feedback/Banner", "color-contrast")).toBeUndefined();
+    const [before, after] = ["2027-05-01", "2027-05-02"].map((day) => judge([result("one", [finding])], known, day).findings);
     expect([before?.filter(isKnown).length, before?.filter(isFailure).length]).toEqual([1, 0]);
     expect([after?.filter(isKnown).length, after?.filter(isFailure).length]).toEqual([0, 1]);
-    expect(after?.[0]?.expired).toBe(exempt[0]);
+    expect(after?.[0]?.expired).toBe(known[0]);
   });
 
   it("calls a criterion supported only if the measurements decide it without doubt", () => {
@@ -90,11 +104,7 @@ describe("the audit's judgement", () => {
 
   it("findings are written into the report as text, not as HTML", () => {
     const judgement = judge([result("one", [{ ...finding, message: "<script>" }])], [], "2026-11-20");
-    const html = report(
-      judgement,
-      { components: ["Bills/BillCard"], pages: [] },
-      { build: "", tools: [], widths: "", looks: "", speed: "" },
-    );
+    const html = report(judgement, { components: ["Bills/BillCard"], pages: [] }, noFacts);
     expect(html).toContain("&lt;script&gt;");
     expect(html).not.toContain("<script");
   });
@@ -120,9 +130,16 @@ describe("the audit's judgement", () => {
   });
 });
 
-it("no exemption in the repository has run out", () => {
+it("[DS-108] every known problem is whole, none has run out, and the report lists each with engine, reader, reason and days", () => {
   const today = new Date().toISOString().slice(0, 10);
-  expect(readExemptions().filter(({ until }) => until < today)).toEqual([]);
+  const problems = readProblems();
+  expect(problems.filter(({ seen, until }) => !(seen <= today && today <= until))).toEqual([]);
+  const html = report(judge([], problems, today), { components: [], pages: [] }, noFacts);
+  for (const { where, engine, reader, problem, reason, seen, until } of problems) {
+    expect(engine && reader && problem && reason).toBeTruthy();
+    const cells = [engine, reader, problem, reason, seen, until].map((text) => `<td>${safe(text)}</td>`).join("");
+    expect(html.replace(/>\s+</g, "><")).toContain(`<th scope="row">${where}</th>${cells}`);
+  }
 });
 
 it("the manual protocol has a step for each criterion that the conformance report may leave to a person", () => {

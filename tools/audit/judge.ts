@@ -1,6 +1,6 @@
-import { type Exemption, exemptionFor } from "./exemptions.ts";
 import { type Finding, failing, type Level, type Placed } from "./finding.ts";
 import { type Criterion, criteria } from "./guides.ts";
+import { type Problem, problemFor } from "./problems.ts";
 import type { Result } from "./result.ts";
 import { isFalseAlarm } from "./triage.ts";
 
@@ -10,10 +10,10 @@ export interface Judged extends Placed {
   title: string;
   /** Ids of the stories, or of the pages' states. */
   subjects: string[];
-  /** The exemption that is still valid. */
-  known?: Exemption;
-  /** The exemption that has expired. */
-  expired?: Exemption;
+  /** The known problem that excuses it. */
+  known?: Problem;
+  /** The known problem whose last day is over. */
+  expired?: Problem;
 }
 
 export interface CriterionVerdict extends Criterion {
@@ -33,6 +33,8 @@ export interface Judgement {
   faults: Result[];
   findings: Judged[];
   criteria: CriterionVerdict[];
+  /** Known problems, also in engines and readers that no check runs. */
+  problems: readonly Problem[];
 }
 
 /** Returns the same text for the same finding in several stories of a component, or states of a page. */
@@ -40,11 +42,11 @@ const keyOf = ({ kind, title }: Result, { check, rule, level, message, target }:
   [kind, title, check, rule, level, check === "pattern" ? message : target].join("\n");
 
 /** Merges the same finding in several stories of a component, or states of a page, into one. */
-function collect(results: readonly Result[], exemptions: readonly Exemption[], date: string): Judged[] {
+function collect(results: readonly Result[], problems: readonly Problem[], date: string): Judged[] {
   const all = new Map<string, Judged>();
   const found = results.flatMap((result) => result.findings.map((finding) => ({ result, finding })));
   for (const { result, finding } of found) {
-    const { kind, id, title, file } = result;
+    const { kind, id, title } = result;
     if (isFalseAlarm(finding, kind === "page" ? "page" : "part")) continue;
     const key = keyOf(result, finding);
     const same = all.get(key);
@@ -53,9 +55,9 @@ function collect(results: readonly Result[], exemptions: readonly Exemption[], d
       same.where = [...new Set([...same.where, ...finding.where])];
       continue;
     }
-    const exemption = failing.includes(finding.level) ? exemptionFor(exemptions, file, finding.rule) : undefined;
-    const isOver = exemption && exemption.until < date;
-    all.set(key, { ...finding, kind, title, subjects: [id], ...(exemption && (isOver ? { expired: exemption } : { known: exemption })) });
+    const problem = failing.includes(finding.level) ? problemFor(problems, title, finding.rule) : undefined;
+    const isOver = problem && problem.until < date;
+    all.set(key, { ...finding, kind, title, subjects: [id], ...(problem && (isOver ? { expired: problem } : { known: problem })) });
   }
   return [...all.values()];
 }
@@ -84,8 +86,8 @@ function judgeCriterion(criterion: Criterion, results: readonly Result[], findin
 }
 
 /** Combines the results into a judgement. */
-export function judge(results: readonly Result[], exemptions: readonly Exemption[], date: string): Judgement {
-  const findings = collect(results, exemptions, date);
+export function judge(results: readonly Result[], problems: readonly Problem[], date: string): Judgement {
+  const findings = collect(results, problems, date);
   return {
     date,
     stories: results.filter(({ kind, fault }) => kind === "story" && !fault).length,
@@ -93,5 +95,6 @@ export function judge(results: readonly Result[], exemptions: readonly Exemption
     faults: results.filter(({ fault }) => fault),
     findings,
     criteria: criteria.map((criterion) => judgeCriterion(criterion, results, findings)),
+    problems,
   };
 }

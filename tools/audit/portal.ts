@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
 import { pagesMessages } from "../../portal/src/platform/pages/messages.it.ts";
-import { laterFiles } from "../../portal/src/shell/laterFiles.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { addressOf, shippedRoutes } from "../../tests/browser/ofGiulia.ts";
 import { storeSession } from "../../tests/browser/session.ts";
@@ -15,8 +14,6 @@ import type { Result } from "./result.ts";
 export interface PortalPage extends PageState {
   id: string;
   title: string;
-  /** The file of the page, below portal/src. */
-  file: string;
   at: string;
 }
 
@@ -27,12 +24,10 @@ export function readPages(language: StoryLanguage): PortalPage[] {
   const complete = (state: PageState): PortalPage => {
     const route = shippedRoutes.find(({ key }) => key === state.route);
     if (!route) throw new Error(`There is no route ${state.route}`);
-    const file = /import\("(?:\.\.?\/)+(.+?)"\)/.exec(String(laterFiles.pages[route.key]))?.[1] ?? "";
     return {
       ...state,
       id: `${state.route}: ${state.name}`,
       title: pagesMessages.words[route.key],
-      file,
       at: state.at ?? addressOf(route).replace(/:\w+\??/g, "prova"),
     };
   };
@@ -69,7 +64,7 @@ async function choose(page: Page, language: StoryLanguage): Promise<void> {
 export async function auditPage(
   browser: Browser,
   { url, plan, language }: Setting,
-  { id, title, name, file, at, as, faults, act }: PortalPage,
+  { id, title, name, at, as, faults, act }: PortalPage,
 ): Promise<Result> {
   const context = await browser.newContext({ ...reader, bypassCSP: true, colorScheme: "light" });
   try {
@@ -86,7 +81,7 @@ export async function auditPage(
     await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const subject = { page, scope: "page", setLook: setLook(page), readLooks: readLooks(page) } as const;
-    return { kind: "page", id, title, name, file, ...(await examine(subject, plan)) };
+    return { kind: "page", id, title, name, ...(await examine(subject, plan)) };
   } finally {
     await context.close();
   }

@@ -8,8 +8,6 @@ export interface Result {
   title: string;
   /** The story's or the state's name. */
   name: string;
-  /** The file whose exemptions apply. */
-  file: string;
   findings: Placed[];
   /** Success criteria that had something to check. */
   seen: string[];

@@ -84,7 +84,7 @@ async function auditStories(
   const progress = await workThrough(browser, "stories", stories, store, (worker, story) => {
     const auditor = auditors[worker] as StoryAuditor;
     return {
-      blank: { kind: "story", id: story.id, title: story.title, name: story.name, file: story.importPath },
+      blank: { kind: "story", id: story.id, title: story.title, name: story.name },
       run: () => auditor.audit(story),
       reset: () => auditor.reset(),
     };
@@ -103,7 +103,7 @@ async function auditPortal(
   const plan = pagePlan(options.full);
   const pages = readPages(options.language).filter(({ id }) => isWanted(id));
   const progress = await workThrough(browser, "pages", pages, store, (_, page) => ({
-    blank: { kind: "page", id: page.id, title: page.title, name: page.name, file: page.file },
+    blank: { kind: "page", id: page.id, title: page.title, name: page.name },
     run: () => auditPage(browser, { url: sandbox.url, plan, language: options.language }, page),
     reset: () => Promise.resolve(),
   }));

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { pressStrokes, strokes } from "../../tests/browser/keys.ts";
 import { claimsOf, type Entry, openStorybook, reader, storyScene, withClipboard } from "../../tests/browser/storybook.ts";
@@ -98,7 +97,6 @@ export class StoryAuditor {
       id: story.id,
       title: story.title,
       name: story.name,
-      file: basename(story.importPath).replace(".stories.tsx", ".tsx"),
       findings: [...findings, ...contracts.findings],
       seen: [...new Set([...seen, ...contracts.seen])],
     };

@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Assessment } from "@favilla/design-system/legal/assessment.ts";
 import { root } from "../../scripts/setup.mjs";
-import { readExemptions } from "./exemptions.ts";
 import { journeys } from "./guides.ts";
 import { has, isFailure, isKnown, type Judgement, judge } from "./judge.ts";
+import { readProblems } from "./problems.ts";
 import { conformanceReport } from "./report/acr.ts";
 import { earl } from "./report/earl.ts";
 import { type Facts, report } from "./report/index.ts";
@@ -44,7 +44,7 @@ export function writeReports(
   how: Pick<Facts, "widths" | "looks" | "speed"> & { browser: string },
 ): Judgement {
   const date = new Date().toISOString().slice(0, 10);
-  const judgement = judge(results, readExemptions(), date);
+  const judgement = judge(results, readProblems(), date);
   const titles = (kind: Result["kind"]) => [...new Set(results.filter((result) => result.kind === kind).map(({ title }) => title))].sort();
   const facts = { ...how, build: readBuild(), tools: tools(how.browser) };
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);

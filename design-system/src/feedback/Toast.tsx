@@ -11,8 +11,6 @@ import { feedbackMessages } from "./messages.it.ts";
 import { type ShownToast, toasts } from "./showToast.ts";
 import * as styles from "./Toast.css.ts";
 
-// audit-exempt: focus-obscured In a window of 320 by 256 px a long message covers the whole width until it is closed or expires. until 2027-05-01
-
 /** Minimum duration in seconds, to leave time for reading (WCAG 2.2.1). */
 const shortest = 6;
 

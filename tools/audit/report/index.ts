@@ -31,7 +31,7 @@ const firstFew = (all: readonly string[], few = 4) =>
 const item = ({ check, rule, level, criteria: ids, target, message, where, subjects, known, expired }: Judged): string => `
 <li><p><strong>${safe(rule)}</strong> (${safe(check)}, ${safe(level)}) ${criteriaOf(ids).join(", ")}</p>
 <p>${safe(message)}</p>
-${known ? `<p>Known: ${safe(known.reason)} Until ${safe(known.until)}.</p>` : ""}${expired ? `<p>Its exemption ended on ${safe(expired.until)}: ${safe(expired.reason)}</p>` : ""}
+${known ? `<p>Known: ${safe(known.problem)} ${safe(known.reason)} Until ${safe(known.until)}.</p>` : ""}${expired ? `<p>It was excused until ${safe(expired.until)}: ${safe(expired.problem)}</p>` : ""}
 <p class="muted"><code>${safe(target)}</code><br>In ${firstFew(subjects)}; ${firstFew(where)}.</p></li>`;
 
 const list = (findings: readonly Judged[]): string =>
@@ -73,7 +73,7 @@ ${clean.length > 0 ? `<p>Nothing at all was found in: ${clean.map(safe).join(", 
 
 /** The report: by criterion, component and page. */
 export function report(judgement: Judgement, titles: { components: readonly string[]; pages: readonly string[] }, facts: Facts): string {
-  const { date, stories, pages, faults, findings, criteria: verdicts } = judgement;
+  const { date, stories, pages, faults, findings, criteria: verdicts, problems } = judgement;
   const [failures, known] = [findings.filter(isFailure), findings.filter(isKnown)];
   const body = `
 <p class="muted">${safe(date)}. What programs can judge; the rest waits for people (<a href="protocol.html">manual protocol</a>).</p>
@@ -102,6 +102,13 @@ ${faults.length > 0 ? `<h2>Could not be looked at</h2><ul>${faults.map(({ id, fa
 ${list(failures)}
 <h2 id="known">Known failures</h2>
 ${list(known)}
+${table(
+  "Known problems, also in engines and readers that no check runs",
+  ["Where", "Engine", "Reader", "Problem", "Why it stays", "Seen", "Until"],
+  problems.map(({ where, engine, reader, problem, reason, seen, until }) =>
+    [where, engine, reader, problem, reason, seen, until].map(safe),
+  ),
+)}
 <h2 id="criteria">By criterion</h2>
 ${table(
   "WCAG 2.2 and EN 301 549 V3.2.1",

@@ -1,0 +1,60 @@
+import { composeStory, type Meta, type ReactRenderer, type StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import type { ComponentAnnotations, StoryAnnotations } from "storybook/internal/types";
+import { expect, waitFor } from "storybook/test";
+import type { Anatomy } from "../blocks/anatomy.ts";
+import { Numbered } from "../blocks/Numbered.tsx";
+
+type StoriesFile = { default: ComponentAnnotations<ReactRenderer> } & Record<string, StoryAnnotations<ReactRenderer>>;
+
+const anatomies = Object.entries(import.meta.glob<{ anatomy: Anatomy }>("../*/*.anatomy.ts", { eager: true }));
+const files = import.meta.glob<StoriesFile>("../*/*.stories.tsx");
+
+interface Drawn {
+  name: string;
+  anatomy: Anatomy;
+  Example: ComponentType;
+}
+
+const draw = async ([file, { anatomy }]: (typeof anatomies)[number]): Promise<Drawn> => {
+  const load = files[file.replace(".anatomy.ts", ".stories.tsx")];
+  if (!load) throw new Error(`${file} has no stories beside it`);
+  const { default: meta, ...stories } = await load();
+  const Example = composeStory(stories[anatomy.story] as StoryAnnotations<ReactRenderer>, meta, {}) as ComponentType;
+  return { name: file.replace(/^.*\/(\w+)\.anatomy\.ts$/, "$1"), anatomy, Example };
+};
+
+/** The numbered parts of every component that has them, as its page shows them. */
+const meta = {
+  title: "Specification/Anatomy",
+  tags: ["!autodocs"],
+  loaders: [async () => ({ drawn: await Promise.all(anatomies.map(draw)) })],
+  render: (_, { loaded }) => (
+    <>
+      {(loaded["drawn"] as Drawn[]).map(({ name, anatomy, Example }) => (
+        <section key={name} aria-label={name} data-component={name}>
+          <Numbered parts={anatomy.parts}>
+            <Example />
+          </Numbered>
+        </section>
+      ))}
+    </>
+  ),
+} satisfies Meta;
+
+export default meta;
+
+export const Numbers: StoryObj<typeof meta> = {
+  name: "Each number finds its part [DS-111]",
+  play: async ({ canvasElement }) => {
+    const sections = [...canvasElement.querySelectorAll<HTMLElement>("[data-component]")];
+    await expect(sections.length).toBeGreaterThan(20);
+    const missing = () =>
+      sections.flatMap((section) => {
+        const numbers = section.querySelectorAll("[data-number]").length;
+        const entries = section.querySelectorAll("ol > li > button[aria-pressed]").length;
+        return numbers === entries ? [] : [`${section.dataset["component"]}: ${numbers} of ${entries}`];
+      });
+    await waitFor(() => expect(missing()).toEqual([]));
+  },
+};
