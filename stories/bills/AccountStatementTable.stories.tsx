@@ -180,13 +180,44 @@ export const OddNarrow: Story = {
   },
 };
 
+const withBalance = withBalances(statementMovements(sampleRows), balanceOf(statementMovements(sampleRows)));
+const centsOf = (cell: Element | null | undefined) => Number((cell?.textContent ?? "").replace("−", "-").replace(/[^\d-]/g, ""));
+
+/** Payments are rows too where balances are known: each balance is the one below it and the row's own amount. */
+export const Running: Story = {
+  name: "Running balance [AS-43]",
+  args: {
+    onSort: fn(),
+    sort: { column: "emissionDate", direction: "descending" },
+    movements: withBalance,
+    aside: "5 documenti",
+    choice: { documents: { fetched: [], complete: true }, chosen: new Set(), onChoose: fn(), onExport: fn(), onFiles: fn() },
+  },
+  parameters: { today: "2026-11-22" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole("checkbox");
+    const rows = [...(canvasElement.querySelector("tbody")?.rows ?? [])];
+    await expect(rows).toHaveLength(withBalance.length);
+    const [amounts, balances] = [2, 1].map((back) => rows.map(({ cells }) => centsOf(cells[cells.length - back]))) as [number[], number[]];
+    const sums = rows.map((_, index) => (amounts[index] ?? 0) + (balances[index + 1] ?? 0));
+    await expect(balances).toEqual(sums);
+    const ofPayments = rows.filter((row) => row.querySelector("th")?.textContent?.startsWith("Pagamento"));
+    await expect(ofPayments.length).toBeGreaterThan(0);
+    for (const row of ofPayments) await expect(within(row).queryByRole("checkbox")).toBeNull();
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(sampleRows.length + 1);
+    await expect(canvas.queryByRole("columnheader", { name: "Pagamento" })).toBeNull();
+    await expect(canvas.getByText("5 documenti")).toHaveTextContent("5 documenti, con i pagamenti");
+  },
+};
+
 /** On a phone: movements by month, with the balance after each, and a field that sorts. */
 export const Phone: Story = {
   name: "Phone [AS-09]",
   args: {
     onSort: fn(),
     sort: { column: "emissionDate", direction: "descending" },
-    movements: withBalances(statementMovements(sampleRows), balanceOf(statementMovements(sampleRows))),
+    movements: withBalance,
     aside: "5 documenti",
   },
   parameters: { today: "2026-11-22" },

@@ -16,7 +16,7 @@ const rows = ["first", "second", "third", "fourth", "fifth"];
 const months = ["first", "second", "third"];
 
 /** The columns of the statement, whose headers are known. */
-const waitingColumns = (words: WordsOf<typeof statementMessages>): readonly TableColumn<string>[] => [
+const waitingColumns = (words: WordsOf<typeof statementMessages>, running: boolean): readonly TableColumn<string>[] => [
   {
     key: "document",
     header: words.document,
@@ -30,22 +30,34 @@ const waitingColumns = (words: WordsOf<typeof statementMessages>): readonly Tabl
       </span>
     ),
   },
-  { key: "emissionDate", header: words.emissionDate, render: () => <SkeletonLine width={rem(6)} /> },
+  { key: "emissionDate", header: running ? words.day : words.emissionDate, render: () => <SkeletonLine width={rem(6)} /> },
   { key: "expiryDate", header: words.expiryDate, render: () => <SkeletonLine width={rem(6)} /> },
-  { key: "payment", header: words.payment, render: () => <SkeletonLine width={rem(8)} /> },
+  ...(running ? [] : [{ key: "payment", header: words.payment, render: () => <SkeletonLine width={rem(8)} /> }]),
   { key: "status", header: words.status, render: () => <Skeleton shape="pill" width={rem(6.5)} height={rem(1.75)} /> },
   { key: "amount", header: words.amount, align: "end", render: () => <SkeletonLine className={styles.atEnd} width={rem(4.5)} /> },
+  ...(running
+    ? [
+        {
+          key: "balance",
+          header: words.balance,
+          align: "end",
+          render: () => <SkeletonLine className={styles.atEnd} width={rem(4.5)} />,
+        } as const,
+      ]
+    : []),
 ];
 
 interface AccountStatementSkeletonProps extends Omit<StatementHeadProps, "aside"> {
   /** True where documents can be chosen: the table is in a card with a bar above. @default false */
   choosing?: boolean | undefined;
+  /** True if payments and balances may come with the documents. @default false */
+  running?: boolean | undefined;
 }
 
 /** The table of the placeholder. */
-export function WaitingTable({ choosing = false }: Pick<AccountStatementSkeletonProps, "choosing">) {
+export function WaitingTable({ choosing = false, running = false }: Pick<AccountStatementSkeletonProps, "choosing" | "running">) {
   const words = useMessages(statementMessages);
-  const columns = useMemo(() => waitingColumns(words), [words]);
+  const columns = useMemo(() => waitingColumns(words, running), [words, running]);
   return (
     <div className={choosing ? choice.card : undefined} aria-hidden="true">
       {choosing && <div className={choice.bar} />}
@@ -63,13 +75,13 @@ export function WaitingTable({ choosing = false }: Pick<AccountStatementSkeleton
 }
 
 /** Placeholder of a statement that is loading: rows of a table, or months of movements where the table has no room. */
-export function AccountStatementSkeleton({ choosing = false, ...order }: AccountStatementSkeletonProps) {
+export function AccountStatementSkeleton({ choosing = false, running, ...order }: AccountStatementSkeletonProps) {
   const words = useMessages(statementMessages);
   return (
     <SkeletonGroup label={words.loading} className={styles.waiting}>
       <StatementHead aside={<SkeletonLine width={rem(14)} />} {...order} />
       <div className={styles.wide}>
-        <WaitingTable choosing={choosing} />
+        <WaitingTable choosing={choosing} running={running} />
       </div>
       <div className={styles.list} aria-hidden="true">
         <div className={movements.months}>

@@ -1,4 +1,6 @@
 import { vars } from "@favilla/tokens";
+import { more } from "../actions/LoadMore.css.ts";
+import * as choice from "../layout/ChoiceTable.css.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** The list of movements takes the table's place below this width, at which the six columns of the longest language have no room. */
@@ -39,6 +41,44 @@ export const order = css({
   "@media": { [media.print]: { display: "none" } },
 });
 
+/** Below the documents: their sum, and the button that shows more of them. */
+export const foot = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+/** The same, as the end of the table's card: the button comes first there, and the sum ends below the amounts. */
+export const footOfCard = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  selectors: { "&:empty": { display: "none" } },
+  "@container": {
+    [`not ${narrowFrame}`]: {
+      display: "flex",
+      flexWrap: "wrap-reverse",
+      alignItems: "center",
+      justifyContent: "flex-end",
+      gap: `${vars.space[1]} ${vars.space[4]}`,
+      minBlockSize: "3.5rem",
+      marginBlockStart: `calc(${vars.space[4]} * -1)`,
+      paddingInline: vars.card.padding,
+      paddingBlock: vars.space[1],
+      border: `1px solid ${vars.color.border}`,
+      borderBlockStart: 0,
+      borderEndStartRadius: vars.card.radius,
+      borderEndEndRadius: vars.card.radius,
+      background: vars.color.surface,
+      boxShadow: vars.shadow.card,
+    },
+  },
+});
+const inWide = (rule: Parameters<typeof cssWithin>[1]) => ({ "@container": { [`not ${narrowFrame}`]: rule } }) as typeof rule;
+cssWithin(`${footOfCard} > ${more}${more}`, inWide({ order: -1, marginBlockStart: 0, marginInlineEnd: "auto" }));
+cssWithin(
+  `${wide}:has(~ ${footOfCard}:not(:empty)) ${choice.card}${choice.card}`,
+  inWide({ borderEndStartRadius: 0, borderEndEndRadius: 0 }),
+);
+
+/** The balance after a movement, quieter than its amount. */
+export const balance = css({ color: vars.color.textMuted });
+
 /** The sum below the documents. Each term moves to the next line as a whole. */
 export const total = css({
   display: "flex",
@@ -48,6 +88,8 @@ export const total = css({
   paddingInline: vars.card.padding,
   fontVariantNumeric: "tabular-nums",
 });
+
+cssWithin(`${footOfCard} > ${total}`, inWide({ marginBlock: 0, paddingInline: 0, fontSize: vars.text.small }));
 
 export const term = css({ selectors: { "&:last-child": { fontWeight: vars.font.weight.bold } } });
 

@@ -25,14 +25,14 @@ import type { StatementChoice } from "./StatementChoiceTable.tsx";
 import { StatementHead } from "./StatementHead.tsx";
 import { StatementRows } from "./StatementRows.tsx";
 import { StatementTotal } from "./StatementTotal.tsx";
-import { documentNumber, type StatementColumnKey, statementColumns } from "./statementColumns.tsx";
+import { documentNumber, isDocument, type StatementColumnKey, statementColumns } from "./statementColumns.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
 import { documentMovements, type StatementMovement, statementMovements } from "./statementMovements.ts";
 
 /** Loaded where documents can be chosen. */
 const StatementChoiceTable = lateComponent(() => import("./StatementChoiceTable.tsx"), "StatementChoiceTable");
 
-const keyOf = ({ id }: AccountStatementRow) => id;
+const keyOf = ({ id }: StatementMovement) => id;
 
 /** Props, over 12 because the table has rows, order, total, filter and loading of its own. */
 export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
@@ -48,8 +48,8 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
    */
   onSort?: ((sort: AccountStatementSort) => void) | undefined;
   /**
-   * Movements shown in place of the table where it has no room, newest first, with their balances if the site knows them
-   * (`withBalances`). @default those of `rows`, without balances
+   * Movements shown in place of the table where it has no room, newest first. With their balances (`withBalances`) they are the rows of the
+   * table too. @default those of `rows`, without balances
    */
   movements?: readonly StatementMovement[] | undefined;
   /** Total in euros of all documents that match the filter, including those not loaded: shown below them. */
@@ -87,8 +87,8 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
 
 /**
  * The account statement (AS-01, AS-02): documents with their dates, payment, status and amount, and their total. It has different states for
- * loading, failed, no documents, and no documents that match the filter. In a frame narrower than 640 px it is a list of
- * movements by month instead. State: `data-state`.
+ * loading, failed, no documents, and no documents that match the filter. Where the balance after each movement is known, payments are rows
+ * too. In a frame narrower than 864 px it is a list of movements by month instead. State: `data-state`.
  */
 export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatementTableProps>(function AccountStatementTable(
   {
@@ -127,19 +127,24 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const sortable = onSort !== undefined;
   const today = useProvidedToday();
-  const columns = useMemo(() => statementColumns(words, kinds, sortable, formats, today), [words, kinds, sortable, formats, today]);
-
   const monthly = !sort || (sort.column === "emissionDate" && sort.direction === "descending");
   const shown = useMemo(() => movements ?? (monthly ? statementMovements(rows) : documentMovements(rows)), [movements, monthly, rows]);
   // The rows of a narrow frame are more than the documents that are counted.
   const hasPayments = shown.some(({ kind }) => kind === "payment" || kind === "refund");
 
-  const nameOf = useCallback((row: AccountStatementRow) => documentNumber(row, words), [words]);
-  const table: TableProps<AccountStatementRow, StatementColumnKey> = {
+  const running = monthly && shown.some(({ balance }) => balance !== undefined);
+  const tableRows = useMemo(() => (running ? shown : documentMovements(rows)), [running, shown, rows]);
+  const columns = useMemo(
+    () => statementColumns(words, kinds, sortable, formats, today, running),
+    [words, kinds, sortable, formats, today, running],
+  );
+
+  const nameOf = useCallback((each: StatementMovement) => (isDocument(each) ? documentNumber(each.row, words) : undefined), [words]);
+  const table: TableProps<StatementMovement, StatementColumnKey> = {
     caption: caption ?? words.caption,
     hideCaption: caption === undefined,
     columns,
-    rows,
+    rows: tableRows,
     rowKey: keyOf,
     sort,
     onSort: ({ column, direction }) => {
@@ -149,7 +154,10 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   };
 
   const body = () => {
-    if (state === "loading") return <AccountStatementSkeleton sort={sort} onSort={onSort} choosing={choice !== undefined} />;
+    if (state === "loading") {
+      const isChoosing = choice !== undefined;
+      return <AccountStatementSkeleton sort={sort} onSort={onSort} choosing={isChoosing} running={isChoosing && monthly && !filtered} />;
+    }
     if (state === "failed") return <ServerErrorPanel title={words.failureTitle} headingLevel={headingLevel} onRetry={onRetry} />;
     if (rows.length === 0)
       return filtered ? (
@@ -181,7 +189,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
             aside && (
               <>
                 {aside}
-                {hasPayments && <span className={styles.movementsOnly}>{words.withPayments}</span>}
+                {hasPayments && <span className={running ? undefined : styles.movementsOnly}>{words.withPayments}</span>}
               </>
             )
           }
@@ -190,7 +198,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
         />
         <div className={styles.wide}>
           {choice ? (
-            <Suspense fallback={<WaitingTable choosing />}>
+            <Suspense fallback={<WaitingTable choosing running={running} />}>
               <StatementChoiceTable {...table} {...choice} nameOf={nameOf} />
             </Suspense>
           ) : (
@@ -200,16 +208,25 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
         <div className={styles.list}>
           <StatementRows movements={shown} monthly={monthly} headingLevel={headingLevel} />
         </div>
-        {total != null && <StatementTotal total={total} totalCount={totalCount} sums={sums} />}
-        <LoadMore
-          count={rows.length}
-          hasMore={hasMore}
-          onLoadMore={onLoadMore}
-          loading={loadingMore}
-          label={formatCount(words.moreOne, words.moreOther, step)}
-          loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
-          findItem={(index) => documentAt(frame.current, index, rows[index]?.id)}
-        />
+        <div className={choice ? styles.footOfCard : styles.foot}>
+          {total != null && <StatementTotal total={total} totalCount={totalCount} sums={sums} />}
+          <LoadMore
+            count={rows.length}
+            hasMore={hasMore}
+            onLoadMore={onLoadMore}
+            loading={loadingMore}
+            label={formatCount(words.moreOne, words.moreOther, step)}
+            loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
+            findItem={(index) => {
+              const id = rows[index]?.id;
+              return documentAt(
+                frame.current,
+                tableRows.findIndex((row) => row.id === id),
+                id,
+              );
+            }}
+          />
+        </div>
       </>
     );
   };

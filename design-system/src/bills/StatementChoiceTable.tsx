@@ -5,9 +5,9 @@ import { ChoiceTable } from "../layout/ChoiceTable.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import type { AccountBalance, LoadedDocuments } from "./accountBalance.ts";
-import type { AccountStatementRow } from "./accountStatement.ts";
 import { ChosenActions } from "./ChosenActions.tsx";
 import type { StatementColumnKey } from "./statementColumns.tsx";
+import type { StatementMovement } from "./statementMovements.ts";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
 import { suppliesTableMessages } from "./suppliesTableMessages.it.ts";
 import { sumOf } from "./suppliesWithBills.ts";
@@ -32,9 +32,9 @@ export interface StatementChoice extends Pick<StatementFiles, "onExport"> {
   documents: Pick<LoadedDocuments, "fetched" | "complete">;
 }
 
-interface StatementChoiceTableProps extends TableProps<AccountStatementRow, StatementColumnKey>, StatementChoice {
-  /** Name of a row, which its box has. Keep it stable between renders. */
-  nameOf: (row: AccountStatementRow) => string;
+interface StatementChoiceTableProps extends TableProps<StatementMovement, StatementColumnKey>, StatementChoice {
+  /** Name of a document, which its box has. Keep it stable between renders. */
+  nameOf: (movement: StatementMovement) => string | undefined;
 }
 
 const idOf = ({ id }: AccountBalance) => String(id);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Amount } from "../data/Amount.tsx";
 import type { dataMessages } from "../data/messages.it.ts";
 import type { TableColumn } from "../data/Table.tsx";
@@ -8,9 +9,10 @@ import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, differentlyOpen, isAutomatic, type statementSortKeys, statementState } from "./accountStatement.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import type { statementMessages } from "./statementMessages.it.ts";
+import type { StatementMovement } from "./statementMovements.ts";
 
 /** Key of a column. */
-export type StatementColumnKey = "document" | "expiryDate" | "payment" | (typeof statementSortKeys)[number];
+export type StatementColumnKey = "document" | "expiryDate" | "payment" | "balance" | (typeof statementSortKeys)[number];
 
 const conditions = { bank: "conditionBank", booklet: "conditionBooklet", postal: "conditionPostal" } as const;
 
@@ -68,44 +70,93 @@ function amountCell(row: AccountStatementRow, words: Words, today: string | unde
   );
 }
 
-/** Returns the columns of the account statement. */
-export const statementColumns = (
+/** A payment or a refund of the table: what it is, and the number of its document. */
+const settledCell = ({ kind, row }: StatementMovement, words: Words) => (
+  <>
+    {kind === "refund" ? words.refund : words.settled}
+    <span className={styles.second}>{documentNumber(row, words)}</span>
+  </>
+);
+
+/** The due date, and below it how the document is paid. */
+function expiryCell(row: AccountStatementRow, words: Words, date: string | undefined) {
+  const condition = row.paymentCondition ? words[conditions[row.paymentCondition]] : undefined;
+  if (!condition && !date) return undefined;
+  return (
+    <div className={styles.whole}>
+      {date}
+      {condition && <span className={styles.second}>{condition}</span>}
+    </div>
+  );
+}
+
+/** Tells whether a movement is a document, which alone can be chosen, and has a due date and a status. */
+export const isDocument = ({ kind }: Pick<StatementMovement, "kind">): boolean => kind === "bill" || kind === "creditNote";
+
+/**
+ * Returns the columns of the account statement.
+ * @param running true if the rows are all movements with the balance after each: payments have rows of their own then, and no column
+ */
+export function statementColumns(
   words: Words,
   commodities: WordsOf<typeof dataMessages>,
   sortable: boolean,
   formats: Formats,
   today: string | undefined,
-): readonly TableColumn<AccountStatementRow, StatementColumnKey>[] => [
-  { key: "document", header: words.document, rowHeader: true, render: (row) => documentCell(row, words, commodities) },
-  {
-    key: "emissionDate",
-    header: words.emissionDate,
-    noWrap: true,
-    sortable,
-    render: ({ emissionDate }) => formats.formatDate(emissionDate),
-  },
-  {
-    key: "expiryDate",
-    header: words.expiryDate,
-    noWrap: true,
-    render: (row) => formats.formatDate(statementState(row, today).day ?? row.expiryDate),
-  },
-  { key: "payment", header: words.payment, render: (row) => paymentCell(row, words, formats, today) },
-  {
-    key: "status",
-    header: words.status,
-    noWrap: true,
-    sortable,
-    render: (row) => {
-      const { status, open } = statementState(row, today);
-      return <PaymentStatusTag status={status} amount={open} debit={isAutomatic(row)} />;
+  running: boolean,
+): readonly TableColumn<StatementMovement, StatementColumnKey>[] {
+  const due = (row: AccountStatementRow) => formats.formatDate(statementState(row, today).day ?? row.expiryDate);
+  /** Draws a cell that only documents have: that of a payment stays empty. */
+  const ofDocument = (draw: (row: AccountStatementRow) => ReactNode) => (movement: StatementMovement) =>
+    isDocument(movement) ? draw(movement.row) : <></>;
+  const columns: readonly (TableColumn<StatementMovement, StatementColumnKey> | false)[] = [
+    {
+      key: "document",
+      header: words.document,
+      rowHeader: true,
+      render: (movement) => (isDocument(movement) ? documentCell(movement.row, words, commodities) : settledCell(movement, words)),
     },
-  },
-  {
-    key: "amount",
-    header: words.amount,
-    align: "end",
-    sortable,
-    render: (row) => amountCell(row, words, today),
-  },
-];
+    {
+      key: "emissionDate",
+      header: running ? words.day : words.emissionDate,
+      noWrap: true,
+      sortable,
+      render: ({ day }) => formats.formatDate(day),
+    },
+    {
+      key: "expiryDate",
+      header: words.expiryDate,
+      noWrap: !running,
+      render: ofDocument((row) => (running ? expiryCell(row, words, due(row)) : due(row))),
+    },
+    !running && { key: "payment", header: words.payment, render: ({ row }) => paymentCell(row, words, formats, today) },
+    {
+      key: "status",
+      header: words.status,
+      noWrap: true,
+      sortable,
+      render: ofDocument((row) => {
+        const { status, open } = statementState(row, today);
+        return <PaymentStatusTag status={status} amount={open} debit={isAutomatic(row)} />;
+      }),
+    },
+    {
+      key: "amount",
+      header: words.amount,
+      align: "end",
+      sortable,
+      render: (movement) => (isDocument(movement) ? amountCell(movement.row, words, today) : <Amount euros={movement.amount} />),
+    },
+    running && {
+      key: "balance",
+      header: words.balance,
+      align: "end",
+      render: ({ balance }) => (
+        <span className={styles.balance}>
+          <Amount euros={balance} />
+        </span>
+      ),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

@@ -21,6 +21,8 @@ export const statementMessages = defineMessages("accountStatement", {
   highest: "Importo più alto",
   lowest: "Importo più basso",
   ofSupply: "{commodity} · {supply}",
+  // The day of a document or a payment, where both are rows of the table.
+  day: "Data",
   emissionDate: "Emissione",
   expiryDate: "Scadenza",
   payment: "Pagamento",

@@ -1,9 +1,13 @@
 import { vars } from "@favilla/tokens";
 import { withoutGlyph } from "../data/withoutGlyph.ts";
+import { widenContent } from "../layout/widenContent.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 import { controlsContainer, controlsNarrow, controlsTight, controlsTiny } from "./controls.ts";
 
 export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+/** The widest windows have room for a wider chart. */
+widenContent(list);
 
 /** Closed neighbours are one card with hairlines between them; an open section is a card of its own. */
 export const section = css({

@@ -25,8 +25,8 @@ export interface ChoiceTableProps<Row, Key extends string = string> extends Omit
   onChoose: (chosen: ReadonlySet<string>) => void;
   /** Keys of all rows that can be chosen, also of those that are not shown yet. */
   all: readonly string[];
-  /** Name of a row, which its box has: "n. 2026 / 1045231". Keep it stable between renders. */
-  nameOf: (row: Row) => string;
+  /** Name of a row, which its box has: "n. 2026 / 1045231". A row without a name has no box. Keep it stable between renders. */
+  nameOf: (row: Row) => string | undefined;
   /** Name of the button that chooses all rows. @default "Scegli tutte le 31" */
   allText?: string | undefined;
   /** Sum of the chosen rows, beside their number. */
@@ -105,7 +105,10 @@ export function ChoiceTable<Row, Key extends string = string>({
         key: "choice" as Key,
         header: words.column,
         hideHeader: true,
-        render: (row) => <Box keys={[rowKey(row)]} label={fill(words.choose, { name: nameOf(row) })} />,
+        render: (row) => {
+          const name = nameOf(row);
+          return name === undefined ? <></> : <Box keys={[rowKey(row)]} label={fill(words.choose, { name })} />;
+        },
       },
       ...columns,
     ],
@@ -124,7 +127,7 @@ export function ChoiceTable<Row, Key extends string = string>({
     bar.current?.querySelector("input")?.focus();
     toggle(keys, true);
   };
-  const shown = rows.map(rowKey);
+  const shown = rows.filter((row) => nameOf(row) !== undefined).map(rowKey);
   const count = all.filter((key) => chosen.has(key)).length;
   const isFull = shown.length > 0 && shown.every((key) => chosen.has(key));
   const isSome = count > 0;

@@ -29,7 +29,7 @@ export const storedMessages = defineMessages("storedThings", {
   discreetTime: "Finché non premi «Mostra».",
   reportedTitle: "Le bollette che hai detto di aver pagato",
   reportedText:
-    "Per 7 giorni non te le mostriamo come da pagare; se il pagamento non ci arriva, poi te lo chiediamo. Ci sono solo il tuo codice cliente, il numero interno della bolletta, quelli delle rate e il giorno.",
+    "Per 7 giorni non risultano da pagare; se il pagamento non arriva, te lo chiediamo. Ci sono solo il tuo codice cliente, i numeri interni di bolletta e rate e il giorno.",
   reportedTime:
     "60 giorni, anche dopo che esci, poi le cancelliamo quando apri l’area clienti; prima, quando esce un altro cliente da questo dispositivo.",
   draftsTitle: "Quello che hai cominciato a scrivere",

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 
 export const path = "/profilo/estratto-conto";
-export const rows = (page: Page) => page.getByRole("main").locator("tbody tr");
+/** Rows of documents: those of payments have no box. */
+export const rows = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("tbody tr")
+    .filter({ has: page.getByRole("checkbox") });
 export const document = (page: Page, index: number) => rows(page).nth(index).getByRole("rowheader");
 export const balanceCard = (page: Page) => page.getByRole("main").getByRole("region", { name: "Saldo" });
 export const filterButton = (page: Page) => page.getByRole("button", { name: /^Altri filtri/ });

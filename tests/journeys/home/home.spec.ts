@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { SampleEmail } from "../../../sandbox/src/seed/signIns.ts";
+import { emptyBlock } from "../../browser/emptyBlock.ts";
 import { again } from "../../browser/route.ts";
 import { billRows, broken, cards, expect, graphql, test } from "../fixtures.ts";
 import { enter, openForm, sendReading } from "../readings/readingSteps.ts";
@@ -271,41 +272,7 @@ test("[HM-31, HM-32] on a desktop home has two columns of their own heights, and
   await expect(main.getByRole("list", { name: "Scadenze" })).toContainText(/Paghi tu.*Stesso periodo/);
 });
 
-/** Finds a part of home of this size, in pixels and above the end of its longest column, that has nothing but the page's background. */
-const emptyBlock = (page: Page, width: number, height: number) =>
-  page.getByRole("main").evaluate(
-    (main, [wide, high]) => {
-      const step = 20;
-      const top = (main.querySelector("h2")?.getBoundingClientRect().top ?? 0) - step;
-      const { left, right } = main.getBoundingClientRect();
-      const bottom = Math.max(...[...main.querySelectorAll("section")].map((section) => section.getBoundingClientRect().bottom));
-      const isFilled = (x: number, y: number) => {
-        const painted = (each: Element) =>
-          getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)" || each.matches("a, h2, p, span, svg");
-        let each = document.elementFromPoint(x, y);
-        while (each && each !== main && main.contains(each)) {
-          if (painted(each)) return true;
-          each = each.parentElement;
-        }
-        return false;
-      };
-      const rows: boolean[][] = [];
-      for (let y = top; y < bottom; y += step) {
-        const row: boolean[] = [];
-        for (let x = left + step / 2; x < right; x += step) row.push(isFilled(x, y));
-        rows.push(row);
-      }
-      const [columns, lines] = [Math.ceil((wide ?? 0) / step), Math.ceil((high ?? 0) / step)];
-      for (let y = 0; y + lines <= rows.length; y += 1)
-        for (let x = 0; x + columns <= (rows[0]?.length ?? 0); x += 1)
-          if (rows.slice(y, y + lines).every((row) => !row.slice(x, x + columns).includes(true)))
-            return { x: left + x * step, y: top + y * step };
-      return null;
-    },
-    [width, height],
-  );
-
-test("[HM-53, HM-54, HM-55, HM-56, HM-57] home is one screen at 1280 px, three columns at 1920 px, nothing moves and no large part is empty", async ({
+test("[HM-53, HM-54, HM-55, HM-56, HM-57, CS-40] home is one screen at 1280 px, three columns at 1920 px, nothing moves and no large part is empty", async ({
   page,
   signIn,
   settled,
@@ -338,6 +305,11 @@ test("[HM-53, HM-54, HM-55, HM-56, HM-57] home is one screen at 1280 px, three c
   expect(ofConsumption()).toBe(2 * before + 1);
   await page.getByRole("link", { name: "Tutti i consumi" }).click();
   await expect(page).toHaveURL(/\/consumi#/);
+  const chart = page.getByRole("main").getByRole("list", { name: /^Consumi/ });
+  await expect(chart).toBeVisible();
+  await settled();
+  expect((await chart.boundingBox())?.width).toBeGreaterThan(1000);
+  expect(await emptyBlock(page, 200, 400)).toBeNull();
 });
 
 test("[HM-05] home lists only active supplies", async ({ page, signIn }) => {

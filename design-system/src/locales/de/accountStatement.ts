@@ -21,6 +21,7 @@ export const words: WordsOf<typeof statementMessages> = {
   highest: "Höchster Betrag",
   lowest: "Niedrigster Betrag",
   ofSupply: "{commodity} · {supply}",
+  day: "Datum",
   emissionDate: "Ausgestellt",
   expiryDate: "Fälligkeit",
   payment: "Zahlung",

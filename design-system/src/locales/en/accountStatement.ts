@@ -21,6 +21,7 @@ export const words: WordsOf<typeof statementMessages> = {
   highest: "Highest amount",
   lowest: "Lowest amount",
   ofSupply: "{commodity} · {supply}",
+  day: "Date",
   emissionDate: "Issued",
   expiryDate: "Due date",
   payment: "Payment",
