@@ -76,7 +76,7 @@ describe("[PM-33] splitPhone where any prefix can be typed", () => {
         expect(prefix + number).toBe(digits);
         // Two zeros at the start are a plus, as everywhere in the field; no number has them after its prefix.
         if (!number.startsWith("00")) expect(type(`+${digits}`)).toEqual({ prefix, number });
-        if (/^[1-9]\d{7,}$/.test(number) && !/^(39(00)?39|78\d{10}|37[05]8)/.test(digits))
+        if (/^[1-9]\d{7,}$/.test(number) && !/^(39(00)?39|11\d{10}$|78\d{10}|37[05]8)/.test(digits))
           expect(writePhone({ prefix, number })).toBe(`+${digits}`);
       }),
     );
@@ -160,7 +160,7 @@ describe("a number as servers have it [PF-04]", () => {
   it("other numbers go out as they are", () => {
     fc.assert(
       fc.property(
-        fc.stringMatching(/^[1-9]\d{7,10}$/).filter((number) => !/^39[03]/.test(number)),
+        fc.stringMatching(/^[1-9]\d{7,10}$/).filter((number) => !/^(?:39[03]|1\d{10})/.test(number)),
         fc.constantFrom("39", "378", "1"),
         (number, prefix) => withPrefix(prefix, number) === `+${prefix}${number}`,
       ),
@@ -192,6 +192,14 @@ it.each([
   ["+7 812 345 67 89", "+78123456789"],
 ])("[AC-73] %s goes out as %s: a trunk prefix of another digit goes too, where the number is too long with it", (text, sent) =>
   expect(phoneRule.parse(readPhone(text, ["39", "7", "370", "375"]))).toBe(sent),
+);
+
+it.each(["1 (555) 123-4567", "555 123 4567", "+1 1 555 123 4567", "001 555 123 4567"])(
+  "[AC-73] %s goes out as a number of North America, where 1 is dialled within the country too",
+  (text) => {
+    const { number } = readPhone(text, ["39", "1"]);
+    expect(phoneRule.parse({ prefix: "1", number })).toBe("+15551234567");
+  },
 );
 
 it.each(["06 1234567,12", "+39 06 1234567#12", "06 1234567;12", "06 1234567 interno n. 12", "06 1234567 int. nr 12"])(

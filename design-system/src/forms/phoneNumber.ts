@@ -66,10 +66,12 @@ const italianPrefix = /^(00)?39(?=3\d{8,9}$|0\d{8,10}$)/;
 const keepsZero = /^(39|37[89]|22[569]|242)$/;
 
 /**
- * Matches trunk prefixes that are no zero. Hungary's is 06, and no number there begins with a zero. 8 is that of Russia and Kazakhstan, Lithuania
- * and Belarus (there with a zero), where the number has one digit too many with it, because numbers begin with 8 too.
+ * Matches trunk prefixes that are no zero. Hungary's is 06, and no number there begins with a zero. North America's is 1, with which no number
+ * begins. 8 is that of Russia and Kazakhstan, Lithuania and Belarus (there with a zero), where the number has one digit too many with it,
+ * because numbers begin with 8 too.
  */
 const otherTrunks: Readonly<Record<string, RegExp>> = {
+  "1": /^0*(?:1(?=[2-9]\d{9}$))?/,
   "36": /^(0+6?)+/,
   "7": /^(?:0+|8(?=\d{10}$))/,
   "370": /^(?:0+|8(?=\d{8}$))/,

@@ -4,8 +4,8 @@ import { useNumberFormats } from "./numbers.ts";
 /** Text shown in place of a code. Its length says nothing about the code. */
 export const hiddenCode = "••••••••••";
 
-/** A figure as people write it: "20", "1.064,75", "1'064.75", "20,–", "1 064,75". A space joins only groups of three digits. */
-const figure = String.raw`\p{Nd}+(?:[.,'’]\p{Nd}+|\p{Zs}\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—])?`;
+/** A figure as people write it: "20", "1.064,75", "1'064.75", "20,–", "55,--", "1 064,75". A space joins only groups of three digits. */
+const figure = String.raw`\p{Nd}+(?:[.,'’]\p{Nd}+|\p{Zs}\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—]{1,2})?`;
 const multiple = String.raw`(?:\s?(?:mila|milion[ei]|million(?:en)?|thousand|tausend|ml[nd]|mio|mrd|tsd|k)\.?(?:\s+di)?(?!\p{L}))?`;
 /** The words for euro and cent in the portal's languages and the codes of currencies, as no part of another word. */
 const currencyWord = String.raw`(?:eur|euros?|eurocents?|chf|gbp|usd|ct|cents?|centesim[io])(?!\p{L})`;
