@@ -68,6 +68,19 @@ it("[CH-65] finds an address and a name as they are pasted and typed: with comma
   expect(find("🏡")).toEqual([names[5]]);
 });
 
+it("[CH-66] finds an umlaut by the vowel with an e, both ways, and by the vowel alone", () => {
+  const names = ["Casa Müller", "Haus Mueller", "Große Straße", "Museo"];
+  const find = (query: string) =>
+    findSupplies(
+      names.map((name) => ({ name })),
+      query,
+    ).map(({ name }) => name);
+  for (const query of ["mueller", "MÜLLER", "mu\u0308ller"]) expect(find(query)).toEqual(names.slice(0, 2));
+  expect(find("muller")).toEqual([names[0]]);
+  expect(find("grosse strasse")).toEqual([names[2]]);
+  expect(find("museo")).toEqual([names[3]]);
+});
+
 it("[SU-01] finds a staircase by its letter, not every address in Bologna", () => {
   const flats = ["A", "B", "J"].flatMap((staircase) =>
     [5, 50].map((unit) => ({

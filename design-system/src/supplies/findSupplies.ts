@@ -8,6 +8,9 @@ export interface Findable {
   podOrPdr?: string | null | undefined;
 }
 
+/** Writes umlauts as they are typed where the keyboard lacks them: "Mueller". */
+const withoutUmlauts = (text: string): string => text.normalize("NFC").replace(/[äöü]/gi, (vowel) => `${foldText(vowel)}e`);
+
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /** Tells whether a word of the text begins with `word`, or equals it if `whole`. */
@@ -29,12 +32,13 @@ const foldCode = (code: string): string => foldText(plainCode(code));
  * be a code in groups: "IT 001 E 00001001".
  */
 export function findSupplies<Supply extends Findable>(supplies: readonly Supply[], query: string): readonly Supply[] {
-  const queryWords = foldText(query)
+  const queryWords = foldText(withoutUmlauts(query))
     .split(/[\s\p{P}]+/u)
     .filter(Boolean);
   if (queryWords.length === 0) return supplies;
+  const bothSpellings = (part: string) => `${part} ${withoutUmlauts(part)}`;
   const texts = supplies.map(({ name, address, podOrPdr }) => ({
-    text: foldText([name, address, podOrPdr].filter(Boolean).join(" ")),
+    text: foldText(`${bothSpellings(name)} ${bothSpellings(address ?? "")} ${podOrPdr ?? ""}`),
     code: foldCode(podOrPdr ?? ""),
   }));
   const inCode = (code: string, part: string) => part.length >= partOfCode && code.includes(part);

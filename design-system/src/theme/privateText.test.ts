@@ -153,6 +153,7 @@ describe("[CH-63] amounts as letters, tables and contracts write them", () => {
     ["tra i 5 e i 10 euro", "tra i ••• €"],
     ["dai 20 ai 50 euro, dagli 8 agli 11 €, dal 5 al 10 €", "dai ••• €, dagli ••• €, dal ••• €"],
     ["da 5 fino a 50 euro, von 5 bis zu 10 Euro, 5 up to 10 euros", "da ••• €, von ••• €, ••• €"],
+    ["Ihr Abschlag steigt von 45 auf 52 Euro", "Ihr Abschlag steigt von ••• €"],
     ["€uro 25, 25 €uro", "••• €, ••• €"],
     ["55,-- €, 20.-- EUR", "••• €, ••• €"],
   ])("%j", (text, hidden) => expect(hide(text)).toBe(hidden));

@@ -14,7 +14,7 @@ const currency = String.raw`(?:c?\p{Sc}(?:uro(?!\p{L}))?|${currencyWord})`;
 const joint = String.raw`(?:[\s\p{Cf}]{0,3}|[-\u2010\u2011−–]|\s?\([\p{L}\s]+(?:\/\p{Nd}\p{Nd})?\)\s?)`;
 /** Characters between a currency and its figure, on one line: as before it, or a colon or full stop and cents ("Euro: 20,00"). */
 const jointAfter = String.raw`(?:(?:[^\S\n]|\p{Cf}){0,3}|[-\u2010\u2011]|\s?[:=.]\s?(?=[−-]?\p{Nd}[\p{Nd}.]*[.,]\p{Nd}\p{Nd}(?!\p{Nd})))`;
-const and = "(?:ed?|(?:fino )?a|(?:e |a)(?:gl)?i|al|o|and|(?:up )?to|or|und|bis(?: zu)?|oder)";
+const and = "(?:ed?|(?:fino )?a|(?:e |a)(?:gl)?i|al|o|and|(?:up )?to|or|und|bis(?: zu)?|auf|oder)";
 /** The first figures of a range or a list, such as "74 –", "tra 74 e" or "10, 20 o". */
 const from = String.raw`(?:(?:(?:${figure},\s)*${figure}${multiple}\s?${currency}?\s?\b${and}\b|${figure}${multiple}\s?${currency}?\s?[-–—/+])\s?)?`;
 /** The sign of an amount, which says whether it is a credit. */
@@ -26,11 +26,11 @@ const until = String.raw`(?:\s?[-–—/]\s?${figure}|(?:,|,?\s${and})\s(?!${dat
 const behind = String.raw`(?:\s?\p{Nd}[\p{Nd}.,]*[.,]\p{Nd}\p{Nd}(?![.,/:-]?\p{Nd}|\s?${currency}))?`;
 const figureFirst = `(?<from>${from})${sign}${figure}${multiple}${joint}${currency}${behind}`;
 /** A figure before or behind its currency in brackets: "Totale (€) 33,02", "Prezzo (€/kWh): 0,12", "20,00 (euro venti/00)". */
-const bracketed = String.raw`${sign}${figure}\s?[([]${currency}(?!\.?\s?\p{Nd})[^()[\]\n]{0,60}[)\]]|[([]${currency}(?:\/\p{L}+)?[)\]]\s?:?\s?${sign}${figure}`;
+const amountInBrackets = String.raw`${sign}${figure}\s?[([]${currency}(?!\.?\s?\p{Nd})[^()[\]\n]{0,60}[)\]]|[([]${currency}(?:\/\p{L}+)?[)\]]\s?:?\s?${sign}${figure}`;
 const amountAfter = `${jointAfter}${sign}${figure}${multiple}${until}`;
 // The character before is part of the match: browsers of 2022 know no look-behind.
 const amount = new RegExp(
-  String.raw`(?:${figureFirst}|${bracketed}|${sign}\p{Sc}(?:uro|\.)?${amountAfter}|(?<before>^|\P{L})${sign}${currencyWord}${amountAfter})(?:\s?\(\p{L}+\/\p{Nd}\p{Nd}\))?`,
+  String.raw`(?:${figureFirst}|${amountInBrackets}|${sign}\p{Sc}(?:uro|\.)?${amountAfter}|(?<before>^|\P{L})${sign}${currencyWord}${amountAfter})(?:\s?\(\p{L}+\/\p{Nd}\p{Nd}\))?`,
   "giu",
 );
 
