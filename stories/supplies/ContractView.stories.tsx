@@ -7,7 +7,7 @@ import { DiscreetContext } from "@favilla/design-system/theme/discreet.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { asPage } from "../layout/page.tsx";
-import { contract, unknownContract } from "./contractSample.ts";
+import { contract, notice, rise, unknownContract, use } from "./contractSample.ts";
 
 const meta = {
   title: "Supplies/ContractView",
@@ -75,6 +75,51 @@ export const Variable: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Variabile: segue l’indice PUN Index GME.*In più dell’indice0,0185.€ al kWh/);
     await expect(canvasElement).not.toHaveTextContent("Fine del prezzo");
+  },
+};
+
+/** A rise that was announced in time: what the last twelve months would cost at both prices. */
+export const PriceRises: Story = {
+  name: "The price rises [SU-46]",
+  args: { load: loadOf({ ...contract, change: rise }), use, notice },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { name: /^Il prezzo cambia dal 1º.marzo.2027$/ })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/2\.400.kWh, da novembre 2025 a ottobre 2026\..*Una parte è stimata\./);
+    const rowsOf = (name: string) =>
+      within(page.getByRole("table", { name }))
+        .getAllByRole("row")
+        .map((row) => row.textContent?.replace(/\s/g, " "));
+    await expect(rowsOf("Prezzi prima e dopo")).toEqual([
+      "VocePrimaDopo",
+      "Fascia F1, al kWh0,1462 €0,1598 €",
+      "Fascia F2, al kWh0,1318 €0,1433 €",
+      "Fascia F3, al kWh0,1200 €0,1301 €",
+      "Quota fissa, all’anno120,00 €132,00 €",
+    ]);
+    // 1200 × 0,1462 + 720 × 0,1318 + 480 × 0,12 = 327,936
+    await expect(rowsOf("Spesa di 12 mesi ai due prezzi")).toEqual([
+      "VocePrimaDopo",
+      "Energia327,94 €357,38 €",
+      "Quota fissa120,00 €132,00 €",
+      "In tutto447,94 €489,38 €",
+    ]);
+    await expect(canvasElement).toHaveTextContent(/Sono 41,44.€ in più in un anno\./);
+    await expect(canvasElement).not.toHaveTextContent("Preavviso troppo breve");
+    await userEvent.click(page.getByRole("button", { name: "Scarica la comunicazione" }));
+    await expect(args.onDownload).toHaveBeenCalledWith(contract.documents[0]);
+  },
+};
+
+/** The notice came forty days before, where the rules ask for three months. */
+export const ShortNotice: Story = {
+  name: "A notice that is too short [SU-47]",
+  args: { load: loadOf({ ...contract, change: { ...rise, from: "2026-12-20" } }), use: null, notice },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /Preavviso troppo breve.*Te lo abbiamo scritto il 10.novembre.2026, 40 giorni prima\. Per un prezzo che sale servono 3 mesi: può valere dal 10.febbraio.2027\. Fonte: delibera di esempio 1\/2026\./,
+    );
+    await expect(canvasElement).toHaveTextContent(/Non conosciamo 12 mesi interi/);
   },
 };
 

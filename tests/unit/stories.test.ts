@@ -161,9 +161,12 @@ const parts = [
   "ComplaintNote",
   "InstalmentNote",
   "InstalmentPlanCard",
+  "BeforeAfter",
   "ContractOffer",
   "ContractRow",
   "FactRows",
+  "PriceChangeSection",
+  "YearAtPrices",
 ];
 
 const components = globSync(

@@ -19,6 +19,9 @@ import { ContractOffer } from "./ContractOffer.tsx";
 import { type Contract, type ContractFile, compareHref, hasFacts } from "./contract.ts";
 import { contractMessages } from "./contractMessages.it.ts";
 import { FactRows } from "./FactRows.tsx";
+import { PriceChangeSection } from "./PriceChangeSection.tsx";
+import type { UsedRow } from "./priceChange.ts";
+import type { NoticeRules } from "./priceNotice.ts";
 
 export interface ContractViewProps extends Pick<PageHeaderProps, "title" | "back" | "description"> {
   load: Load<Contract>;
@@ -26,6 +29,10 @@ export interface ContractViewProps extends Pick<PageHeaderProps, "title" | "back
   commodity: Commodity;
   /** Address of the regulator's comparison, in which `{code}` stands for the offer's code. @default no link */
   compareUrl?: string | undefined;
+  /** Readings, for the cost of a year at the old and the new price. Null where there are none; undefined while they are loading. @default loading */
+  use?: readonly UsedRow[] | null | undefined;
+  /** Times of notice of a change of the price. @default nothing is said of a notice */
+  notice?: NoticeRules | undefined;
   /** Saves a document. Resolves when it is saved and rejects when that fails. */
   onDownload: (file: ContractFile) => Promise<void>;
   /** Telephone number of customer service as it is displayed. */
@@ -33,9 +40,10 @@ export interface ContractViewProps extends Pick<PageHeaderProps, "title" | "back
 }
 
 /** The page of a supply's contract (SU-41): the offer with its prices and days, and the documents. What is not known is left out. */
-export function ContractView({ title, back, description, load, commodity, compareUrl, onDownload, phone }: ContractViewProps) {
+export function ContractView({ title, back, description, load, commodity, compareUrl, use, notice, onDownload, phone }: ContractViewProps) {
   const words = useMessages(contractMessages);
   const failureText = useFailureText();
+  const downloadOf = (file: ContractFile | undefined) => file && (() => onDownload(file));
   const loading = (
     <SkeletonGroup label={words.loading}>
       <Skeleton shape="control" height="28rem" />
@@ -53,6 +61,15 @@ export function ContractView({ title, back, description, load, commodity, compar
         {(contract) =>
           hasFacts(contract) ? (
             <Stack gap={6} className={narrow}>
+              {contract.change && (
+                <PriceChangeSection
+                  change={contract.change}
+                  commodity={commodity}
+                  use={use}
+                  rules={notice}
+                  onDownload={downloadOf(contract.documents.find(({ id }) => id === contract.change?.document))}
+                />
+              )}
               <ContractOffer contract={contract} commodity={commodity} compareHref={compareHref(compareUrl, contract.offerCode)} />
               {contract.documents.length > 0 && (
                 <Stack as="section" gap={3}>

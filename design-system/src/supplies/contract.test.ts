@@ -31,6 +31,7 @@ describe("a contract", () => {
       start: null,
       end: null,
       documents: [],
+      change: null,
     };
     expect(hasFacts(nothing)).toBe(false);
     expect(hasFacts({ ...nothing, price: { units: [], perYear: 0 } })).toBe(true);

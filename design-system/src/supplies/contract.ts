@@ -31,6 +31,18 @@ export interface ContractFile {
   name: string;
 }
 
+/** A change of the price that the retailer has announced. */
+export interface PriceChange {
+  /** Day of the notice. */
+  noticedOn: Day | null;
+  /** First day of the new price. */
+  from: Day;
+  before: ContractPrice;
+  after: ContractPrice;
+  /** Id of the document of the notice among those of the contract. */
+  document: string | null;
+}
+
 /** The contract of a supply, as far as the servers know it. Null means that nothing is known, and nothing is shown. */
 export interface Contract {
   number: string | null;
@@ -47,6 +59,8 @@ export interface Contract {
   start: Day | null;
   end: Day | null;
   documents: readonly ContractFile[];
+  /** The change of the price that is announced or has happened last. */
+  change: PriceChange | null;
 }
 
 /** Returns the unit in which a supply is priced. */
@@ -68,3 +82,10 @@ export function priceDecimals(prices: readonly number[]): number {
 /** Tells whether more is known of a contract than its number. */
 export const hasFacts = ({ number: _, price, documents, ...facts }: Contract): boolean =>
   price.units.length > 0 || price.perYear !== null || documents.length > 0 || Object.values(facts).some((fact) => fact !== null);
+
+/** Tells whether two prices are made of the same parts: the same bands, both with a fixed part or both without. */
+export const samePrices = (one: ContractPrice, other: ContractPrice): boolean =>
+  one.units.length > 0 &&
+  one.units.length === other.units.length &&
+  one.units.every(({ band }) => other.units.some((each) => each.band === band)) &&
+  (one.perYear === null) === (other.perYear === null);

@@ -24,6 +24,7 @@ export function useContractTexts(unit: QuantityUnit) {
     const count = daysBetween(today, day);
     return distanceText(day, today, dates) ?? fill(count < 0 ? dates.sinceDays : dates.inDays, { count: Math.abs(count) });
   };
+  const priceText = (perUnit: number, all: readonly UnitPrice[]) => formatPrice(perUnit, priceDecimals(all.map((each) => each.perUnit)));
   return {
     dayText,
     distance,
@@ -34,7 +35,9 @@ export function useContractTexts(unit: QuantityUnit) {
     },
     /** The price of a kWh or Smc. @param all prices that stand beside it, which have the same number of decimals */
     unitText: ({ perUnit }: UnitPrice, all: readonly UnitPrice[]): ReactNode =>
-      hideable(fill(words.unit, { price: formatPrice(perUnit, priceDecimals(all.map((each) => each.perUnit))), unit })),
+      hideable(fill(words.unit, { price: priceText(perUnit, all), unit })),
+    /** The same without its unit, for a row that names it. */
+    bareUnitText: ({ perUnit }: UnitPrice, all: readonly UnitPrice[]): ReactNode => hideable(priceText(perUnit, all)),
     yearText: ({ perYear }: ContractPrice): ReactNode => perYear !== null && hideable(fill(words.aYear, { amount: formatMoney(perYear) })),
   };
 }

@@ -18,6 +18,7 @@ const unknownContract = (number: string | null): Contract => ({
   start: null,
   end: null,
   documents: [],
+  change: null,
 });
 
 /** Returns the function that stores what is known of a supply's contract. */

@@ -74,3 +74,48 @@ test("[SU-42] [SU-43] what is not known has no row, a wrong address gives no lin
   await page.goto("/forniture/s-100001001/contratto");
   await expect(page).toHaveURL("/page-not-found");
 });
+
+const notice = { source: "delibera di esempio 1/2026", checked: "2026-11-02", rise: { months: 3 } };
+const centsOf = (text: string) =>
+  [...text.matchAll(/(\d[\d.]*),(\d\d)\s€/g)].map(([, euros, cents]) => Number(euros?.replace(".", "")) * 100 + Number(cents));
+
+test("[SU-46] a change of the price has what the customer's own twelve months cost at both prices, to the cent", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const readings = requests("POST /api/consumption/consumptions");
+  await withContract(page, { notice });
+  await signIn("giulia@esempio.it", "/forniture/s-100001001/contratto");
+  await expect(page.getByRole("heading", { name: /^Il prezzo cambia dal\s1º\smarzo\s2027$/ })).toBeVisible();
+  const table = page.getByRole("table", { name: "Spesa di 12 mesi ai due prezzi" });
+  const [energy = [], fixed = [], total = []] = (await table.getByRole("row").allInnerTexts()).slice(1).map(centsOf);
+  expect(fixed).toEqual([12000, 13200]);
+  expect(total).toEqual([0, 1].map((index) => (energy[index] ?? 0) + (fixed[index] ?? 0)));
+  expect(energy[1]).toBeGreaterThan(energy[0] ?? 0);
+  const difference = centsOf(
+    (await main(page)
+      .getByText(/in più in un anno/)
+      .textContent()) ?? "",
+  );
+  expect(difference).toEqual([(total[1] ?? 0) - (total[0] ?? 0)]);
+  await expect(main(page)).toContainText(/da novembre 2025 a ottobre 2026/);
+  await expect(main(page)).not.toContainText("Preavviso troppo breve");
+  expect(readings.length).toBeGreaterThan(0);
+  await page.goto("/forniture/s-100001003/contratto");
+  await expect(rows(page).first()).toBeVisible();
+  await expect(main(page)).not.toContainText("Il prezzo cambia");
+});
+
+test("[SU-47] a notice that is too short is said with its figures, and nothing is said without the rules", async ({ page, signIn }) => {
+  await withContract(page, { notice });
+  await signIn("alta@esempio.it", "/forniture/s-100014001/contratto");
+  await expect(main(page)).toContainText(
+    /Preavviso troppo breve\s*Te lo abbiamo scritto il\s10\snovembre\s2026, 51\sgiorni prima\. Per un prezzo che sale servono 3\smesi: può valere dal\s10\sfebbraio\s2027\./,
+  );
+  await page.unrouteAll();
+  await withContract(page, {});
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /^Il prezzo cambia dal/ })).toBeVisible();
+  await expect(main(page)).not.toContainText("Preavviso troppo breve");
+});

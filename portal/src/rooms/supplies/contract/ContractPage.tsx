@@ -1,6 +1,8 @@
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { ContractView } from "@favilla/design-system/supplies/ContractView.tsx";
+import { daysOfUse, type UsedRow } from "@favilla/design-system/supplies/priceChange.ts";
 import { displayName } from "@favilla/design-system/supplies/supply.ts";
+import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useMemo } from "react";
 import { Navigate, useParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
@@ -13,15 +15,20 @@ import { useSupplyDetail } from "../detail/useSupplyDetail.ts";
 import { contractQuery, saveDocument } from "./calls.ts";
 import { contractRules } from "./rules.ts";
 
+/** Loads the readings of a supply, from the room that has them. Null makes no request. */
+export type UseReadings = (period: { supplyId: string; from: string; to: string } | null) => Load<readonly UsedRow[]>;
+
 /** The contract of a supply. A supply that the customer has not leads to the page not found. */
-export default function ContractPage() {
+export function ContractPage({ useReadings }: { useReadings: UseReadings }) {
   const title = usePage("contract");
   const { id = "" } = useParams();
   const load = useQuery(contractQuery, id);
   const known = useSupplyDetail(id).load;
   const supply = loadedData(known);
   const back = usePageLink("supplyDetail", hrefTo("supplyDetail", { id }));
-  const { compareUrl } = useMemo(contractRules, []);
+  const rules = useMemo(contractRules, []);
+  const today = useToday();
+  const readings = useReadings(loadedData(load)?.change ? { supplyId: id, ...daysOfUse(today) } : null);
   if (known.state === "NoDataFound" || isNotFound(load)) return <Navigate replace to={hrefTo("notFoundPage")} />;
   return (
     <ContractView
@@ -29,7 +36,8 @@ export default function ContractPage() {
       back={supply ? { ...back, label: displayName(supply) } : back}
       load={supply ? load : (known as Load<never>)}
       commodity={supply?.commodity ?? "other"}
-      compareUrl={compareUrl}
+      {...rules}
+      use={readings.state === "NoDataFound" || readings.state === "LoadFailure" ? null : loadedData(readings)}
       onDownload={(file) => saveDocument(id, file)}
       phone={config().help.phone}
     />

@@ -1,8 +1,9 @@
+import { parseDate } from "@favilla/design-system/data/dates.ts";
 import { type Contract, priceBands, priceKinds } from "@favilla/design-system/supplies/contract.ts";
 import * as z from "zod/mini";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
-import { field, id, needed, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
+import { field, id, lenient, needed, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 
 const oneOf = <Value extends string>(known: readonly Value[]) =>
   field((value): Value | null => known.find((each) => each === value) ?? null);
@@ -17,6 +18,14 @@ const rowsOf = <Row>(schema: z.ZodMiniType<Row>, what: string) => field((value) 
 
 const priceSchema = z.object({ units: rowsOf(unitSchema, "prices of a contract"), perYear: field(parseEuros) });
 
+const changeSchema = z.object({
+  noticedOn: day,
+  from: needed((value) => parseDate(value), "must be a day"),
+  before: priceSchema,
+  after: priceSchema,
+  document: optionalId,
+});
+
 const contractSchema = z.object({
   number: optionalId,
   offerName: optionalText,
@@ -29,6 +38,7 @@ const contractSchema = z.object({
   start: day,
   end: day,
   documents: rowsOf(z.object({ id, name: id }), "documents of a contract"),
+  change: lenient(changeSchema),
 });
 
 export const parseContract = (data: unknown): Contract => parse(contractSchema, data, "contract");

@@ -1,12 +1,18 @@
 import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
-import { parseConfigField } from "../../../platform/config/configField.ts";
+import { days, parseConfigField, sourced } from "../../../platform/config/configField.ts";
 import { report } from "../../../platform/errors/report.ts";
+
+const isOneTime = ({ months, days: count }: { months?: number | undefined; days?: number | undefined }) =>
+  (months === undefined) !== (count === undefined);
+const parts = { months: z.optional(days), days: z.optional(days) };
+const time = z.optional(z.strictObject(parts).check(z.refine(isOneTime, "must be months or days")));
 
 /** The field `contract` of config.json (SU-43). */
 const schema = z.strictObject({
   compareUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
+  notice: z.optional(z.strictObject({ ...sourced, rise: time, fall: time })),
 });
 
 type ContractRules = z.infer<typeof schema>;

@@ -1,0 +1,41 @@
+import type { priceChangeMessages } from "../../supplies/priceChangeMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** German texts of `priceChangeMessages`. */
+export const words: WordsOf<typeof priceChangeMessages> = {
+  titleComing: "Der Preis ändert sich am {date}",
+  titlePast: "Der Preis hat sich am {date} geändert",
+  noticedOn: "Wir haben Ihnen am {date} geschrieben.",
+  caption: "Preise vorher und nachher",
+  part: "Posten",
+  before: "Vorher",
+  after: "Nachher",
+  energyUnit: "Energie, je {unit}",
+  bandUnit: "Zone {band}, je {unit}",
+  perYear: "Fester Teil, im Jahr",
+  yearTitle: "Mit Ihren letzten 12 Monaten",
+  yearText: "{quantity}, von {from} bis {to}. Das ist der Verbrauch, den wir kennen, zu beiden Preisen.",
+  estimated: "Ein Teil ist geschätzt.",
+  yearCaption: "Kosten von 12 Monaten zu beiden Preisen",
+  energy: "Energie",
+  fixed: "Fester Teil",
+  total: "Insgesamt",
+  more: "Das sind {amount} mehr im Jahr.",
+  less: "Das sind {amount} weniger im Jahr.",
+  same: "Die Kosten eines Jahres ändern sich nicht.",
+  included:
+    "Enthalten sind die Energie und der feste Teil des Angebots. Transport, Systemgebühren und Steuern fehlen: Sie hängen nicht von diesem Angebot ab.",
+  noYear: "Wir kennen keine 12 ganzen Monate Ihres Verbrauchs: Wir berechnen nicht, wie sich die Kosten ändern.",
+  noPrices: "Wir kennen nicht alle Preise: Wir berechnen nicht, wie sich die Kosten ändern.",
+  shortTitle: "Frist zu kurz",
+  givenOne: "Wir haben Ihnen am {date} geschrieben, einen Tag vorher.",
+  givenOther: "Wir haben Ihnen am {date} geschrieben, {count} Tage vorher.",
+  askedMonthsOne: "Ein Preis, der {direction}, braucht einen Monat: Er kann ab {date} gelten.",
+  askedMonthsOther: "Ein Preis, der {direction}, braucht {count} Monate: Er kann ab {date} gelten.",
+  askedDaysOne: "Ein Preis, der {direction}, braucht einen Tag: Er kann ab {date} gelten.",
+  askedDaysOther: "Ein Preis, der {direction}, braucht {count} Tage: Er kann ab {date} gelten.",
+  rises: "steigt",
+  falls: "sinkt",
+  source: "Quelle: {source}.",
+  notice: "Mitteilung herunterladen",
+};

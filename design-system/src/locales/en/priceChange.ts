@@ -1,0 +1,41 @@
+import type { priceChangeMessages } from "../../supplies/priceChangeMessages.it.ts";
+import type { WordsOf } from "../../theme/messages.ts";
+
+/** English texts of `priceChangeMessages`. */
+export const words: WordsOf<typeof priceChangeMessages> = {
+  titleComing: "The price changes on {date}",
+  titlePast: "The price changed on {date}",
+  noticedOn: "We wrote to you on {date}.",
+  caption: "Prices before and after",
+  part: "Part",
+  before: "Before",
+  after: "After",
+  energyUnit: "Energy, per {unit}",
+  bandUnit: "Band {band}, per {unit}",
+  perYear: "Fixed part, a year",
+  yearTitle: "With your last 12 months",
+  yearText: "{quantity}, from {from} to {to}. This is the use that we know, at the two prices.",
+  estimated: "A part is estimated.",
+  yearCaption: "Cost of 12 months at the two prices",
+  energy: "Energy",
+  fixed: "Fixed part",
+  total: "In total",
+  more: "That is {amount} more in a year.",
+  less: "That is {amount} less in a year.",
+  same: "The cost of a year does not change.",
+  included:
+    "Energy and the fixed part of the offer are in. Transport, system charges and taxes are left out: they do not depend on this offer.",
+  noYear: "We don’t know 12 whole months of your use: we don’t work out how the cost changes.",
+  noPrices: "We don’t know all prices: we don’t work out how the cost changes.",
+  shortTitle: "Notice too short",
+  givenOne: "We wrote to you on {date}, one day before.",
+  givenOther: "We wrote to you on {date}, {count} days before.",
+  askedMonthsOne: "A price that {direction} needs one month: it can hold from {date}.",
+  askedMonthsOther: "A price that {direction} needs {count} months: it can hold from {date}.",
+  askedDaysOne: "A price that {direction} needs one day: it can hold from {date}.",
+  askedDaysOther: "A price that {direction} needs {count} days: it can hold from {date}.",
+  rises: "rises",
+  falls: "falls",
+  source: "Source: {source}.",
+  notice: "Download the notice",
+};
