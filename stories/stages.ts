@@ -55,6 +55,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Account/CadastralPanelView": draft("1.1.0"),
   "Account/CadastralStatusTag": stable("1.0.0", audit),
   "Account/ChangeCadastralView": draft("1.1.0"),
+  "Account/ChangesView": draft("2.1.0"),
   "Account/ChangeEmailDialog": draft("1.1.0"),
   "Account/ComplaintDetailView": draft("2.1.0"),
   "Account/ComplaintForm": draft("2.1.0"),

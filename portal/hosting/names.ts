@@ -21,6 +21,7 @@ const callsOfFeatures: Readonly<Partial<Record<Feature, readonly OperationName[]
   complaints: ["sendComplaint", "complaints", "sendPublicComplaint", "complaintReceipt"],
   instalments: ["instalmentRequests", "instalmentOffer", "askInstalments"],
   contract: ["contract", "contractDocument"],
+  changes: ["changes"],
   retailVoucher: ["retailVoucher", "retailVoucherPdf", "redeemRetailVoucher"],
 };
 

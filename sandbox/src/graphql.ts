@@ -21,7 +21,7 @@ const rooms = (database: DatabaseSync, clock: Clock, outbox: Outbox) => [
   cadastralResolvers(database, clock),
   requestResolvers(database, clock, createInstalments(database, clock).asRequests),
   paymentResolvers(database, clock, outbox),
-  supplyResolvers(database),
+  supplyResolvers(database, clock),
   readingResolvers(database, clock),
 ];
 

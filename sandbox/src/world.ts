@@ -5,6 +5,7 @@ import { registrationRoutes } from "./access/registration.ts";
 import { accessRoutes } from "./access/routes.ts";
 import { createSessions } from "./access/sessions.ts";
 import { userRoutes } from "./access/userRoutes.ts";
+import { changeRoutes } from "./account/changeRoutes.ts";
 import { complaintRoutes, publicComplaintRoutes } from "./account/complaintRoutes.ts";
 import { promoRoutes } from "./account/promo.ts";
 import type { Clock } from "./base/clock.ts";
@@ -60,6 +61,7 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   api.route("/api/otp", otpRoutes(database, clock, outbox));
   api.route("/api/payments", paymentRoutes(database));
   api.route("/api/complaints", complaintRoutes(database, clock, outbox));
+  api.route("/api/changes", changeRoutes(database, clock));
   api.route("/api/promo", promoRoutes(database, clock));
   api.post("/admin/api", (context) => graphql.fetch(context.req.raw, {}));
 

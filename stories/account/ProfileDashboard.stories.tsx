@@ -16,6 +16,7 @@ const meta = {
       residence: "#indirizzo",
       consents: "#consensi",
       statement: "#estratto",
+      changes: "#modifiche",
     },
   },
 } satisfies Meta<typeof ProfileDashboard>;
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "Six pages [PF-01, PF-18]",
+  name: "All pages [PF-01, PF-18]",
   play: async ({ canvasElement, args }) => {
     const links = within(canvasElement).getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(Object.values(args.hrefs));

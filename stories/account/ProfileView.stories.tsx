@@ -18,6 +18,7 @@ const meta = {
       residence: "#indirizzo",
       consents: "#consensi",
       statement: "#estratto",
+      changes: "#modifiche",
     },
   },
 } satisfies Meta<typeof ProfileView>;

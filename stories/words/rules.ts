@@ -64,6 +64,7 @@ const sentences: Readonly<Record<string, string>> = {
   "readingsPage.windowsFailedTitle": "errors.GenericError",
   "registration.privacyFailure": "feedback.serverErrorDescription",
   "recoverPages.resendFailed": "errors.GenericError",
+  "changes.failureTitle": "feedback.serverErrorDescription",
   "requests.failureTitle": "feedback.serverErrorDescription",
   "spending.failedTitle": "errors.GenericError",
   "signIn.failed": "errors.Login",

@@ -159,6 +159,7 @@ const parts = [
   "AttachmentField",
   "ComplaintCopyCard",
   "ComplaintNote",
+  "ChangeRow",
   "InstalmentNote",
   "InstalmentPlanCard",
   "BeforeAfter",

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from "react";
 import { RowGroup, RowLink } from "../data/RowGroup.tsx";
 import { BillIcon } from "../icons/BillIcon.ts";
 import type { Icon } from "../icons/createIcon.tsx";
+import { EditIcon } from "../icons/EditIcon.ts";
 import { LockIcon } from "../icons/LockIcon.ts";
 import { MapPinIcon } from "../icons/MapPinIcon.ts";
 import { PhoneIcon } from "../icons/PhoneIcon.ts";
@@ -13,7 +14,7 @@ import { accountMessages } from "./messages.it.ts";
 import * as styles from "./ProfileDashboard.css.ts";
 
 /** Pages of the profile in display order (PF-01). */
-export const profilePages = ["credentials", "personalData", "contacts", "residence", "consents", "statement"] as const;
+export const profilePages = ["credentials", "personalData", "contacts", "residence", "consents", "statement", "changes"] as const;
 export type ProfilePage = (typeof profilePages)[number];
 
 const icons: Record<ProfilePage, Icon> = {
@@ -23,6 +24,7 @@ const icons: Record<ProfilePage, Icon> = {
   residence: MapPinIcon,
   consents: ShieldIcon,
   statement: BillIcon,
+  changes: EditIcon,
 };
 
 export interface ProfileDashboardProps extends Omit<HTMLAttributes<HTMLUListElement>, "children"> {
@@ -30,7 +32,7 @@ export interface ProfileDashboardProps extends Omit<HTMLAttributes<HTMLUListElem
   hrefs: Readonly<Partial<Record<ProfilePage, string>>>;
 }
 
-/** The six pages of the profile as rows of one card, each a link (PF-18). */
+/** The pages of the profile as rows of one card, each a link (PF-18). */
 export const ProfileDashboard = forwardRef<HTMLUListElement, ProfileDashboardProps>(function ProfileDashboard(
   { hrefs, className, ...rest },
   ref,

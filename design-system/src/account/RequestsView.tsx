@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Button } from "../actions/Button.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { listState } from "../data/loadState.ts";
+import { maskedCode } from "../data/masked.ts";
 import { PrivateCode } from "../data/PrivateCode.tsx";
 import { useRowsByTen } from "../data/useRowsByTen.ts";
 import type { PageHeaderProps } from "../layout/PageHeader.tsx";
@@ -39,9 +40,6 @@ const RequestListDetail = lateComponent(() => import("./RequestListDetail.tsx"),
 
 const none: readonly SentRequest[] = [];
 
-/** Number of final characters of an account that are shown. */
-const shownCharacters = 4;
-
 /** The new value in a few words. Codes are masked, and hidden in discreet mode. */
 function Asked({ asked }: { asked: AskedValue }) {
   const words = useMessages(accountPagesMessages);
@@ -54,8 +52,7 @@ function Asked({ asked }: { asked: AskedValue }) {
     case "booklet":
       return (
         <>
-          {asked.kind === "account" ? words.askedAccount : words.askedBooklet}{" "}
-          <PrivateCode code={`•••• ${asked.code.slice(-shownCharacters)}`} />
+          {asked.kind === "account" ? words.askedAccount : words.askedBooklet} <PrivateCode code={maskedCode(asked.code)} />
         </>
       );
   }

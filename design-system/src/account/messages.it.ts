@@ -14,6 +14,8 @@ export const accountMessages = defineMessages("account", {
   consentsText: "A che cosa ci autorizzi",
   statement: "Estratto conto",
   statementText: "Tutti i documenti e quanto resta da pagare",
+  changes: "Storico delle modifiche",
+  changesText: "Che cosa è cambiato, quando e chi l’ha fatto",
 
   email: "E-mail",
   fiscalCode: "Codice fiscale",

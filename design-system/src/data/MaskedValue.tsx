@@ -8,16 +8,8 @@ import { useDiscreet } from "../theme/discreet.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { Absent } from "./Absent.tsx";
 import * as styles from "./MaskedValue.css.ts";
+import { endOfCode, maskedCode } from "./masked.ts";
 import { maskedMessages } from "./maskedMessages.it.ts";
-
-const shownAtTheEnd = 4;
-const dots = "••••";
-
-/** Returns the last four characters without spaces, or "" if the value has four or fewer. */
-function endOf(value: string): string {
-  const characters = Array.from(value.replace(/\s/g, ""));
-  return characters.length > shownAtTheEnd ? characters.slice(-shownAtTheEnd).join("") : "";
-}
 
 export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
   /** Value as it is displayed: "IT60 X054 2811 …". A missing or blank value shows as "–". */
@@ -37,7 +29,7 @@ export const MaskedValue = forwardRef<HTMLSpanElement, MaskedValueProps>(functio
   const [revealed, setRevealed] = useState<string>();
   if (!value?.trim()) return <Absent />;
   const shown = revealed === value;
-  const end = discreet ? "" : endOf(value);
+  const end = discreet ? "" : endOfCode(value);
   return (
     <span {...rest} ref={ref} className={cx(styles.masked, className)} data-shown={shown}>
       <span className={styles.value} aria-live="polite">
@@ -45,7 +37,7 @@ export const MaskedValue = forwardRef<HTMLSpanElement, MaskedValueProps>(functio
           value
         ) : (
           <>
-            <span aria-hidden="true">{end ? `${dots} ${end}` : dots}</span>
+            <span aria-hidden="true">{maskedCode(discreet ? "" : value)}</span>
             <VisuallyHidden>{end ? fill(words.endsWith, { end }) : words.hidden}</VisuallyHidden>
           </>
         )}

@@ -38,7 +38,8 @@ describe("routes", () => {
   it("a page that the retailer does not offer has no path", () => {
     const without = (feature: Feature) => {
       const shipped = parseConfig(shippedText);
-      setConfig({ ...shipped, features: { ...shipped.features, complaints: true, instalments: true, contract: true, [feature]: false } });
+      const on = { complaints: true, instalments: true, contract: true, changes: true };
+      setConfig({ ...shipped, features: { ...shipped.features, ...on, [feature]: false } });
       const offered = offeredRoutes();
       return routes.filter((route) => !offered.includes(route)).map(({ key }) => key);
     };
@@ -49,6 +50,7 @@ describe("routes", () => {
     expect(without("booklet")).toEqual([]);
     expect(without("retailVoucher")).toEqual(["gdoVoucherDetail"]);
     expect(without("complaints")).toEqual(["publicComplaint", "complaint", "complaintDetail"]);
+    expect(without("changes")).toEqual(["changes"]);
     expect(without("instalments")).toEqual(["instalments"]);
     expect(without("contract")).toEqual(["contract"]);
     expect(without("landing")).toEqual(["landingPage", "maintenanceLandingPage"]);

@@ -54,6 +54,7 @@ export const laterFiles = {
     contacts: () => import("../rooms/account/profile/ContactsPage.tsx"),
     address: () => import("../rooms/account/profile/AddressPage.tsx"),
     consents: () => import("../rooms/account/consents/ConsentsPage.tsx"),
+    changes: () => import("../rooms/account/changes/ChangesPage.tsx"),
     accountStatement: () => import("../rooms/bills/statement/StatementPage.tsx"),
     changePayment: () => import("./joined/PaymentChangePage.tsx"),
     changeCadastral: () => import("../rooms/account/cadastral/ChangeCadastralPage.tsx"),

@@ -74,6 +74,7 @@ const pages: Record<PageName, Page> = {
   contacts: { area: "sidebar" },
   address: { area: "sidebar" },
   consents: { area: "sidebar" },
+  changes: { area: "sidebar", feature: "changes" },
   accountStatement: { area: "sidebar", hot: true, feature: "statement" },
   changePayment: { area: "bare", hot: true },
   changeCadastral: { area: "bare" },

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createAttempts, failureLimit } from "../base/attempts.ts";
+import { changeLog } from "../base/changeLog.ts";
 import type { Clock } from "../base/clock.ts";
+import { maskedEmail } from "../base/masked.ts";
 import type { Outbox } from "../base/outbox.ts";
 import { ApiError } from "../http/errors.ts";
 import { transaction } from "../store/database.ts";
@@ -16,6 +18,7 @@ export function createCredentials(database: DatabaseSync, clock: Clock, outbox: 
   const links = createLinks(database, clock);
   const attempts = createAttempts(database, clock);
   const letters = createLetters(outbox);
+  const changes = changeLog(database, clock);
 
   /** The account that keeps others from taking an address: not a deleted one, nor one whose registration has expired. */
   const holderOf = (email: string): Account | undefined => {
@@ -72,6 +75,7 @@ export function createCredentials(database: DatabaseSync, clock: Clock, outbox: 
         endSessions(database, account.customer);
         attempts.forget(`login ${account.email}`);
         letters.passwordChanged(account.email);
+        changes.add(account.customer, { kind: "password" });
       });
     },
 
@@ -88,7 +92,10 @@ export function createCredentials(database: DatabaseSync, clock: Clock, outbox: 
         accounts.save(changed, account);
         links.spend(link);
         links.endAll(account.customer);
-        if (changed.email !== account.email) letters.emailChanged(account.email);
+        if (changed.email === account.email) return;
+        letters.emailChanged(account.email);
+        const [before, after] = [account, changed].map((each) => ({ code: null, text: maskedEmail(each.email) }));
+        changes.add(account.customer, { kind: "email", before, after });
       });
       return changed;
     },

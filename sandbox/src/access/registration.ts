@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
+import { privacyConditions } from "../account/privacyConditions.ts";
 import { failureLimit } from "../base/attempts.ts";
 import type { BodyOf } from "../base/contract.ts";
 import { readBody } from "../http/body.ts";
@@ -9,7 +10,6 @@ import { transaction } from "../store/database.ts";
 import { type Account, isInUse, plainEmail } from "./accounts.ts";
 import type { Credentials } from "./credentials.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
-import { privacyConditions } from "./privacyConditions.ts";
 
 /** Client code check, registration and confirmation: calls without a token. */
 export function registrationRoutes(database: DatabaseSync, { accounts, links, attempts, letters, holderOf }: Credentials): Hono {

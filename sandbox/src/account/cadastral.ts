@@ -5,6 +5,7 @@ import type {
   MutationUpdateCadastralArgs,
   QueryAllCadastralsArgs,
 } from "@favilla/contract/schema.ts";
+import { changeLog } from "../base/changeLog.ts";
 import type { Clock } from "../base/clock.ts";
 import { denied, type GraphqlContext, graphqlError, requireCustomer } from "../base/graphqlErrors.ts";
 import { transaction } from "../store/database.ts";
@@ -47,6 +48,7 @@ function checked({ holderTitle, city, urbanSection, sheet, particle, subordinate
 export function cadastralResolvers(database: DatabaseSync, clock: Clock) {
   const requests = createRequests(database, clock);
   const owns = ownsSupply(database);
+  const changes = changeLog(database, clock);
   const ofSupply = database.prepare("SELECT data FROM cadastrals WHERE customer = ? AND supply = ? ORDER BY id");
   const byId = database.prepare("SELECT data FROM cadastrals WHERE customer = ? AND id = ?");
   const insert = database.prepare("INSERT INTO cadastrals (id, customer, supply, data) VALUES (?, ?, ?, ?)");
@@ -63,14 +65,11 @@ export function cadastralResolvers(database: DatabaseSync, clock: Clock) {
     if (!row) throw denied();
     return current(customer, row);
   };
-  const openRequest = (customer: string, { id, sheet, supplyCode }: Pick<Cadastral, "id" | "sheet" | "supplyCode">) =>
-    requests.open({
-      customer,
-      type: "CadastralChange",
-      subject: id,
-      supplyCode,
-      outcome: sheet === refusedSheet ? "ClosedWithFailure" : "ClosedSuccessfully",
-    });
+  const openRequest = (customer: string, { id, sheet, supplyCode }: Pick<Cadastral, "id" | "sheet" | "supplyCode">) => {
+    const outcome = sheet === refusedSheet ? "ClosedWithFailure" : "ClosedSuccessfully";
+    requests.open({ customer, type: "CadastralChange", subject: id, supplyCode, outcome });
+    changes.add(customer, { kind: "cadastral", supplyId: changes.supplyOf(customer, supplyCode), outcome });
+  };
 
   return {
     Query: {

@@ -28,7 +28,7 @@ export interface StoredRequest {
 const takenAfter = 1;
 const closesAfter = 3;
 
-export const statusAt = ({ created, outcome }: StoredRequest, moment: Date): RequestStatus => {
+export const statusAt = ({ created, outcome }: Pick<StoredRequest, "created" | "outcome">, moment: Date): RequestStatus => {
   const age = daysPassed(created, moment);
   if (age < takenAfter) return "Open";
   return age < closesAfter ? "InProgress" : outcome;

@@ -12,8 +12,12 @@ import type {
   QueryAllPrivaciesArgs,
   QueryAllResidencesArgs,
 } from "@favilla/contract/schema.ts";
+import { changeLog } from "../base/changeLog.ts";
 import type { Clock } from "../base/clock.ts";
 import { dataOf, denied, type GraphqlContext, graphqlError, requireCustomer } from "../base/graphqlErrors.ts";
+import { maskedEnd } from "../base/masked.ts";
+import { transaction } from "../store/database.ts";
+import { privacyConditions } from "./privacyConditions.ts";
 
 /** Texts that replace the portal's own, key by key: enough to show that the remote vocabulary wins. */
 const labels = [
@@ -29,6 +33,9 @@ const givenFields = <T extends object>(change: T) =>
     [Name in keyof T]?: NonNullable<T[Name]>;
   };
 
+const switchValue = (isOn: boolean | null | undefined) => (isOn == null ? null : { code: isOn ? "on" : "off", text: null });
+const phoneValue = (phone: string | null | undefined) => (phone ? { code: null, text: maskedEnd(phone, 3) } : null);
+
 /** Resolvers of customers: contact details, consents, residences, notifications, and the vocabulary. */
 export function accountResolvers(database: DatabaseSync, clock: Clock) {
   const rowsOf = (table: string) => database.prepare(`SELECT data FROM ${table} WHERE customer = ? ORDER BY id`);
@@ -41,6 +48,7 @@ export function accountResolvers(database: DatabaseSync, clock: Clock) {
   const [notification, saveNotification] = [rowOf("notifications"), save("notifications")];
   const [privacies, privacy, savePrivacy] = [rowsOf("privacies"), rowOf("privacies"), save("privacies")];
   const residences = rowsOf("residences");
+  const changes = changeLog(database, clock);
 
   return {
     Query: {
@@ -64,14 +72,34 @@ export function accountResolvers(database: DatabaseSync, clock: Clock) {
         if (!found) throw denied();
         if (change.phone != null && !phoneNumber.test(change.phone)) throw graphqlError("Parameters");
         const changed: Customer = { ...found, ...givenFields(change), updatedAt: clock.now().toISOString() };
-        saveCustomer.run(JSON.stringify(changed), found.customerId);
+        transaction(database, () => {
+          saveCustomer.run(JSON.stringify(changed), found.customerId);
+          if (changed.phone !== found.phone)
+            changes.add(found.customerId, { kind: "phone", before: phoneValue(found.phone), after: phoneValue(changed.phone) });
+          if (changed.alertNotifications !== found.alertNotifications)
+            changes.add(found.customerId, {
+              kind: "notices",
+              before: switchValue(found.alertNotifications),
+              after: switchValue(changed.alertNotifications),
+            });
+        });
         return changed;
       },
       updatePrivacy: (_: unknown, { id, ...change }: MutationUpdatePrivacyArgs, context: GraphqlContext): Privacy => {
         const found: Privacy | null = dataOf(privacy.get(id, requireCustomer(context)));
         if (!found) throw denied();
         const changed: Privacy = { ...found, ...givenFields(change) };
-        savePrivacy.run(JSON.stringify(changed), id);
+        transaction(database, () => {
+          savePrivacy.run(JSON.stringify(changed), id);
+          for (const { name, title } of [{ name: "informativa" as const, ...privacyConditions.informativa }, ...privacyConditions.consents])
+            if ((changed[name] ?? null) !== (found[name] ?? null))
+              changes.add(found.customerId, {
+                kind: "consent",
+                about: title,
+                before: switchValue(found[name]),
+                after: switchValue(changed[name]),
+              });
+        });
         return changed;
       },
       updateNotification: (_: unknown, { id, read }: MutationUpdateNotificationArgs, context: GraphqlContext): Notification => {

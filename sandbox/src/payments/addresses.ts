@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { BillingAddress, MutationUpdateBillingAddressArgs } from "@favilla/contract/schema.ts";
 import type { Requests } from "../account/requests.ts";
+import { changeLog } from "../base/changeLog.ts";
 import type { Clock } from "../base/clock.ts";
 import { graphqlError } from "../base/graphqlErrors.ts";
 import { transaction } from "../store/database.ts";
@@ -55,6 +56,7 @@ export function createBillingAddresses(database: DatabaseSync, clock: Clock, req
   const setPostal = database.prepare(
     "UPDATE terms SET data = json_set(data, '$.postal', json_object('address', ?)) WHERE customer = ? AND supply = ?",
   );
+  const changes = changeLog(database, clock);
   const save = (address: BillingAddress) => update.run(JSON.stringify(address), address.id);
   const of = (customer: string, supplyCode: string): BillingAddress[] =>
     ofSupply.all(customer, supplyCode).map((row) => JSON.parse(String(row["data"])));
@@ -92,6 +94,9 @@ export function createBillingAddresses(database: DatabaseSync, clock: Clock, req
           supplyCode: current.supplyCode,
           outcome: "ClosedSuccessfully",
         });
+        const [before, after] = [current, changed].map((each) => ({ code: null, text: postalLine(each) }));
+        const supplyId = changes.supplyOf(customer, current.supplyCode);
+        changes.add(customer, { kind: "address", before, after, supplyId, outcome: "ClosedSuccessfully" });
       });
       return changed;
     },

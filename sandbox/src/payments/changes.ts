@@ -1,7 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Billing, MutationUpdateBillingArgs, Supply } from "@favilla/contract/schema.ts";
 import type { Requests } from "../account/requests.ts";
+import { changeLog } from "../base/changeLog.ts";
+import type { Clock } from "../base/clock.ts";
 import { graphqlError } from "../base/graphqlErrors.ts";
+import { maskedEmail, maskedEnd } from "../base/masked.ts";
 import { transaction } from "../store/database.ts";
 import { deliveryOf, emailFault, isBooklet, modeOf } from "./checks.ts";
 import type { EmailLinks } from "./emailLinks.ts";
@@ -71,7 +74,20 @@ function withDelivery(term: Billing, { delivery, email, pec, shipTo }: Requested
   };
 }
 
+/** The method of a term as the change log has it. */
+function methodValue({ mode, iban, booklet }: Pick<RequestedTerm, "mode" | "iban" | "booklet">) {
+  const account = { Bank: iban, Booklet: booklet, Postal: null }[mode];
+  return { code: mode, text: account && maskedEnd(account, 4) };
+}
+
+/** The delivery of a term as the change log has it. */
+function deliveryValue({ deliveryMode, emailDeliveryMode, email }: Billing) {
+  const code = deliveryOf(deliveryMode ?? emailDeliveryMode);
+  return { code, text: code === "Email" && email?.email ? maskedEmail(email.email) : null };
+}
+
 export interface Tools {
+  clock: Clock;
   terms: Terms;
   requests: Requests;
   otp: Otp;
@@ -79,7 +95,8 @@ export interface Tools {
 }
 
 /** Changes a payment term by the rules of the contract's `updateBilling`. */
-export function createChanges(database: DatabaseSync, { terms, requests, otp, links }: Tools) {
+export function createChanges(database: DatabaseSync, { clock, terms, requests, otp, links }: Tools) {
+  const changes = changeLog(database, clock);
   /** The link is sent for another address, and again on request until it is followed. */
   const needsLink = (before: Billing, after: Billing | undefined, isMethodChange: boolean): boolean => {
     if (after?.deliveryMode !== "Email" || after.email?.status !== false) return false;
@@ -99,6 +116,11 @@ export function createChanges(database: DatabaseSync, { terms, requests, otp, li
     const link = { email: requested.email ?? "", supplies: supplies.map(({ id }) => id), terms: changed.map(({ id }) => id) };
     const emailLinkSent = needsLink(term, changed[0], isMethodChange) ? links.send(customer, link) : term.emailLinkSent;
     for (const each of changed) terms.save({ ...each, emailLinkSent });
+    for (const [index, each] of [term, ...others].entries()) {
+      const [before, after] = [deliveryValue(each), deliveryValue(changed[index] ?? each)];
+      if (before.code !== after.code || before.text !== after.text)
+        changes.add(customer, { kind: "delivery", before, after, supplyId: changes.supplyOf(customer, each.supplyCode) });
+    }
   };
 
   return (customer: string, term: Billing, args: MutationUpdateBillingArgs): void => {
@@ -118,8 +140,15 @@ export function createChanges(database: DatabaseSync, { terms, requests, otp, li
     const outcome = requested.mode === "Bank" && requested.iban?.endsWith(refusedAccount) ? "ClosedWithFailure" : "ClosedSuccessfully";
     transaction(database, () => {
       deliver(customer, term, supplies, requested, args.isPaymentMethodChange);
-      if (args.isPaymentMethodChange)
-        requests.open({ customer, type: "PaymentChange", subject: term.id, supplyCode: term.supplyCode, outcome, change });
+      if (!args.isPaymentMethodChange) return;
+      requests.open({ customer, type: "PaymentChange", subject: term.id, supplyCode: term.supplyCode, outcome, change });
+      const old = {
+        mode: modeOf(term.paymentMode ?? term.paymentMethod),
+        iban: term.iban?.code ?? null,
+        booklet: term.booklet?.code ?? null,
+      };
+      const supplyId = changes.supplyOf(customer, term.supplyCode);
+      changes.add(customer, { kind: "payment", before: methodValue(old), after: methodValue(requested), supplyId, outcome });
     });
   };
 }

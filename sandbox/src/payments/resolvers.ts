@@ -25,7 +25,7 @@ export function paymentResolvers(database: DatabaseSync, clock: Clock, outbox: O
   const addresses = createBillingAddresses(database, clock, requests);
   const otp = createOtp(database, clock, outbox);
   const links = createEmailLinks(database, clock, outbox);
-  const change = createChanges(database, { terms, requests, otp, links });
+  const change = createChanges(database, { clock, terms, requests, otp, links });
   const owns = ownsSupply(database);
 
   const ownSupply = (context: GraphqlContext, supplyCode: string): string => {

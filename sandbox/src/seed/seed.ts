@@ -5,6 +5,7 @@ import type { Clock } from "../base/clock.ts";
 import { billWriter } from "../bills/store.ts";
 import { emptySeed, transaction } from "../store/database.ts";
 import { casi } from "./casi.ts";
+import { writeChanges } from "./changes.ts";
 import { ricalcolo } from "./compared.ts";
 import { writeComplaints } from "./complaints.ts";
 import { condominio } from "./condominio.ts";
@@ -90,6 +91,7 @@ export function seed(database: DatabaseSync, clock: Clock): void {
     writePayments(database, samples, clock);
     writeProfiles(database, samples, today);
     writeReadings(database, samples, today);
+    writeChanges(database, today);
     writeComplaints(database, "100014", today);
     writeContracts(database, today);
     database.prepare("INSERT INTO meta (key, value) VALUES ('seed', ?)").run(mark);

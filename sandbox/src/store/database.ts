@@ -56,8 +56,10 @@ const tables = `
   CREATE TABLE IF NOT EXISTS promotions (code TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS privacies (id TEXT PRIMARY KEY, customer TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS residences (id TEXT PRIMARY KEY, customer TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS changes (id TEXT PRIMARY KEY, customer TEXT NOT NULL, at TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS outbox (id INTEGER PRIMARY KEY, sent TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS idempotency (key TEXT PRIMARY KEY, request TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE INDEX IF NOT EXISTS changesOfCustomer ON changes (customer, at);
   CREATE INDEX IF NOT EXISTS attemptsOfKey ON attempts (key, at);
   CREATE INDEX IF NOT EXISTS requestsOfCustomer ON requests (customer, subject);
   CREATE INDEX IF NOT EXISTS termsOfSupply ON terms (customer, supply);
@@ -87,6 +89,7 @@ const seeded = [
   "promotions",
   "privacies",
   "residences",
+  "changes",
   "outbox",
   "idempotency",
   "links",

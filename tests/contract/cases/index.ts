@@ -3,6 +3,7 @@ import { accountRoom } from "./account.ts";
 import { billsRoom } from "./bills.ts";
 import { cadastralRoom } from "./cadastral.ts";
 import type { Room } from "./cases.ts";
+import { changesRoom } from "./changes.ts";
 import { complaintsRoom } from "./complaints.ts";
 import { consumptionRoom } from "./consumption.ts";
 import { contractsRoom } from "./contracts.ts";
@@ -23,6 +24,7 @@ export const rooms: readonly Room[] = [
   suppliesRoom,
   paymentsRoom,
   cadastralRoom,
+  changesRoom,
   complaintsRoom,
   instalmentsRoom,
   contractsRoom,

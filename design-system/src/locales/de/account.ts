@@ -16,6 +16,8 @@ export const words: WordsOf<typeof accountMessages> = {
   consentsText: "Was Sie uns erlauben",
   statement: "Kontoauszug",
   statementText: "Alle Dokumente und was noch zu zahlen ist",
+  changes: "Verlauf der Änderungen",
+  changesText: "Was sich geändert hat, wann und durch wen",
   email: "E-Mail",
   fiscalCode: "Steuernummer (codice fiscale)",
   theFiscalCode: "die Steuernummer",

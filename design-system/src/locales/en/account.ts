@@ -16,6 +16,8 @@ export const words: WordsOf<typeof accountMessages> = {
   consentsText: "What you allow us to do",
   statement: "Account statement",
   statementText: "All documents and what is still to pay",
+  changes: "History of changes",
+  changesText: "What changed, when and who did it",
   email: "Email",
   fiscalCode: "Tax code (codice fiscale)",
   theFiscalCode: "the tax code",

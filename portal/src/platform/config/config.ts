@@ -108,6 +108,8 @@ const fieldsSchema = z.object({
     instalments: orElse(z.boolean(), false),
     /** The page of a contract. Off in the files of installations that do not name it. */
     contract: orElse(z.boolean(), false),
+    /** Log of the changes of the customer's data. Off in the files of installations that do not name it. */
+    changes: orElse(z.boolean(), false),
   }),
   /** Address of the script for address suggestions. Null disables them. */
   mapsScriptUrl: z.nullable(address),

@@ -46,6 +46,7 @@ export const pagesMessages = defineMessages("pages", {
   contacts: "I miei recapiti",
   address: "Indirizzo",
   consents: "Consensi e informative",
+  changes: "Storico delle modifiche",
   accountStatement: "Estratto conto",
   changePayment: "Cambia il metodo di pagamento",
   changeCadastral: "Cambia i dati catastali",

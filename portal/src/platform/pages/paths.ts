@@ -53,6 +53,7 @@ export const paths = {
   contacts: "/profilo/miei-recapiti",
   address: "/profilo/indirizzo",
   consents: "/profilo/consensi-e-informative",
+  changes: "/profilo/modifiche",
   accountStatement: "/profilo/estratto-conto",
   changePayment: "/modifica-pagamento/:method/:id",
   changeCadastral: "/modifica-dati-catastali/:id",

@@ -3,12 +3,10 @@ import { writeDateTime } from "@favilla/design-system/data/days.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
 import { day } from "../../../platform/edge/day.ts";
-import { field, id, lenient, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
+import { id, lenient, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../../platform/edge/moment.ts";
+import { oneOf } from "../../../platform/edge/oneOf.ts";
 import { romeMoment } from "../../../platform/edge/romeMoment.ts";
-
-const oneOf = <Value extends string>(known: readonly Value[]) =>
-  field((value): Value | "unknown" => known.find((each) => each === value) ?? "unknown");
 
 /** Returns the day of an arrival, and the moment as this installation writes moments. */
 const arrival = (timestamp: string | null) => {

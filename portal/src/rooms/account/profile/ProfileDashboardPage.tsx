@@ -14,5 +14,7 @@ const hrefs = {
 /** The overview of the profile's pages. */
 export default function ProfileDashboardPage() {
   const title = usePage("profileDashboard");
-  return <ProfileView title={title} hrefs={{ ...hrefs, ...(config().features.statement && { statement: hrefTo("accountStatement") }) }} />;
+  const { statement, changes } = config().features;
+  const offered = { ...(statement && { statement: hrefTo("accountStatement") }), ...(changes && { changes: hrefTo("changes") }) };
+  return <ProfileView title={title} hrefs={{ ...hrefs, ...offered }} />;
 }

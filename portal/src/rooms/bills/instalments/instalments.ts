@@ -8,10 +8,9 @@ import {
 import * as z from "zod/mini";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
-import { field, id, needed, optionalText, parse, parseRows, wholeNumber } from "../../../platform/edge/edge.ts";
+import { id, needed, optionalText, parse, parseRows, wholeNumber } from "../../../platform/edge/edge.ts";
+import { oneOf } from "../../../platform/edge/oneOf.ts";
 
-const oneOf = <Value extends string>(known: readonly Value[]) =>
-  field((value): Value | "unknown" => known.find((each) => each === value) ?? "unknown");
 const neededDay = needed((value) => day.parse(value) ?? undefined, "must be a day");
 const cents = needed((value) => toCents(parseEuros(value)) ?? undefined, "must be euros");
 

@@ -73,6 +73,7 @@ export const pages: WordsOf<typeof pagesMessages> = {
   contacts: "Meine Kontaktdaten",
   address: "Adresse",
   consents: "Einwilligungen und Datenschutz",
+  changes: "Verlauf der Änderungen",
   accountStatement: "Kontoauszug",
   changePayment: "Zahlungsart ändern",
   changeCadastral: "Katasterdaten ändern",

@@ -73,6 +73,7 @@ export const pages: WordsOf<typeof pagesMessages> = {
   contacts: "My contact details",
   address: "Address",
   consents: "Consents and privacy notices",
+  changes: "History of changes",
   accountStatement: "Account statement",
   changePayment: "Change the payment method",
   changeCadastral: "Change the cadastral data",
