@@ -96,7 +96,7 @@ export const Nothing: Story = {
 
 /** A request stands in the place of the right that it uses. */
 export const Asked: Story = {
-  name: "Instalments asked for [BL-198]",
+  name: "Instalments asked for [BL-240]",
   args: {
     rights: [instalments, anomaly],
     contentOf: ({ kind }, content) =>

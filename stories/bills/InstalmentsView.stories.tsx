@@ -106,7 +106,7 @@ export const Refused: Story = {
 
 /** Refused, but another plan can be asked for: the choice stands below the refused one. */
 export const RefusedOnce: Story = {
-  name: "Refused, with another offer [BL-198]",
+  name: "Refused, with another offer [BL-240]",
   args: {
     load: loadOf({
       offer: { ...offer, counts: [2, 3] },

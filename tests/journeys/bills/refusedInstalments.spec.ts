@@ -12,7 +12,7 @@ const bill = "/bollette/2026/1137491";
 const main = (page: Page) => page.getByRole("main");
 const right = (page: Page) => main(page).locator("[data-right=instalments]");
 
-test("[BL-197] [BL-198] a plan that is refused in the end says why on the bill, among the requests and on its page, which offers another", async ({
+test("[BL-197] [BL-240] a plan that is refused in the end says why on the bill, among the requests and on its page, which offers another", async ({
   page,
   signIn,
   clock,
