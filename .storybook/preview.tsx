@@ -7,6 +7,7 @@ import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.ts
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { axeTags } from "./axe.ts";
 import { looks, modes, modesOfOwnWidth } from "./modes.ts";
@@ -25,6 +26,17 @@ const languages: Readonly<Record<string, { readonly messages?: MessageOverrides;
   en: { messages: en, locale: "en-GB" },
   de: { messages: de, locale: "de-IT" },
 };
+
+/** Gives a page of documentation the look of the toolbar, also one that draws no story. */
+async function dressPages(): Promise<void> {
+  const channel = await addons.ready();
+  for (const event of ["setGlobals", "globalsUpdated"])
+    channel.on(event, ({ globals: { brand, mode } }: { globals: Record<string, string> }) =>
+      Object.assign(document.documentElement.dataset, { brand, mode }),
+    );
+}
+
+void dressPages();
 
 /** Sets the language, the brand and the mode on the root element and gives the provider, as a site does. */
 const withLook: Decorator = (Story, { globals, parameters }) => {
@@ -110,8 +122,9 @@ const preview: Preview = {
         order: [
           "Favilla",
           ["Start", "Which component", "All components", "Designer", "Developer", "Auditor"],
+          "Pages",
           "Foundations",
-          ["Overview", "Layout", "Icons", "Elevation", "Dates and money"],
+          ["Overview", "Layout", "Elevation", "Icons", "Illustration", "Motion", "Dates and money"],
           "Patterns",
           ["Due date", "Estimate", "Looking ahead", "Success", "Failure", "Empty", "Filter", "Confirmation by SMS", "List and detail"],
           "Home",
@@ -135,6 +148,7 @@ const preview: Preview = {
           "Consumption",
           "Readings",
           "Account",
+          "Access",
           "Legal",
         ],
       },

@@ -10,6 +10,10 @@ export const anatomy: Anatomy = {
     { name: "Distance", says: "How far the due date is, within 30 days.", at: "p", text: "Tra" },
     { name: "Status", says: "State and day as a tag.", at: "span", text: "Scade" },
     { name: "Document", says: "Number and day of issue; below the tag on a narrow phone.", at: "span", text: "n. " },
-    { name: "Actions", says: "The file, the detail of the total, and how to pay while the customer must.", at: "[aria-haspopup]" },
+    {
+      name: "Actions",
+      says: "The file, the detail of the total, and how to pay while the customer must.",
+      at: "div:has(> [aria-haspopup])",
+    },
   ],
 };

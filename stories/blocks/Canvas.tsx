@@ -1,6 +1,7 @@
 import { Markdown, Canvas as StoryCanvas, useOf } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { captionOf, phoneWidth } from "./captions.ts";
+import { followLook, lookInAddress } from "./look.ts";
 
 /** Heights of a frame, in CSS pixels: of one with an overlay, which covers its window, and the limits of the others. */
 const heights = { overlay: 640, least: 96, most: 900 };
@@ -15,20 +16,22 @@ interface StoryWindow extends Window {
  * would take the focus, and scroll the page to itself.
  */
 function fitFrame(frame: HTMLIFrameElement): () => void {
-  const { brand, mode } = document.documentElement.dataset;
-  if (brand && mode) frame.src += `&globals=brand:${brand};mode:${mode}`;
-  const observer = new ResizeObserver(([entry]) => {
-    const root = entry?.target as HTMLElement | undefined;
-    if (!root) return;
-    const overlay = root.ownerDocument.querySelector("dialog[open]") !== null;
-    const height = overlay ? heights.overlay : Math.min(Math.max(root.scrollHeight + 32, heights.least), heights.most);
-    if (frame.parentElement) frame.parentElement.style.height = `${height}px`;
-  });
+  frame.src += lookInAddress();
+  const unfollow = followLook(frame);
   frame.inert = true;
+  const measure = () => {
+    const root = frame.contentDocument?.getElementById("storybook-root");
+    if (!root || !frame.parentElement) return;
+    const hasOverlay = frame.contentDocument?.querySelector("dialog[open]") !== null;
+    const height = hasOverlay ? heights.overlay : Math.min(Math.max(root.scrollHeight + 32, heights.least), heights.most);
+    frame.parentElement.style.height = `${height}px`;
+  };
+  const observer = new ResizeObserver(measure);
   const observe = () => {
     const channel = (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
     channel?.once("storyFinished", () => {
       frame.inert = false;
+      measure();
     });
     const root = frame.contentDocument?.getElementById("storybook-root");
     if (root) observer.observe(root);
@@ -37,6 +40,7 @@ function fitFrame(frame: HTMLIFrameElement): () => void {
   return () => {
     frame.removeEventListener("load", observe);
     observer.disconnect();
+    unfollow();
   };
 }
 
@@ -46,9 +50,9 @@ export function Canvas(props: ComponentProps<typeof StoryCanvas>) {
   const width = phoneWidth(story);
   const figure = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const frame = width && figure.current?.querySelector("iframe");
+    const frame = figure.current?.querySelector("iframe");
     return frame ? fitFrame(frame) : undefined;
-  }, [width]);
+  }, []);
   return (
     <figure ref={figure} className="fv-figure">
       <div style={width ? { inlineSize: width + 2, maxInlineSize: "100%" } : undefined}>

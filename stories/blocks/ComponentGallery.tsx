@@ -1,6 +1,8 @@
+import { vars } from "@favilla/tokens";
 import { Heading } from "@storybook/addon-docs/blocks";
 import { useEffect, useRef, useState } from "react";
 import { maturity } from "../stages.ts";
+import { lookInAddress } from "./look.ts";
 import { type IndexEntry, type Thumbnail, thumbnailsOf } from "./thumbnails.ts";
 
 /** Width of the window in which a thumbnail draws its story, and the part of it that is shown, in CSS pixels. */
@@ -47,15 +49,15 @@ function Card({ name, stage: maturityStage, story, page }: Thumbnail) {
         style={{
           blockSize: stage.height * scale,
           overflow: "hidden",
-          border: "1px solid #8886",
+          border: `1px solid ${vars.color.border}`,
           borderRadius: 8,
-          background: "#fff",
+          background: vars.color.background,
         }}
       >
         {isTurn && (
           <iframe
             title={name}
-            src={`iframe.html?id=${story}&viewMode=story`}
+            src={`iframe.html?id=${story}&viewMode=story${lookInAddress()}`}
             onLoad={drawNext}
             tabIndex={-1}
             style={{

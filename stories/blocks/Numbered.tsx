@@ -1,14 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
-import { findPart, type Part, type Place, placesOf } from "./anatomy.ts";
+import { type Box, findPart, margin, type Part, placesOf } from "./anatomy.ts";
 
-interface Box extends Place {
-  width: number;
-  height: number;
-}
-
-/** Space around the picture, where the numbers of parts at its edge stand. */
-const margin = 40;
 const size = 24;
 
 const disc: CSSProperties = {
@@ -24,36 +17,45 @@ const disc: CSSProperties = {
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,
 };
-
-/** The document that draws the story: its own window, if it has one, or the page. */
-const stageOf = (picture: HTMLElement) => {
-  const frame = picture.querySelector("iframe");
-  return { frame, root: frame ? frame.contentDocument?.body : picture };
+const entry: CSSProperties = {
+  display: "flex",
+  gap: vars.space[3],
+  border: 0,
+  padding: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
 };
+
+/** Elements that are wider than their text. */
+const texts = "p, h1, h2, h3, dt, dd, td, th, caption, legend, time";
+
+/** Returns the rectangle of an element, or of its text alone. */
+function rectangleOf(element: Element | undefined): DOMRect | undefined {
+  if (!element?.matches(texts)) return element?.getBoundingClientRect();
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
 
 /** Returns where each part is in the picture; undefined as long as it is not there. */
 function measure(picture: HTMLElement, parts: readonly Part[]): (Box | undefined)[] {
-  const { frame, root } = stageOf(picture);
   const origin = picture.getBoundingClientRect();
-  const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   return parts.map((part) => {
-    const box = root && findPart(root, part)?.getBoundingClientRect();
-    return box?.width
-      ? { x: box.left + shift.left - origin.left, y: box.top + shift.top - origin.top, width: box.width, height: box.height }
-      : undefined;
+    const box = rectangleOf(findPart(picture, part));
+    return box?.width ? { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height } : undefined;
   });
 }
 
-/** Measures the parts anew for as long as the picture changes, which is some time after it is there. */
+/** Measures the parts anew for as long as the picture is there, since a story changes for some time after it is drawn. */
 function useBoxes(parts: readonly Part[]) {
   const picture = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<(Box | undefined)[]>([]);
   useEffect(() => {
-    const element = picture.current;
-    if (!element) return;
     let known = "";
     const timer = setInterval(() => {
-      const found = measure(element, parts);
+      const found = picture.current ? measure(picture.current, parts) : [];
       const text = JSON.stringify(found);
       if (text !== known) setBoxes(found);
       known = text;
@@ -63,51 +65,51 @@ function useBoxes(parts: readonly Part[]) {
   return { picture, boxes };
 }
 
-/** A picture with a number at each part, and the list of the parts. The part whose entry has focus or the pointer is framed. */
+/** The numbers in the margins, each with a line to its part, and a frame around the chosen part. */
+function Numbers({ boxes, width, chosen }: { boxes: readonly (Box | undefined)[]; width: number; chosen: number | undefined }) {
+  const frame = chosen === undefined ? undefined : boxes[chosen];
+  const numbers = placesOf(boxes, width).flatMap((place, index) => (place ? [{ ...place, number: index + 1 }] : []));
+  return (
+    <svg
+      aria-hidden="true"
+      stroke={vars.color.action}
+      style={{ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", overflow: "visible", pointerEvents: "none" }}
+    >
+      {frame && (
+        <rect x={frame.x - 4} y={frame.y - 4} width={frame.width + 8} height={frame.height + 8} rx={6} fill="none" strokeWidth={2} />
+      )}
+      {numbers.map(({ number, x, y, toX, toY }) => (
+        <g key={number} data-number={number} fill={vars.color.action}>
+          <line x1={x} y1={y} x2={toX} y2={toY} />
+          <circle cx={toX} cy={toY} r={2.5} stroke="none" />
+          <circle cx={x} cy={y} r={size / 2} stroke="none" />
+          <text
+            x={x}
+            y={y}
+            textAnchor="middle"
+            dominantBaseline="central"
+            stroke="none"
+            fill={vars.color.onAction}
+            fontSize={13}
+            fontWeight={700}
+          >
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A picture with a number for each part, and the list of the parts. The part whose entry has focus or the pointer is framed. */
 export function Numbered({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const { picture, boxes } = useBoxes(parts);
   const [chosen, setChosen] = useState<number>();
-  const places = placesOf(boxes.map((box) => box && { x: box.x - size / 2, y: box.y + Math.min(box.height / 2, size) }));
-  const frame = chosen === undefined ? undefined : boxes[chosen];
   return (
     <div className="sb-unstyled" style={{ display: "grid", gap: vars.space[4], marginBlock: vars.space[4], color: vars.color.text }}>
       <div ref={picture} style={{ position: "relative", padding: margin, border: `1px solid ${vars.color.border}`, borderRadius: 10 }}>
         {children}
-        {frame && (
-          <span
-            aria-hidden="true"
-            style={{
-              position: "absolute",
-              insetInlineStart: frame.x - 4,
-              insetBlockStart: frame.y - 4,
-              inlineSize: frame.width + 8,
-              blockSize: frame.height + 8,
-              border: `2px solid ${vars.color.action}`,
-              borderRadius: 6,
-              pointerEvents: "none",
-            }}
-          />
-        )}
-        {places.map(
-          (place, index) =>
-            place && (
-              <span
-                key={parts[index]?.name}
-                aria-hidden="true"
-                data-number={index + 1}
-                style={{
-                  ...disc,
-                  position: "absolute",
-                  insetInlineStart: place.x - size / 2,
-                  insetBlockStart: place.y - size / 2,
-                  boxShadow: `0 0 0 2px ${vars.color.surface}`,
-                  pointerEvents: "none",
-                }}
-              >
-                {index + 1}
-              </span>
-            ),
-        )}
+        <Numbers boxes={boxes} width={picture.current?.offsetWidth ?? 0} chosen={chosen} />
       </div>
       <ol style={{ display: "grid", gap: vars.space[2], margin: 0, padding: 0, listStyle: "none" }}>
         {parts.map(({ name, says }, index) => (
@@ -115,21 +117,12 @@ export function Numbered({ parts, children }: { parts: readonly Part[]; children
             <button
               type="button"
               aria-pressed={chosen === index}
-              onClick={() => setChosen(chosen === index ? undefined : index)}
+              onClick={() => setChosen(index)}
               onFocus={() => setChosen(index)}
               onBlur={() => setChosen(undefined)}
               onPointerEnter={() => setChosen(index)}
               onPointerLeave={() => setChosen(undefined)}
-              style={{
-                display: "flex",
-                gap: vars.space[3],
-                border: 0,
-                padding: 0,
-                background: "none",
-                color: "inherit",
-                font: "inherit",
-                textAlign: "start",
-              }}
+              style={entry}
             >
               <span style={disc}>{index + 1}</span>
               <span>

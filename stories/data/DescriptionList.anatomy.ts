@@ -5,6 +5,5 @@ export const anatomy: Anatomy = {
   parts: [
     { name: "Label", says: "Muted, in the words of the bill.", at: "dt" },
     { name: "Value", says: "Bolder, in tabular figures. It wraps below its label.", at: "dd" },
-    { name: "Amount", says: "Through the formatter, as everywhere.", at: "dd", text: "1.064" },
   ],
 };

@@ -1,33 +1,47 @@
-import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
-import { ComingSoonIllustration } from "@favilla/design-system/feedback/illustrations/ComingSoonIllustration.tsx";
-import { FailureIllustration } from "@favilla/design-system/feedback/illustrations/FailureIllustration.tsx";
-import { NoBillsIllustration } from "@favilla/design-system/feedback/illustrations/NoBillsIllustration.tsx";
-import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
-import { NoVouchersIllustration } from "@favilla/design-system/feedback/illustrations/NoVouchersIllustration.tsx";
-import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illustrations/PageNotFoundIllustration.tsx";
-import { PendingIllustration } from "@favilla/design-system/feedback/illustrations/PendingIllustration.tsx";
-import { SuccessIllustration } from "@favilla/design-system/feedback/illustrations/SuccessIllustration.tsx";
+import { vars } from "@favilla/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
 import { expect, within } from "storybook/test";
+import { illustrationMeanings } from "./illustrationMeanings.ts";
 
-const illustrations = {
-  NoBillsIllustration,
-  NoVouchersIllustration,
-  NothingFoundIllustration,
-  CloudOffIllustration,
-  PageNotFoundIllustration,
-  ComingSoonIllustration,
-  SuccessIllustration,
-  FailureIllustration,
-  PendingIllustration,
-};
+const modules = import.meta.glob<Record<string, ComponentType>>("../../design-system/src/feedback/illustrations/*[a-z]Illustration.tsx", {
+  eager: true,
+});
+
+/** The illustrations by name, such as "NoBills". */
+const illustrations = Object.entries(modules).map(([file, module]) => {
+  const name = file.replace(/^.*\/(\w+)Illustration\.tsx$/, "$1");
+  return { name, Picture: module[`${name}Illustration`] as ComponentType };
+});
 
 const Gallery = () => (
-  <ul style={{ display: "flex", flexWrap: "wrap", gap: 32 }}>
-    {Object.entries(illustrations).map(([name, Picture]) => (
-      <li key={name} style={{ display: "grid", gap: 8, justifyItems: "center" }}>
-        <Picture />
-        {name}
+  <ul
+    style={{
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+      gap: vars.space[3],
+      padding: 0,
+      listStyle: "none",
+    }}
+  >
+    {illustrations.map(({ name, Picture }) => (
+      <li
+        key={name}
+        style={{
+          display: "grid",
+          alignContent: "start",
+          gap: vars.space[1],
+          padding: vars.space[3],
+          border: `1px solid ${vars.color.border}`,
+          borderRadius: vars.radius.card,
+        }}
+      >
+        <span style={{ justifySelf: "center" }}>
+          <Picture />
+        </span>
+        <strong>{name}</strong>
+        <span style={{ fontSize: vars.text.small }}>{illustrationMeanings[name]?.means}</span>
+        <span style={{ fontSize: vars.text.small, color: vars.color.textMuted }}>Not for: {illustrationMeanings[name]?.notFor}</span>
       </li>
     ))}
   </ul>
@@ -37,8 +51,13 @@ const meta = { title: "Feedback/Illustrations", component: Gallery, tags: ["!aut
 
 export default meta;
 
+/** Pictures say nothing by themselves: screen readers hear the title beside them. */
 export const All: StoryObj<typeof meta> = {
+  name: "Each illustration has one meaning [DS-112]",
   play: async ({ canvasElement }) => {
+    const names = illustrations.map(({ name }) => name).sort();
+    await expect(Object.keys(illustrationMeanings).sort()).toEqual(names);
+    await expect(new Set(Object.values(illustrationMeanings).map(({ means }) => means)).size).toBe(names.length);
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
 };

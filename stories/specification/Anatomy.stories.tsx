@@ -4,6 +4,7 @@ import type { ComponentAnnotations, StoryAnnotations } from "storybook/internal/
 import { expect, waitFor } from "storybook/test";
 import type { Anatomy } from "../blocks/anatomy.ts";
 import { Numbered } from "../blocks/Numbered.tsx";
+import { today } from "../layout/page.tsx";
 
 type StoriesFile = { default: ComponentAnnotations<ReactRenderer> } & Record<string, StoryAnnotations<ReactRenderer>>;
 
@@ -28,6 +29,7 @@ const draw = async ([file, { anatomy }]: (typeof anatomies)[number]): Promise<Dr
 const meta = {
   title: "Specification/Anatomy",
   tags: ["!autodocs"],
+  parameters: { today },
   loaders: [async () => ({ drawn: await Promise.all(anatomies.map(draw)) })],
   render: (_, { loaded }) => (
     <>

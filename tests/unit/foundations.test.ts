@@ -20,13 +20,15 @@ function missingStories(page: string): string[] {
   });
 }
 
-it("[DS-102] the foundations have a page each, whose stories exist", () => {
+it("[DS-102, DS-112] the foundations have a page each, whose stories exist", () => {
   const pages = globSync("stories/foundations/*.mdx", { cwd: root });
   expect(pages.map((page) => page.replace(/^.*\/(\w+)\.mdx$/, "$1")).sort()).toEqual([
     "DatesAndMoney",
     "Elevation",
     "Icons",
+    "Illustration",
     "Layout",
+    "Motion",
     "Overview",
   ]);
   expect(pages.flatMap(missingStories)).toEqual([]);

@@ -30,7 +30,7 @@ const ToastOpener = () => {
 };
 
 const meta = {
-  title: "Specification/Motion in use",
+  title: "Foundations/Motion",
   tags: ["!autodocs"],
   render: () => (
     <Stack gap={4} style={{ minBlockSize: 260 }}>
