@@ -5,6 +5,7 @@ import * as de from "@favilla/design-system/locales/de.ts";
 import * as en from "@favilla/design-system/locales/en.ts";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
+import { loadPrivateRule } from "@favilla/design-system/theme/usePrivateParts.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { addons } from "storybook/preview-api";
@@ -75,6 +76,8 @@ const choice = (name: string, icon: ToolbarIcon, items: [string, string][]): Glo
 const preview: Preview = {
   decorators: [withLook],
   argTypesEnhancers: [takeOwnWidth],
+  // A story shows what stands there once the rule of discreet mode has come.
+  beforeAll: loadPrivateRule,
   afterEach: async ({ viewMode }) => {
     if (inOtherLooks && viewMode === "story") await (await import("./otherLooks.ts")).checkOtherLooks();
   },

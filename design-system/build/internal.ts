@@ -12,8 +12,10 @@ const internal = [
   "overlays/shownDialogs",
   "overlays/useFrontDialog",
   "theme/activeElement",
+  "theme/privatePart",
   "theme/rem",
   "theme/shadowArrows",
+  "theme/usePrivateParts",
   "vouchers/VoucherButtons",
 ];
 

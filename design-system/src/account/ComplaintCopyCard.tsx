@@ -5,7 +5,8 @@ import { Card } from "../layout/Card.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { usePrivateText } from "../theme/privateText.ts";
+import { withoutParts } from "../theme/privatePart.ts";
+import { usePrivateParts } from "../theme/usePrivateParts.ts";
 import * as styles from "./ComplaintCopy.css.ts";
 import type { ComplaintReceipt } from "./complaint.ts";
 import { complaintPageMessages } from "./complaintPageMessages.it.ts";
@@ -26,7 +27,7 @@ interface ComplaintCopyCardProps extends ComplaintCopyActions {
 /** Number, moment and hash of a complaint, and the copy of what was sent, to be saved and printed. Internal. */
 export function ComplaintCopyCard({ receipt, copy, onSaveCopy, onPrint }: ComplaintCopyCardProps) {
   const words = useMessages(complaintPageMessages);
-  const write = usePrivateText();
+  const partsOf = usePrivateParts();
   const { number, receivedAt, sha256 } = receipt;
   return (
     <Stack as="section" gap={3}>
@@ -42,7 +43,7 @@ export function ComplaintCopyCard({ receipt, copy, onSaveCopy, onPrint }: Compla
               ...(sha256 ? [{ label: words.hash, value: <code className={styles.hash}>{sha256}</code> }] : []),
             ]}
           />
-          {copy !== null && <pre className={styles.copy}>{write(copy)}</pre>}
+          {copy !== null && <pre className={styles.copy}>{partsOf ? withoutParts(copy, partsOf(copy)) : copy}</pre>}
           <ButtonGroup align="start">
             <Button variant="secondary" onClick={onPrint}>
               {words.print}

@@ -1,6 +1,6 @@
 import { useDiscreet } from "../theme/discreet.ts";
 import { type NumberFormats, numberFormatsOf } from "../theme/numbers.ts";
-import { hiddenCode } from "../theme/privateText.ts";
+import { hiddenCode } from "../theme/privatePart.ts";
 import { perRegion, useRegion } from "../theme/region.ts";
 
 export { hiddenCode };

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useContentLang } from "../theme/contentLanguage.ts";
 import { isolate } from "../theme/isolate.ts";
-import { usePrivateText } from "../theme/privateText.ts";
+import { withoutParts } from "../theme/privatePart.ts";
+import { usePrivateParts } from "../theme/usePrivateParts.ts";
 
 export interface ContentTextProps {
   /** Text that comes as data, such as the name of a promotion. */
@@ -15,7 +16,7 @@ export interface ContentTextProps {
  */
 export function ContentText({ children }: ContentTextProps) {
   const lang = useContentLang();
-  const write = usePrivateText();
-  const text = typeof children === "string" ? isolate(write(children)) : children;
+  const partsOf = usePrivateParts();
+  const text = typeof children === "string" ? isolate(partsOf ? withoutParts(children, partsOf(children)) : children) : children;
   return lang ? <span lang={lang}>{text}</span> : text;
 }

@@ -1,9 +1,8 @@
 import { forwardRef, type HTMLAttributes, useMemo, useSyncExternalStore } from "react";
 import { useContentLang } from "../theme/contentLanguage.ts";
 import { cx } from "../theme/cx.ts";
-import { useDiscreet } from "../theme/discreet.ts";
-import { useNumberFormats } from "../theme/numbers.ts";
-import { hidePrivateParts, privateParts } from "../theme/privateText.ts";
+import { withoutParts } from "../theme/privatePart.ts";
+import { usePrivateParts } from "../theme/usePrivateParts.ts";
 import { readHtml } from "./readHtml.ts";
 import * as styles from "./SafeHtml.css.ts";
 
@@ -30,13 +29,11 @@ export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeH
     () => true,
     () => false,
   );
-  const discreet = useDiscreet();
-  const { hiddenMoney } = useNumberFormats();
+  const partsOf = usePrivateParts();
   const { content, hasBlocks } = useMemo(() => {
-    if (isPlain(html)) return { content: discreet ? hidePrivateParts(html, hiddenMoney) : html, hasBlocks: false };
-    const partsOf = discreet ? (text: string) => privateParts(text, hiddenMoney) : undefined;
+    if (isPlain(html)) return { content: partsOf ? withoutParts(html, partsOf(html)) : html, hasBlocks: false };
     return inBrowser ? readHtml(html, partsOf, inLink) : { content: null, hasBlocks: false };
-  }, [html, inLink, inBrowser, discreet, hiddenMoney]);
+  }, [html, inLink, inBrowser, partsOf]);
   // A block is no content of a link's line.
   const Element = inLink ? ("span" as "div") : "div";
   return (

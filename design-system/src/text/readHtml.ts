@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { PrivatePart } from "../theme/privateText.ts";
+import type { PrivatePart } from "../theme/privatePart.ts";
 import { Link } from "./Link.tsx";
 
 /** Elements that are removed with all their content: it is code, or not meant to be read. */

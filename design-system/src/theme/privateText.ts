@@ -1,8 +1,9 @@
 import { useDiscreet } from "./discreet.ts";
 import { useNumberFormats } from "./numbers.ts";
+import { hiddenCode, type PrivatePart, withoutParts } from "./privatePart.ts";
 
-/** Text shown in place of a code. Its length says nothing about the code. */
-export const hiddenCode = "••••••••••";
+export type { PrivatePart };
+export { hiddenCode };
 
 /** A figure as people write it: "20", "1.064,75", "1'064.75", "20,–", "55,--", "1 064,75". A space joins only groups of three digits. */
 const figure = String.raw`\p{Nd}+(?:[.,'’]\p{Nd}+|\p{Zs}\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—]{1,2})?`;
@@ -87,13 +88,6 @@ function otherFigures({ 0: found, index, input, groups }: RegExpExecArray): numb
   return length > whole.length ? start.length : 0;
 }
 
-/** A part of a text with what stands in its place. */
-export interface PrivatePart {
-  start: number;
-  end: number;
-  hidden: string;
-}
-
 function partOf(found: RegExpExecArray, hidden: string): PrivatePart {
   const { index, 0: text, groups } = found;
   return { start: index + (groups?.["before"] ?? "").length + otherFigures(found), end: index + text.length, hidden };
@@ -112,8 +106,7 @@ export function privateParts(text: string, hiddenMoney: string): PrivatePart[] {
 }
 
 /** Returns a text with dots in place of its amounts and codes. */
-export const hidePrivateParts = (text: string, hiddenMoney: string): string =>
-  privateParts(text, hiddenMoney).reduceRight((shown, { start, end, hidden }) => shown.slice(0, start) + hidden + shown.slice(end), text);
+export const hidePrivateParts = (text: string, hiddenMoney: string): string => withoutParts(text, privateParts(text, hiddenMoney));
 
 const asItIs = (text: string) => text;
 

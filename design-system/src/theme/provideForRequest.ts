@@ -4,8 +4,10 @@ import type { FavillaProviderProps } from "./FavillaProvider.tsx";
 import { setContext } from "./hooks.ts";
 import { LinkContext, type LinkSlot, linkByTo, type ToLinkSlot } from "./link.ts";
 import { MessagesContext } from "./messages.ts";
+import { privateParts } from "./privateText.ts";
 import { RegionContext, regionOf } from "./region.ts";
 import { TodayContext } from "./today.ts";
+import { setPrivateRule } from "./usePrivateParts.ts";
 
 /** Settings for the server components of a request: the props of `FavillaProvider` but that of failures, which a browser shows. */
 export type RequestProvision = Omit<FavillaProviderProps, "children" | "explainFailure">;
@@ -29,6 +31,7 @@ export function provideForRequest({
   if (link) setContext(LinkContext, linkProp === "to" ? linkByTo(link as ToLinkSlot) : (link as LinkSlot));
   setContext(MessagesContext, messages);
   setContext(DiscreetContext, discreet);
+  setPrivateRule(privateParts);
   setContext(ContentLanguageContext, contentLanguage);
   setContext(RegionContext, regionOf({ locale, timeZone, currency }));
   setContext(TodayContext, today);
