@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** Finds a part of the page of this size, in pixels and above the end of its longest column, that has nothing but the page's background. */
+/** Finds a part of the page of this size, in pixels, in the window and above the end of its longest column, that has nothing but the page's background. */
 export const emptyBlock = (page: Page, width: number, height: number) =>
   page.getByRole("main").evaluate(
     (main, [wide, high]) => {
       const step = 20;
       const top = (main.querySelector("h2")?.getBoundingClientRect().top ?? 0) - step;
       const { left, right } = main.getBoundingClientRect();
-      const bottom = Math.max(...[...main.querySelectorAll("section")].map((section) => section.getBoundingClientRect().bottom));
+      const ends = [...main.querySelectorAll("section")].map((section) => section.getBoundingClientRect().bottom);
+      const bottom = Math.min(innerHeight, Math.max(...ends));
       const isFilled = (x: number, y: number) => {
         const painted = (each: Element) =>
           getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)" || each.matches("a, h2, p, span, svg");

@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import type { CSSProperties } from "@vanilla-extract/css";
 import { amountSize, unbroken } from "../data/amountSize.ts";
 import { columnWidth } from "../layout/Card.css.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
@@ -26,10 +27,14 @@ export const why = css({
   selectors: { "&:empty": { display: "none" } },
 });
 
-cssWithin(`${detail}:has(> ${why}:not(:empty))`, {
-  "@container": { [wide]: { gridTemplate: "repeat(var(--above, 2), auto) 1fr / repeat(2, minmax(0, 1fr))", maxInlineSize: "none" } },
-});
-cssWithin(`${detail} > ${why}`, { "@container": { [wide]: { gridArea: "1 / 2 / span calc(var(--above, 2) + 1)" } } });
+/** On paper the sections follow each other, however wide it is. */
+const inTwoColumns = (rule: CSSProperties) => ({ "@media": { screen: { "@container": { [wide]: rule } } } });
+
+cssWithin(
+  `${detail}:has(> ${why}:not(:empty))`,
+  inTwoColumns({ gridTemplate: "repeat(var(--above, 2), auto) 1fr / repeat(2, minmax(0, 1fr))", maxInlineSize: "none" }),
+);
+cssWithin(`${detail} > ${why}`, inTwoColumns({ gridArea: "1 / 2 / span calc(var(--above, 2) + 1)" }));
 export const section = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 export const summary = css({
   containerType: "inline-size",

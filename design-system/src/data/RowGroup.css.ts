@@ -76,7 +76,7 @@ export const end = css({ marginInlineStart: "auto", textAlign: "end" });
 export const chevron = css({
   flexShrink: 0,
   color: vars.color.textMuted,
-  fontSize: vars.text.section,
+  fontSize: vars.text.body,
   "@container": { "(inline-size < 12rem)": { display: "none" } },
   "@media": { [media.print]: { display: "none" } },
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { audit } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -72,4 +73,84 @@ test("[BL-156] a window that becomes narrow shows the open bill on its own page,
   await expect(page.getByRole("region", { name: "Le tue bollette" }).getByRole("link")).toHaveCount(10);
   await page.goto("/bollette?aperta=nessuna");
   await expect(detail).toContainText("Non troviamo questa bolletta");
+});
+
+test("[BL-212] two tabs have different bills open; one that moves in the list stays open with its focus, one that leaves it makes room for the first", async ({
+  page,
+  signIn,
+}) => {
+  const listOf = (each: Page) => each.getByRole("region", { name: "Le tue bollette" });
+  const detailOf = (each: Page) => each.getByRole("region", { name: "Bolletta scelta" });
+  const rowOf = (each: Page, amount: string) => listOf(each).getByRole("link").filter({ hasText: amount });
+  const placeOf = async (each: Page) => {
+    const box = await detailOf(each).boundingBox();
+    return [box?.x, box?.y, await each.evaluate(() => scrollY)];
+  };
+  const report = async (each: Page, amount: string) => {
+    await rowOf(each, amount).click();
+    await detailOf(each).getByRole("button", { name: "Come pagare" }).click();
+    await each
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Ho già pagato/ })
+      .click();
+  };
+  await signIn("giulia@esempio.it", "/bollette");
+  await rowOf(page, "99,06").click();
+  await expect(page).toHaveURL(/\?aperta=2026-1010338$/);
+  const other = await page.context().newPage();
+  await other.goto("/bollette");
+  await rowOf(other, "45,03").click();
+  await other.reload();
+  await expect(detailOf(other)).toContainText("45,03");
+  await expect(detailOf(page)).toContainText("99,06");
+
+  // The other tab moves the bill that is open here, and whose row has focus, to another group.
+  await rowOf(page, "99,06").focus();
+  const before = await placeOf(page);
+  await report(other, "99,06");
+  await expect(listOf(page)).toContainText("Paghi tu, una bolletta");
+  await expect(detailOf(page)).toContainText("Pagamento in arrivo");
+  await expect(rowOf(page, "99,06")).toHaveAttribute("aria-current", "true");
+  await expect(rowOf(page, "99,06")).toBeFocused();
+  expect(await placeOf(page)).toEqual(before);
+
+  // It takes the open bill out of what a filter finds here: the first that is left is shown, and focus goes to its row.
+  await detailOf(other)
+    .getByRole("button", { name: /^Non l’ho pagata/ })
+    .click();
+  await page.getByRole("button", { name: /^Da pagare/ }).click();
+  await expect(listOf(page).getByRole("link")).toHaveCount(2);
+  await rowOf(page, "99,06").focus();
+  await report(other, "99,06");
+  await expect(listOf(page).getByRole("link")).toHaveCount(1);
+  // The bill that is left takes its place, and the focus.
+  await expect(detailOf(page)).toContainText("33,58");
+  await expect(rowOf(page, "33,58")).toBeFocused();
+  expect(await placeOf(page)).toEqual(before);
+});
+
+test("[BL-213] a wide window prints the open bill alone: its customer, the code of its supply, the payment code and its QR code", async ({
+  page,
+  signIn,
+  settled,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette?aperta=2026-1010338");
+  const detail = page.getByRole("region", { name: "Bolletta scelta" });
+  await expect(detail.getByRole("heading", { level: 2, name: "Casa di Bologna" })).toBeVisible();
+  await settled();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "Le tue bollette" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  for (const text of ["ClienteGiulia Esempio", "PODIT001E00001001", "Codice avviso3000 0000 0000 0000 26"])
+    await expect(detail).toContainText(text);
+  const code = detail.getByRole("img", { name: "Codice QR pagoPA dell’avviso" });
+  await expect(code).toBeVisible();
+  // One column, however wide the paper is: customer and code come first.
+  const [facts, why] = await Promise.all([
+    code.boundingBox(),
+    detail.getByRole("heading", { name: "Perché questo importo" }).boundingBox(),
+  ]);
+  expect(facts?.y).toBeLessThan(why?.y ?? 0);
 });
