@@ -8,7 +8,8 @@ export function lookInAddress(): string {
 export function followLook(frame: HTMLIFrameElement): () => void {
   const observer = new MutationObserver(() => {
     const { brand, mode } = document.documentElement.dataset;
-    if (frame.contentDocument) Object.assign(frame.contentDocument.documentElement.dataset, { brand, mode });
+    const root = frame.contentDocument?.documentElement;
+    if (root) Object.assign(root.dataset, { brand, mode });
   });
   observer.observe(document.documentElement, { attributeFilter: ["data-brand", "data-mode"] });
   return () => observer.disconnect();
