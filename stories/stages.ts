@@ -108,6 +108,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Bills/BillListDetail": draft("1.1.0"),
   "Bills/BillsView": draft("1.1.0"),
   "Bills/BillView": draft("1.1.0"),
+  "Bills/DossierButton": draft("2.1.0"),
   "Bills/DueDates": draft("1.1.0"),
   "Bills/InstalmentsView": draft("2.1.0"),
   "Bills/LastBill": draft("1.1.0", audit),

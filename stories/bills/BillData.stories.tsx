@@ -28,7 +28,7 @@ const factsOf = (element: HTMLElement) =>
 
 /** A bill that is to be paid. */
 export const Default: Story = {
-  name: "Default [BL-198]",
+  name: "Default [BL-205]",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { level: 2, name: "I dati della bolletta" })).toBeVisible();
     await expect(factsOf(canvasElement)).toEqual([
@@ -59,7 +59,7 @@ export const Discreet: Story = {
 
 /** Each fact of a contract for electricity and gas names its supply. */
 export const TwoSupplies: Story = {
-  name: "Two supplies [BL-198]",
+  name: "Two supplies [BL-205]",
   args: { supplies: supplies.slice(0, 2) },
   play: async ({ canvasElement }) => {
     const facts = new Map(factsOf(canvasElement) as [string, string][]);

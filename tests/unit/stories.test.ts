@@ -35,6 +35,7 @@ const parts = [
   "SessionWarning",
   "BillEmailEditor",
   "DeliveryEditor",
+  "DossierDialog",
   "PaymentTermEditor",
   "TermLine",
   "CadastralLine",

@@ -1,15 +1,16 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { currentRules } from "../data/currentRules.ts";
-import { Timeline, type TimelineEvent } from "../data/Timeline.tsx";
-import { type Formats, useFormats } from "../data/useFormats.ts";
+import { Timeline } from "../data/Timeline.tsx";
+import { useFormats } from "../data/useFormats.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
-import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
+import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import type { Complaint } from "./complaint.ts";
-import { type ComplaintClock, complaintClock } from "./complaintClock.ts";
+import { complaintClock } from "./complaintClock.ts";
 import { daysText, dayText, turnText } from "./complaintDays.ts";
+import { eventsOf, wayText } from "./complaintEvents.ts";
 import { complaintMessages } from "./complaintMessages.it.ts";
 import type { ComplaintRules } from "./complaintRules.ts";
 
@@ -17,34 +18,6 @@ export interface ComplaintTimelineProps extends Omit<HTMLAttributes<HTMLElement>
   complaint: Pick<Complaint, "number" | "kind" | "receivedOn" | "fourMonthly" | "asked" | "answer">;
   /** Times, sums and source, which are the site's. Without them no day is named. */
   rules?: ComplaintRules | undefined;
-}
-
-type Words = WordsOf<typeof complaintMessages>;
-
-/** Returns the sentence about the way on. */
-function wayText({ turn, conciliation }: ComplaintClock, name: string, words: Words, formats: Formats): string {
-  if (conciliation?.isOpen) return fill(turn === "nobody" ? words.conciliationOpen : words.conciliationLate, { name });
-  if (!conciliation?.from) return fill(words.conciliationAfter, { name });
-  return formats.fillDates(words.conciliationFrom, { date: dayText(conciliation.from, formats), name });
-}
-
-/** Returns what has happened and what comes. */
-function eventsOf(
-  { receivedOn, asked, answer }: ComplaintTimelineProps["complaint"],
-  { lastDay, conciliation }: ComplaintClock,
-  words: Words,
-) {
-  const events: TimelineEvent[] = [{ id: "received", state: "done", title: words.received, date: receivedOn }];
-  if (answer) {
-    const title = answer.verdict === "unknown" ? words.answered : words[answer.verdict];
-    events.push({ id: "answer", state: "done", title, date: answer.on });
-  } else {
-    if (asked !== null) events.push({ id: "asked", state: "current", title: words.asked });
-    events.push({ id: "answer", state: asked === null ? "current" : "coming", title: words.answerComing, date: lastDay });
-  }
-  // Its day may be before that of the answer, so the sentence below the events says it.
-  if (conciliation) events.push({ id: "conciliation", state: conciliation.isOpen ? "current" : "coming", title: words.conciliation });
-  return events;
 }
 
 /**

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from "react";
 import { Amount } from "../data/Amount.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { PrivateCode } from "../data/PrivateCode.tsx";
-import { useFormats } from "../data/useFormats.ts";
+import { type Formats, useFormats } from "../data/useFormats.ts";
 import { Card } from "../layout/Card.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -15,13 +15,14 @@ export interface BillDataProps extends BillDataFacts, Omit<HTMLAttributes<HTMLEl
   headingLevel?: HeadingLevel | undefined;
 }
 
-function valueIn(row: BillDataRow) {
+function valueIn(row: BillDataRow, { formatDayMonth }: Formats) {
+  if (row.kind === "day") return formatDayMonth(row.value, { year: true }) ?? row.value;
   if (row.kind === "money") return <Amount euros={row.value} />;
   return row.kind === "code" ? <PrivateCode code={row.value} /> : row.value;
 }
 
 /**
- * Facts of a bill's document besides its parts, so that its page holds all of the PDF (BL-198): customer, codes of the supply, days of
+ * Facts of a bill's document besides its parts, so that its page holds all of the PDF (BL-205): customer, codes of the supply, days of
  * the period, due date, and what it is paid by. A fact that is not known is left out.
  */
 export const BillData = forwardRef<HTMLElement, BillDataProps>(function BillData(
@@ -29,7 +30,8 @@ export const BillData = forwardRef<HTMLElement, BillDataProps>(function BillData
   ref,
 ) {
   const words = useBillDataWords();
-  const rows = billDataRows({ bill, supplies, customer }, words, useFormats());
+  const formats = useFormats();
+  const rows = billDataRows({ bill, supplies, customer }, words, formats);
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap={3} {...rest} ref={ref}>
@@ -37,7 +39,7 @@ export const BillData = forwardRef<HTMLElement, BillDataProps>(function BillData
         {words.title}
       </Heading>
       <Card>
-        <DescriptionList items={rows.map((row) => ({ label: row.label, value: valueIn(row) }))} />
+        <DescriptionList items={rows.map((row) => ({ label: row.label, value: valueIn(row, formats) }))} />
       </Card>
     </Stack>
   );

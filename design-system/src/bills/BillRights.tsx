@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { useMoneyText } from "../data/discreetText.ts";
-import { type Formats, useFormats } from "../data/useFormats.ts";
+import { useFormats } from "../data/useFormats.ts";
 import { PhoneIcon } from "../icons/PhoneIcon.ts";
 import { Card } from "../layout/Card.tsx";
 import { Inline, Stack } from "../layout/Stack.tsx";
@@ -16,6 +16,7 @@ import * as styles from "./BillRights.css.ts";
 import type { Right, RightKind } from "./rights.ts";
 import { rightsMessages } from "./rightsMessages.it.ts";
 import type { RightsRules } from "./rightsRules.ts";
+import { lastDayText, rightText, rightTitle, sourceText } from "./rightsText.ts";
 
 export interface BillRightsProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title"> {
   /** Rights, as `rightsOf` gives them. Without any nothing is rendered. */
@@ -35,33 +36,8 @@ export interface BillRightsProps extends Omit<HTMLAttributes<HTMLElement>, "chil
 }
 
 type Words = WordsOf<typeof rightsMessages>;
-type Money = (euros: number | null) => string;
 
 const oneBelow = (level: HeadingLevel): HeadingLevel => Math.min(level + 1, 6) as HeadingLevel;
-
-const titleOf = (right: Right, words: Words) =>
-  right.kind === "samePeriod" ? fill(words.samePeriodTitle, { bills: right.bills }) : words[`${right.kind}Title`];
-
-/** Returns the sentence with the figures of a bill that is out of proportion. */
-function comparisonText({ total, comparison }: Extract<Right, { kind: "anomaly" }>, words: Words, money: Money, formats: Formats): string {
-  if (comparison.by === "readings") {
-    const { billed, read, unit } = comparison;
-    const quantity = (value: number) => `${formats.formatNumber(value)}\u00a0${unit}`;
-    return fill(words.anomalyReadings, { billed: quantity(billed), read: quantity(read) });
-  }
-  const { by, amount, threshold } = comparison;
-  const euros = { total: money(total / 100), amount: money(amount / 100), threshold: money(threshold / 100) };
-  return fill(by === "mean" ? words.anomalyMean : words.anomalyHighest, euros);
-}
-
-function textOf(right: Right, words: Words, money: Money, formats: Formats): string {
-  const on = (day: string) => formats.formatDayMonth(day, { year: true }) ?? day;
-  if (right.kind === "anomaly") return comparisonText(right, words, money, formats);
-  if (right.kind === "instalments") return fill(words.instalmentsText, { total: money(right.total / 100) });
-  if (right.kind === "oldUse") return formats.fillDates(words.oldUseText, { from: on(right.from), before: on(right.before) });
-  if (right.kind === "samePeriod") return fill(words.samePeriodText, { answer: right.answer });
-  return fill(words.estimateText, { quantity: `${formats.formatNumber(right.quantity)}\u00a0${right.unit}` });
-}
 
 const ways = {
   anomaly: "complain",
@@ -91,21 +67,14 @@ export const BillRights = forwardRef<HTMLElement, BillRightsProps>(function Bill
       <Card>
         {rights.map((right) => {
           const { kind, lastDay } = right;
-          const title = titleOf(right, words);
+          const title = rightTitle(right, words);
           const href = hrefs[kind];
           const content = (
             <>
-              <Text>
-                {textOf(right, words, money, formats)}
-                {kind === "anomaly" && right.keepsSupply && ` ${words.keepsSupply}`}
-              </Text>
+              <Text>{rightText(right, words, money, formats)}</Text>
               {lastDay && (
                 <Text>
-                  <strong>
-                    {lastDay === today
-                      ? words.lastDay
-                      : formats.fillDates(words.until, { date: formats.formatDayMonth(lastDay, { year: true }) ?? lastDay })}
-                  </strong>
+                  <strong>{lastDayText(lastDay, today, words, formats)}</strong>
                 </Text>
               )}
               <Inline gap={4}>
@@ -126,10 +95,7 @@ export const BillRights = forwardRef<HTMLElement, BillRightsProps>(function Bill
           );
         })}
         <Text size="small" tone="muted" className={styles.source}>
-          {formats.fillDates(words.source, {
-            source: rules.source,
-            date: formats.formatDayMonth(rules.checked, { year: true }) ?? rules.checked,
-          })}
+          {sourceText(rules, words, formats)}
         </Text>
       </Card>
     </Stack>

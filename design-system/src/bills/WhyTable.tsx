@@ -1,55 +1,27 @@
 import type { ReactNode } from "react";
 import { useMoneyText } from "../data/discreetText.ts";
-import { absent } from "../data/format.ts";
 import { tablePart as part } from "../data/tablePart.ts";
 import { ContentText } from "../text/ContentText.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { useDiscreet } from "../theme/discreet.ts";
 import { fill } from "../theme/messages.ts";
-import { type NumberFormats, useNumberFormats } from "../theme/numbers.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import { type ExplainRow, isEstimated } from "./explainBill.ts";
 import * as styles from "./WhyTable.css.ts";
-import { type MoneyText, moneyOf, signedMoney, type WhyFacts, type WhyWords } from "./whyText.ts";
+import { factors, plainMoney, rowName, valueText } from "./whyRows.ts";
+import { moneyOf, signedMoney, type WhyFacts, type WhyWords } from "./whyText.ts";
 
-function rowLabel({ id, unit, mean, label }: ExplainRow, words: WhyWords, currency: string): ReactNode {
-  switch (id) {
-    case "days":
-      return words.days;
-    case "use":
-      return fill(words.rowUse, { unit: unit ?? "" });
-    case "price":
-      return fill(mean ? words.rowMeanPrice : words.rowPrice, { currency, unit: unit ?? "" });
-    case "dailyPrice":
-      return fill(words.rowDailyPrice, { currency });
-    default: {
-      const [beforeLabel, afterLabel] = words.rowAmount.replace("{currency}", currency).split("{label}");
-      return (
-        <>
-          {beforeLabel}
-          {label === null ? words[id] : <ContentText>{label}</ContentText>}
-          {afterLabel}
-        </>
-      );
-    }
-  }
-}
-
-/** Decimal places of a price: as many as it has, from two to five. */
-const writePrice = (price: number, { formatNumber }: NumberFormats) => {
-  const digits = [2, 3, 4].find((places) => Math.abs(price * 10 ** places - Math.round(price * 10 ** places)) < 1e-6);
-  return formatNumber(price, digits ?? 5);
-};
-
-/** Formats an amount without its currency, which the row's label names. */
-const plainMoney =
-  (money: MoneyText, sign: string): MoneyText =>
-  (amount) =>
-    money(amount).replace(sign, "").trim();
-
-function valueText({ id }: ExplainRow, value: number | null, money: MoneyText, formats: NumberFormats): string {
-  if (value === null) return absent;
-  if (id === "days" || id === "use") return formats.formatNumber(value);
-  return id === "price" || id === "dailyPrice" ? writePrice(value, formats) : moneyOf(value, money);
+function rowLabel(row: ExplainRow, words: WhyWords, currency: string): ReactNode {
+  const name = rowName(row, words, currency);
+  if (name !== undefined) return name;
+  const [beforeLabel, afterLabel] = words.rowAmount.replace("{currency}", currency).split("{label}");
+  return (
+    <>
+      {beforeLabel}
+      {row.label === null ? words[row.id as Exclude<ExplainRow["id"], "dailyPrice">] : <ContentText>{row.label}</ContentText>}
+      {afterLabel}
+    </>
+  );
 }
 
 interface ValueProps {
@@ -71,9 +43,6 @@ const Value = ({ label, text, estimated = false, words }: ValueProps) => (
 
 /** Characters of the longest amount with which four columns fit a narrow phone: "10.000,00". */
 const maxFigureLength = 9;
-
-/** Rows whose product is an amount, which they would tell in discreet mode (CH-44). */
-const factors: ReadonlySet<ExplainRow["id"]> = new Set(["use", "price", "dailyPrice"]);
 
 /** Both bills side by side, with each row's share of the difference. Four columns where four figures fit. */
 export function WhyTable({ facts: { now, before, explanation, words } }: { facts: WhyFacts }) {

@@ -28,7 +28,7 @@ export type BillDataWords = WordsOf<typeof billDataMessages> &
 
 /** A fact of a bill. Its kind says what a discreet page hides: a name, a code, an amount. */
 export type BillDataRow = { id: string; label: string } & (
-  | { kind: "name" | "code" | "text"; value: string }
+  | { kind: "name" | "code" | "text" | "day"; value: string }
   | { kind: "money"; value: Euros }
 );
 
@@ -41,7 +41,7 @@ export interface BillDataFacts {
 
 const blank = (text: string | null | undefined): boolean => !text || text.trim() === "";
 
-type Texts = readonly (readonly [id: string, kind: "name" | "code" | "text", label: string, value: string | null | undefined])[];
+type Texts = readonly (readonly [id: string, kind: "name" | "code" | "text" | "day", label: string, value: string | null | undefined])[];
 
 const rowsOf = (texts: Texts): BillDataRow[] =>
   texts.flatMap(([id, kind, label, value]) => (blank(value) ? [] : [{ id, kind, label, value: value as string }]));
@@ -72,8 +72,8 @@ export function billDataRows({ bill, supplies, customer = {} }: BillDataFacts, w
     ...supplies.flatMap((supply) => supplyRows(supply, supplies.length === 1, words)),
     ...rowsOf([
       ["period", "text", words.period, from && to && formats.fillDates(words.periodDays, { from, to })],
-      ["due", "text", words.due, day(bill.expiryDate)],
-      ["paid", "text", words.paid, day(bill.paymentDate)],
+      ["due", "day", words.due, bill.expiryDate],
+      ["paid", "day", words.paid, bill.paymentDate],
       ["method", "text", words.method, mode ? words[mode] : bill.paymentType],
       ["code", "code", words.code, bill.paymentId && inFours(bill.paymentId)],
     ]),

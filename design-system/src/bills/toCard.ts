@@ -35,9 +35,13 @@ export function billName(bill: Bill, { supplies, commodityWords }: Pick<CardCont
   return isBlank(bill.name) ? commodityWords[bill.commodity] : (bill.name as string);
 }
 
-/** Returns the label of a part: the server's text, else its product, else the kind of its supply. Never a code. */
-function lineLabel({ type, vas, supplyCode }: DetailedBill, { supplies, words }: CardContext): ReactNode {
-  if (!isBlank(type)) return createElement(ContentText, null, type);
+/** Returns the label of a part, in the language of the server's text. */
+const lineLabel = (detail: DetailedBill, context: CardContext): ReactNode =>
+  isBlank(detail.type) ? lineName(detail, context) : createElement(ContentText, null, detail.type);
+
+/** Returns the name of a part: the server's text, else its product, else the kind of its supply. Never a code. */
+export function lineName({ type, vas, supplyCode }: DetailedBill, { supplies, words }: Pick<CardContext, "supplies" | "words">): string {
+  if (!isBlank(type)) return type as string;
   if (vas === "OP470") return words.lineElectricity;
   if (vas === "OP471") return words.lineGas;
   if (vas === "RAI" || vas === "CNNR") return words.lineTv;

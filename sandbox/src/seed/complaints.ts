@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { complaintWriter, type StoredComplaint } from "../account/complaints.ts";
 import { addDays, timestamp } from "../base/dates.ts";
 
-type Case = Pick<StoredComplaint, "kind" | "story"> & { daysAgo: number; text: string };
+type Case = Pick<StoredComplaint, "kind" | "story"> & { daysAgo: number; text: string; bill?: string };
 
 /** Complaints in each state: in time, late, waiting for the customer, answered late, and answered on a day that nobody knows. */
 const cases: readonly Case[] = [
@@ -15,6 +15,7 @@ const cases: readonly Case[] = [
   {
     kind: "rectification",
     daysAgo: 20,
+    bill: "1137491",
     text: "La bolletta conta 400 kWh, il contatore ne segna 120.",
     story: { answer: null },
   },
@@ -41,7 +42,7 @@ const cases: readonly Case[] = [
 /** Writes the complaints of a sample customer. */
 export function writeComplaints(database: DatabaseSync, customer: string, today: string): void {
   const write = complaintWriter(database);
-  cases.forEach(({ kind, daysAgo, text, story }, index) => {
+  cases.forEach(({ kind, daysAgo, text, bill, story }, index) => {
     const day = addDays(today, -daysAgo);
     write.add({
       id: `cr-${customer}-${index + 1}`,
@@ -50,7 +51,7 @@ export function writeComplaints(database: DatabaseSync, customer: string, today:
       kind,
       received: timestamp(day).replace(/00:00\.000Z$/, "30:00.000Z"),
       fourMonthly: false,
-      copy: `Giorno: ${day}\n\n${text}\n`,
+      copy: `Giorno: ${day}\n${bill ? `Bolletta: ${bill}\n` : ""}\n${text}\n`,
       story,
     });
   });

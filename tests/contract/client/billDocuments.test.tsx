@@ -111,7 +111,7 @@ function missingIn(page: string, paper: string, year: number, language: Language
     .map(({ kind, printed }) => `${kind} ${printed}`);
 }
 
-describe("[BL-198] a bill's page holds every day, amount, quantity and code of its PDF", () => {
+describe("[BL-205] a bill's page holds every day, amount, quantity and code of its PDF", () => {
   let bills = 0;
 
   it.each(customers)(

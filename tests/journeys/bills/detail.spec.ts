@@ -49,7 +49,7 @@ test("[BL-44, BL-151] a link opens the page of one bill, and the page leads back
   await expect(page.getByRole("heading", { level: 1, name: "Pagina non trovata" })).toBeVisible();
 });
 
-test("[BL-198] a customer reads on the page of a bill every day, amount, quantity and code of its PDF", async ({
+test("[BL-205] a customer reads on the page of a bill every day, amount, quantity and code of its PDF", async ({
   page,
   signIn,
   settled,

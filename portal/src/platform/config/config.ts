@@ -110,6 +110,8 @@ const fieldsSchema = z.object({
     contract: orElse(z.boolean(), false),
     /** Log of the changes of the customer's data. Off in the files of installations that do not name it. */
     changes: orElse(z.boolean(), false),
+    /** One file about a bill for whoever helps. Off in the files of installations that do not name it. */
+    dossier: orElse(z.boolean(), false),
   }),
   /** Address of the script for address suggestions. Null disables them. */
   mapsScriptUrl: z.nullable(address),

@@ -47,3 +47,10 @@ export const calledName = ({ name, surname }: Pick<Customer, "name" | "surname">
 /** Returns name and surname for a place where other text stands beside them. */
 export const fullName = ({ name, surname }: Pick<Customer, "name" | "surname">): string =>
   [name, surname].flatMap((part) => (part?.trim() ? isolate(part.trim()) : [])).join(" ");
+
+/** Returns the customer of a bill. The number on paper is that of the retailer's other systems, if there is one. */
+export const billCustomer = (customer: Customer) => ({
+  name: fullName(customer),
+  number: customer.externalId ?? customer.customerId,
+  fiscalCode: customer.fiscalCode ?? undefined,
+});

@@ -11,7 +11,6 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { config } from "../../platform/config/config.ts";
-import { report } from "../../platform/errors/report.ts";
 import { part } from "../../platform/loading/part.ts";
 import { inputIf } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
@@ -20,7 +19,7 @@ import { billId, billLink } from "../../rooms/bills/card/billLink.ts";
 import { instalmentsHref } from "../../rooms/bills/instalments/instalmentsHref.ts";
 import { payWayMessages } from "../../rooms/bills/pay/messages.it.ts";
 import { SaveDaysButton } from "../../rooms/bills/pay/SaveDaysButton.tsx";
-import { parseRights, type SiteRights } from "../../rooms/bills/rights/rules.ts";
+import { readRights } from "../../rooms/bills/rights/rules.ts";
 import { useBillsOfSupplies } from "../../rooms/bills/useKnownBills.ts";
 import { useReadings } from "../../rooms/consumption/useReadings.ts";
 import { enterPath } from "../../rooms/readings/paths.ts";
@@ -34,16 +33,6 @@ interface KnownRightsProps {
   bill: Bill;
   supplies: readonly Supply[];
   headingLevel: HeadingLevel;
-}
-
-/** Reads the rules of the configuration. Wrong ones are reported, and give no right. */
-function readRights(): SiteRights | undefined {
-  try {
-    return parseRights(config().rights);
-  } catch (error) {
-    report("Parameters", { what: "rights of a bill", why: (error as Error).message });
-    return undefined;
-  }
 }
 
 /** Loads the consumption of a bill's period, and the last day on which a reading can be sent. Undefined until both are known. */

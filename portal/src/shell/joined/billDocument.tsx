@@ -9,7 +9,7 @@ import type { HeadingLevel } from "@favilla/design-system/text/headingLevel.ts";
 import { config } from "../../platform/config/config.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { customerQuery } from "../../rooms/account/calls.ts";
-import { fullName } from "../../rooms/account/customer.ts";
+import { billCustomer, fullName } from "../../rooms/account/customer.ts";
 
 interface BillOnPaperProps {
   bill: Bill;
@@ -37,13 +37,10 @@ interface DataOfBillProps {
   headingLevel: HeadingLevel;
 }
 
-/** `BillData` with the customer's data. The number on paper is that of the retailer's other systems, if there is one. */
+/** `BillData` with the customer's data. */
 export function DataOfBill({ bill, supplies, headingLevel }: DataOfBillProps) {
   const customer = loadedData(useQuery(customerQuery));
-  const facts = customer && {
-    name: fullName(customer),
-    number: customer.externalId ?? customer.customerId,
-    fiscalCode: customer.fiscalCode ?? undefined,
-  };
-  return <BillData bill={bill} supplies={suppliesOf(bill, supplies)} customer={facts} headingLevel={headingLevel} />;
+  return (
+    <BillData bill={bill} supplies={suppliesOf(bill, supplies)} customer={customer && billCustomer(customer)} headingLevel={headingLevel} />
+  );
 }

@@ -1,6 +1,8 @@
 import type { RightsRules } from "@favilla/design-system/bills/rightsRules.ts";
 import * as z from "zod/mini";
+import { config } from "../../../platform/config/config.ts";
 import { atLeast, days, pageAddress, parseConfigField, sourced } from "../../../platform/config/configField.ts";
+import { report } from "../../../platform/errors/report.ts";
 
 const share = z.optional(atLeast(100));
 
@@ -35,4 +37,14 @@ export interface SiteRights {
 export function parseRights(value: unknown): SiteRights {
   const { checkUrl, ...rules } = parseConfigField("rights", rightsSchema, value);
   return { rules, checkUrl };
+}
+
+/** Reads the rules of the configuration. Wrong ones are reported, and give no right. */
+export function readRights(): SiteRights | undefined {
+  try {
+    return parseRights(config().rights);
+  } catch (error) {
+    report("Parameters", { what: "rights of a bill", why: (error as Error).message });
+    return undefined;
+  }
 }

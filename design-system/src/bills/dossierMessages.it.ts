@@ -1,0 +1,31 @@
+import { defineMessages } from "../theme/messages.ts";
+
+/** Words of the file about a bill for whoever helps the customer. */
+export const dossierMessages = defineMessages("dossier", {
+  title: "Fascicolo della bolletta n. {year} / {number}",
+  fileName: "fascicolo-{year}-{number}.html",
+  made: "Preparato il {date}.",
+  hidden: "Nomi, importi e codici sono nascosti.",
+  missingTitle: "Da completare",
+  missing: "{part}: non siamo riusciti a leggere questi dati. È un problema nostro o della connessione: riprova dal portale.",
+  customer: "I dati del cliente",
+  readings: "Le letture",
+  earlier: "Le bollette precedenti",
+  complaints: "I reclami",
+  bill: "La bolletta",
+  number: "Bolletta",
+  issued: "Emessa il",
+  status: "Stato",
+  supply: "Fornitura",
+  item: "Voce",
+  quantity: "Quantità e prezzo",
+  amount: "Importo",
+  noLines: "Questa bolletta non elenca le sue voci.",
+  rate: "Rata",
+  earlierNone: "Nei dodici mesi prima non ci sono altre bollette di questa fornitura.",
+  complaintsNone: "Su questa bolletta non ci sono reclami.",
+  complaint: "Pratica {number}",
+  sent: "Che cosa hai inviato",
+  asked: "Che cosa ci serve",
+  answer: "La nostra risposta",
+});

@@ -1,0 +1,54 @@
+import type { Complaint } from "@favilla/design-system/account/complaint.ts";
+import { useComplaintStory } from "@favilla/design-system/account/useComplaintStory.ts";
+import { readingsFrom } from "@favilla/design-system/bills/billFigures.ts";
+import { DossierButton, type DossierButtonProps } from "@favilla/design-system/bills/DossierButton.tsx";
+import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
+import { yearsBefore } from "@favilla/design-system/data/yearsBefore.ts";
+import { useMemo } from "react";
+import { config } from "../../platform/config/config.ts";
+import { reportFailure } from "../../platform/errors/report.ts";
+import { saveFile } from "../../platform/export/saveFile.ts";
+import { readSession } from "../../platform/session/session.ts";
+import { fetchCustomer } from "../../rooms/account/calls.ts";
+import { complaintsQuery } from "../../rooms/account/complaints/calls.ts";
+import { complaintRules } from "../../rooms/account/complaints/rules.ts";
+import { billCustomer } from "../../rooms/account/customer.ts";
+import { billsOfSuppliesQuery } from "../../rooms/bills/queries.ts";
+import { readRights } from "../../rooms/bills/rights/rules.ts";
+import { fetchConsumptionOfPeriod } from "../../rooms/consumption/calls.ts";
+
+/** Tells whether the copy of a complaint names a bill. */
+const isAbout = ({ copy }: Complaint, number: string) => copy?.split(/[^\p{L}\d]+/u).includes(number) ?? false;
+
+/** Returns null in place of an answer that did not come. */
+const orNull = <T,>(answer: Promise<T>): Promise<T | null> =>
+  answer.catch((error: unknown) => {
+    reportFailure(error, "file about a bill");
+    return null;
+  });
+
+/** `DossierButton` with data that are read when a button is pressed. */
+export function KnownDossier({ bill, supplies }: Pick<DossierButtonProps, "bill" | "supplies">) {
+  const site = useMemo(() => (config().rights === undefined ? undefined : readRights()), []);
+  const storyOf = useComplaintStory(useMemo(complaintRules, []));
+  const read: DossierButtonProps["read"] = async () => {
+    const { periodFrom, periodTo, supplyCode, number } = bill;
+    const customerId = readSession()?.customerId;
+    const { signal } = new AbortController();
+    if (!customerId) return { customer: null, readings: [], others: null };
+    const none = { bills: [], complete: true };
+    const rowsOf = async (supplyId: (typeof supplies)[number]["id"]) =>
+      periodFrom && periodTo
+        ? fetchConsumptionOfPeriod(customerId, { supplyId, from: readingsFrom(yearsBefore(periodFrom, 1)), to: periodTo }, signal)
+        : [];
+    const [customer, others, complaints, readings] = await Promise.all([
+      orNull(fetchCustomer(customerId, signal)),
+      supplyCode ? orNull(billsOfSuppliesQuery.fetch(customerId, signal, [supplyCode])) : none,
+      config().features.complaints ? orNull(complaintsQuery.fetch(customerId, signal, undefined)) : undefined,
+      Promise.all(suppliesOf(bill, supplies).map(async (supply) => ({ supply, rows: await orNull(rowsOf(supply.id)) }))),
+    ]);
+    const about = complaints?.filter((each) => isAbout(each, number)).map(storyOf);
+    return { customer: customer && billCustomer(customer), others, readings, complaints: complaints === null ? null : about };
+  };
+  return <DossierButton bill={bill} supplies={supplies} read={read} rules={site?.rules} onSave={saveFile} />;
+}
