@@ -22,6 +22,7 @@ const callsOfFeatures: Readonly<Partial<Record<Feature, readonly OperationName[]
   instalments: ["instalmentRequests", "instalmentOffer", "askInstalments"],
   contract: ["contract", "contractDocument"],
   changes: ["changes"],
+  withdrawal: ["withdraw"],
   retailVoucher: ["retailVoucher", "retailVoucherPdf", "redeemRetailVoucher"],
 };
 

@@ -12,6 +12,7 @@ import type { Outbox } from "./base/outbox.ts";
 import { createInstalments } from "./bills/instalmentRequests.ts";
 import { paymentResolvers } from "./payments/resolvers.ts";
 import { readingResolvers } from "./readings/resolvers.ts";
+import { createContracts } from "./supplies/contracts.ts";
 import { supplyResolvers } from "./supplies/resolvers.ts";
 
 /** The resolvers of every room, one line for each. */
@@ -19,7 +20,10 @@ const rooms = (database: DatabaseSync, clock: Clock, outbox: Outbox) => [
   accessResolvers(database, clock, outbox),
   accountResolvers(database, clock),
   cadastralResolvers(database, clock),
-  requestResolvers(database, clock, createInstalments(database, clock).asRequests),
+  requestResolvers(database, clock, (customer) => [
+    ...createInstalments(database, clock).asRequests(customer),
+    ...createContracts(database, clock).asRequests(customer),
+  ]),
   paymentResolvers(database, clock, outbox),
   supplyResolvers(database, clock),
   readingResolvers(database, clock),

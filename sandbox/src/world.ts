@@ -54,7 +54,7 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   const { acceptedOf } = createReadingStore(database, clock);
   api.route("/api/billing", billRoutes(database, clock, acceptedOf));
   api.route("/api/consumption", consumptionRoutes(database, clock, acceptedOf));
-  api.route("/api/supplies", contractRoutes(database, clock));
+  api.route("/api/supplies", contractRoutes(database, clock, outbox));
   api.route("/api/self-reading", readingRoutes(database, clock, outbox));
   api.route("/api/vouchers", voucherRoutes(database, clock, outbox));
   api.route("/api/retail-chain", retailChainRoutes(database));

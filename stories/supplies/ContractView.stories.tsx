@@ -2,10 +2,12 @@ import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { loadOf } from "@favilla/design-system/data/load.ts";
 import { RowGroup } from "@favilla/design-system/data/RowGroup.tsx";
 import { ContractRow } from "@favilla/design-system/supplies/ContractRow.tsx";
-import { ContractView } from "@favilla/design-system/supplies/ContractView.tsx";
+import { ContractView, type ContractViewProps } from "@favilla/design-system/supplies/ContractView.tsx";
+import type { WithdrawalReceipt, WithdrawalTask } from "@favilla/design-system/supplies/withdrawal.ts";
 import { DiscreetContext } from "@favilla/design-system/theme/discreet.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { asPage } from "../layout/page.tsx";
 import { contract, notice, rise, unknownContract, use } from "./contractSample.ts";
 
@@ -120,6 +122,83 @@ export const ShortNotice: Story = {
       /Preavviso troppo breve.*Te lo abbiamo scritto il 10.novembre.2026, 40 giorni prima\. Per un prezzo che sale servono 3 mesi: può valere dal 10.febbraio.2027\. Fonte: delibera di esempio 1\/2026\./,
     );
     await expect(canvasElement).toHaveTextContent(/Non conosciamo 12 mesi interi/);
+  },
+};
+
+const receipt: WithdrawalReceipt = {
+  id: "wd-1",
+  receivedAt: "20/11/2026 10:42",
+  email: "giulia@esempio.it",
+  text: "Giulia Esempio recede dal contratto CTR-000123.",
+};
+const task: WithdrawalTask = {
+  name: "Giulia Esempio",
+  email: "giulia@esempio.it",
+  onConfirm: fn(),
+  update: { state: "Unset" },
+  onSave: fn(),
+  requestsHref: "#richieste",
+};
+const inPeriod = loadOf({ ...contract, withdrawal: { lastDay: "2026-11-26", sent: null } });
+
+/** Answers as servers do: with the receipt. */
+function Withdrawing({ withdrawal = task, ...rest }: ContractViewProps) {
+  const [update, setUpdate] = useState<WithdrawalTask["update"]>(withdrawal.update);
+  const onConfirm = (email: string) => {
+    withdrawal.onConfirm(email);
+    setUpdate({ state: "Updated", data: { ...receipt, email } });
+  };
+  return <ContractView {...rest} withdrawal={{ ...withdrawal, update, onConfirm }} />;
+}
+
+/** From the button of the law to the receipt, in two presses. */
+export const Withdrawal: Story = {
+  name: "The withdrawal [CL-25] [CL-26]",
+  args: { load: inPeriod, withdrawal: task },
+  render: (args) => <Withdrawing {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent(/Puoi recedere da questo contratto fino al 26.novembre.2026: tra 6.giorni\./);
+    await userEvent.click(page.getByRole("button", { name: "Recedere dal contratto qui" }));
+    await expect(page.getByText(/Confermando ci comunichi/)).toHaveFocus();
+    const email = page.getByRole("textbox", { name: "E-mail per la ricevuta" });
+    await expect(email).toHaveValue("giulia@esempio.it");
+    await userEvent.clear(email);
+    await userEvent.click(page.getByRole("button", { name: "Conferma recesso" }));
+    await expect(email).toHaveAccessibleDescription("Scrivi l’indirizzo e-mail.");
+    await expect(task.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(email, "altra@esempio.it");
+    await userEvent.click(page.getByRole("button", { name: "Conferma recesso" }));
+    await waitFor(() => expect(page.getByRole("group", { name: /^Recesso ricevuto\./ })).toHaveFocus());
+    await expect(task.onConfirm).toHaveBeenCalledWith("altra@esempio.it");
+    await expect(canvasElement).toHaveTextContent(/Ricevuto20\/11\/2026 10:42.*altra@esempio\.it.*recede dal contratto CTR-000123\./);
+    await userEvent.click(page.getByRole("button", { name: "Salva la ricevuta" }));
+    await expect(task.onSave).toHaveBeenCalledWith(receipt.text, "recesso-CTR-000123.txt");
+  },
+};
+
+/** The answer was lost; a refusal has its reason. On the day after the last there is no button. */
+export const WithdrawalFailed: Story = {
+  name: "A withdrawal that failed [CL-28] [CL-29]",
+  args: {
+    load: inPeriod,
+    withdrawal: { ...task, failure: { reason: "notKnown" }, update: { state: "UpdateFailure", error: new Error() } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Recedere dal contratto qui" }));
+    await expect(page.getByRole("alert")).toHaveTextContent(/Riprova: non lo riceviamo due volte\./);
+    await userEvent.click(page.getByRole("button", { name: "Annulla" }));
+    await expect(page.queryByRole("button", { name: "Conferma recesso" })).toBeNull();
+  },
+};
+
+/** On the day after the last there is no button. */
+export const WithdrawalOver: Story = {
+  name: "After the last day [CL-24]",
+  args: { load: loadOf({ ...contract, withdrawal: { lastDay: "2026-11-19", sent: null } }), withdrawal: task },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: "Recedere dal contratto qui" })).toBeNull();
   },
 };
 

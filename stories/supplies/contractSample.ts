@@ -27,6 +27,7 @@ export const contract: Contract = {
     { id: "scheda", name: "Scheda sintetica dell’offerta" },
   ],
   change: null,
+  withdrawal: null,
 };
 
 /** A contract of which nothing is known. */
@@ -43,6 +44,7 @@ export const unknownContract: Contract = {
   end: null,
   documents: [],
   change: null,
+  withdrawal: null,
 };
 
 /** A rise that is announced three months and more before. */

@@ -168,6 +168,8 @@ const parts = [
   "ContractRow",
   "FactRows",
   "PriceChangeSection",
+  "WithdrawalForm",
+  "WithdrawalSection",
   "YearAtPrices",
 ];
 

@@ -6,6 +6,7 @@ export const requestMessages = defineMessages("requests", {
   CadastralChange: "Dati catastali",
   Complaint: "Reclamo o richiesta scritta",
   InstalmentPlan: "Pagamento a rate",
+  Withdrawal: "Recesso dal contratto",
   unknownType: "Richiesta",
 
   toYou: "Tocca a te",

@@ -5,7 +5,15 @@ import type { requestStatusMessages } from "../feedback/requestStatusMessages.it
 export const requestStatuses = ["Open", "InProgress", "WaitingForCustomer", "ClosedSuccessfully", "ClosedWithFailure", "unknown"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-export const requestTypes = ["PaymentChange", "BillingAddressChange", "CadastralChange", "Complaint", "InstalmentPlan", "unknown"] as const;
+export const requestTypes = [
+  "PaymentChange",
+  "BillingAddressChange",
+  "CadastralChange",
+  "Complaint",
+  "InstalmentPlan",
+  "Withdrawal",
+  "unknown",
+] as const;
 export type RequestType = (typeof requestTypes)[number];
 
 export interface RequestMoments {

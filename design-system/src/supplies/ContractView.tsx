@@ -22,6 +22,8 @@ import { FactRows } from "./FactRows.tsx";
 import { PriceChangeSection } from "./PriceChangeSection.tsx";
 import type { UsedRow } from "./priceChange.ts";
 import type { NoticeRules } from "./priceNotice.ts";
+import { WithdrawalSection } from "./WithdrawalSection.tsx";
+import type { WithdrawalTask } from "./withdrawal.ts";
 
 export interface ContractViewProps extends Pick<PageHeaderProps, "title" | "back" | "description"> {
   load: Load<Contract>;
@@ -33,6 +35,8 @@ export interface ContractViewProps extends Pick<PageHeaderProps, "title" | "back
   use?: readonly UsedRow[] | null | undefined;
   /** Times of notice of a change of the price. @default nothing is said of a notice */
   notice?: NoticeRules | undefined;
+  /** The withdrawal from a contract whose period runs. @default none */
+  withdrawal?: WithdrawalTask | undefined;
   /** Saves a document. Resolves when it is saved and rejects when that fails. */
   onDownload: (file: ContractFile) => Promise<void>;
   /** Telephone number of customer service as it is displayed. */
@@ -40,7 +44,19 @@ export interface ContractViewProps extends Pick<PageHeaderProps, "title" | "back
 }
 
 /** The page of a supply's contract (SU-41): the offer with its prices and days, and the documents. What is not known is left out. */
-export function ContractView({ title, back, description, load, commodity, compareUrl, use, notice, onDownload, phone }: ContractViewProps) {
+export function ContractView({
+  title,
+  back,
+  description,
+  load,
+  commodity,
+  compareUrl,
+  use,
+  notice,
+  withdrawal,
+  onDownload,
+  phone,
+}: ContractViewProps) {
   const words = useMessages(contractMessages);
   const failureText = useFailureText();
   const downloadOf = (file: ContractFile | undefined) => file && (() => onDownload(file));
@@ -61,6 +77,7 @@ export function ContractView({ title, back, description, load, commodity, compar
         {(contract) =>
           hasFacts(contract) ? (
             <Stack gap={6} className={narrow}>
+              {withdrawal && <WithdrawalSection contract={contract} task={withdrawal} />}
               {contract.change && (
                 <PriceChangeSection
                   change={contract.change}

@@ -32,6 +32,7 @@ describe("a contract", () => {
       end: null,
       documents: [],
       change: null,
+      withdrawal: null,
     };
     expect(hasFacts(nothing)).toBe(false);
     expect(hasFacts({ ...nothing, price: { units: [], perYear: 0 } })).toBe(true);

@@ -1,6 +1,7 @@
 import type { Commodity } from "../data/commodity.ts";
 import type { Day, Euros } from "../data/kinds.ts";
 import type { QuantityUnit } from "../theme/numbers.ts";
+import type { Withdrawal } from "./withdrawal.ts";
 
 /** Hours for which a price of electricity holds. F23 is both F2 and F3. */
 export const priceBands = ["F1", "F2", "F3", "F23"] as const;
@@ -61,6 +62,8 @@ export interface Contract {
   documents: readonly ContractFile[];
   /** The change of the price that is announced or has happened last. */
   change: PriceChange | null;
+  /** Null for a contract without the right of withdrawal. */
+  withdrawal: Withdrawal | null;
 }
 
 /** Returns the unit in which a supply is priced. */

@@ -6,6 +6,7 @@ const messages = {
   "CUSTOMER-NOT-FOUND": [404, "Cliente non trovato."],
   "BILL-NOT-FOUND": [404, "Bolletta non trovata."],
   "INSTALMENTS-REFUSED": [409, "Queste rate non sono più tra quelle possibili."],
+  "WITHDRAWAL-REFUSED": [409, "Il periodo per recedere da questo contratto è finito."],
   "NOT-FOUND": [404, "Non trovato."],
   "OUT-SELF-READING-WINDOW": [409, "In questi giorni non puoi inviare l’autolettura."],
   "INVALID-SELF-READING-TOKEN": [403, "Per questa fornitura non puoi inviare l’autolettura."],

@@ -86,6 +86,15 @@ const contracts = (today: string): Readonly<Record<string, Partial<Contract>>> =
       document: notice.id,
     },
   },
+  "s-100004001": {
+    offerName: "Luce Nuova 12",
+    offerCode: "000123ESFML01XXLUCENUOVA12XXXXX",
+    priceKind: "fixed",
+    price: { units: [{ band: null, perUnit: 0.1499 }], perYear: 108 },
+    concludedOn: addDays(today, -8),
+    documents,
+    withdrawal: { lastDay: addDays(today, 6), sent: null },
+  },
   "s-100006001": { offerName: "Luce Semplice" },
 });
 

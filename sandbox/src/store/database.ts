@@ -43,6 +43,7 @@ const tables = `
   CREATE TABLE IF NOT EXISTS instalmentRequests (
     id TEXT PRIMARY KEY, customer TEXT NOT NULL, asked TEXT NOT NULL, settled INTEGER NOT NULL, data TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS withdrawals (supply TEXT PRIMARY KEY, customer TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS contracts (supply TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS complaintReceipts (sha256 TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS otp (
@@ -102,6 +103,7 @@ const seeded = [
   "complaintReceipts",
   "instalmentRequests",
   "contracts",
+  "withdrawals",
   "otp",
   "termLinks",
 ];

@@ -14,7 +14,20 @@ const document =
   async ({ rest, signIn }: Tools): Promise<Response> =>
     rest("contractDocument", { token: (await signIn("giulia@esempio.it")).token, path: { ...of, document: id } });
 
+const body = { name: "Marta Nuova", email: "nuovo@esempio.it" };
+const withdraw = async ({ rest, signIn }: Tools, supply: string, sent = body, email = "nuovo@esempio.it"): Promise<Response> =>
+  rest("withdraw", { token: (await signIn(email)).token, path: { supply }, body: sent, idempotencyKey: "one" });
+
 const rest: RestCases = {
+  withdraw: {
+    200: (tools) => withdraw(tools, "s-100004001"),
+    "404 SUPPLY-NOT-FOUND": (tools) => withdraw(tools, "s-100014001"),
+    "409 WITHDRAWAL-REFUSED": (tools) => withdraw(tools, "s-100001001", body, "giulia@esempio.it"),
+    "422 IDEMPOTENCY-KEY-REUSED": async (tools) => {
+      await withdraw(tools, "s-100004001");
+      return withdraw(tools, "s-100004001", { ...body, name: "Marta" });
+    },
+  },
   contract: { 200: contract(path), "404 SUPPLY-NOT-FOUND": contract(foreign) },
   contractDocument: {
     200: document(path, "condizioni"),

@@ -8,6 +8,7 @@ export const words: WordsOf<typeof requestMessages> = {
   CadastralChange: "Katasterdaten",
   Complaint: "Beschwerde oder schriftliche Anfrage",
   InstalmentPlan: "Zahlung in Raten",
+  Withdrawal: "Widerruf des Vertrags",
   unknownType: "Anfrage",
   toYou: "Sie sind dran",
   toUs: "Wir sind dran",

@@ -8,6 +8,7 @@ export const words: WordsOf<typeof requestMessages> = {
   CadastralChange: "Cadastral data",
   Complaint: "Complaint or written request",
   InstalmentPlan: "Payment in instalments",
+  Withdrawal: "Withdrawal from the contract",
   unknownType: "Request",
   toYou: "Your turn",
   toUs: "Our turn",

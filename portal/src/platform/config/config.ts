@@ -112,6 +112,8 @@ const fieldsSchema = z.object({
     changes: orElse(z.boolean(), false),
     /** One file about a bill for whoever helps. Off in the files of installations that do not name it. */
     dossier: orElse(z.boolean(), false),
+    /** Withdrawal on the page of a contract. Off in the files of installations that do not name it. */
+    withdrawal: orElse(z.boolean(), false),
   }),
   /** Address of the script for address suggestions. Null disables them. */
   mapsScriptUrl: z.nullable(address),

@@ -9,6 +9,7 @@ import {
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { type ReactNode, useMemo } from "react";
+import { config } from "../../../platform/config/config.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useBeside } from "../../../platform/pages/useOpened.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
@@ -49,7 +50,8 @@ function sentRequest({ supplyId, ...request }: DescribedRequest, supplies: reado
     return { ...request, href: slot?.hrefOf?.(id), note: slot?.noteOf(id) };
   }
   const supply = supplies.find(({ id }) => id === supplyId);
-  const href = supply && supplyPath(supply.id, panels[request.type]);
+  const hasPage = request.type === "Withdrawal" && config().features.contract;
+  const href = supply && (hasPage ? hrefTo("contract", { id: supply.id }) : supplyPath(supply.id, panels[request.type]));
   return { ...request, supply: supply && displayName(supply), href, againHref: href ?? suppliesHref };
 }
 

@@ -26,6 +26,7 @@ const types: Readonly<Record<string, RequestType>> = {
   cadastralchange: "CadastralChange",
   complaint: "Complaint",
   instalmentplan: "InstalmentPlan",
+  withdrawal: "Withdrawal",
 };
 
 const lookUp = <Value extends string>(known: Readonly<Record<string, Value>>, text: string | null): Value | "unknown" => {

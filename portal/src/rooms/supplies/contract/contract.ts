@@ -1,9 +1,14 @@
 import { parseDate } from "@favilla/design-system/data/dates.ts";
+import { writeDateTime } from "@favilla/design-system/data/days.ts";
 import { type Contract, priceBands, priceKinds } from "@favilla/design-system/supplies/contract.ts";
+import type { WithdrawalReceipt } from "@favilla/design-system/supplies/withdrawal.ts";
 import * as z from "zod/mini";
+import { config } from "../../../platform/config/config.ts";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, needed, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
+import { neededMoment } from "../../../platform/edge/moment.ts";
+import { romeMoment } from "../../../platform/edge/romeMoment.ts";
 
 const oneOf = <Value extends string>(known: readonly Value[]) =>
   field((value): Value | null => known.find((each) => each === value) ?? null);
@@ -26,6 +31,16 @@ const changeSchema = z.object({
   document: optionalId,
 });
 
+const receiptSchema = z.pipe(
+  z.object({ id, sentAt: neededMoment, email: id, text: id }),
+  z.transform(({ sentAt, ...rest }) => {
+    const { date = null, time = null } = romeMoment(sentAt) ?? {};
+    return { ...rest, receivedAt: writeDateTime(config().dateTimeFormat, date, time) ?? null };
+  }),
+);
+
+export const parseReceipt = (data: unknown): WithdrawalReceipt => parse(receiptSchema, data, "withdrawal");
+
 const contractSchema = z.object({
   number: optionalId,
   offerName: optionalText,
@@ -39,6 +54,7 @@ const contractSchema = z.object({
   end: day,
   documents: rowsOf(z.object({ id, name: id }), "documents of a contract"),
   change: lenient(changeSchema),
+  withdrawal: lenient(z.object({ lastDay: day, sent: lenient(receiptSchema) })),
 });
 
 export const parseContract = (data: unknown): Contract => parse(contractSchema, data, "contract");

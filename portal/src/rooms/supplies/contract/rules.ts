@@ -12,6 +12,7 @@ const time = z.optional(z.strictObject(parts).check(z.refine(isOneTime, "must be
 /** The field `contract` of config.json (SU-43). */
 const schema = z.strictObject({
   compareUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
+  withdrawalDays: z.optional(days),
   notice: z.optional(z.strictObject({ ...sourced, rise: time, fall: time })),
 });
 

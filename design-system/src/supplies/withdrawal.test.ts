@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { lastWithdrawalDay, withdrawalSchema } from "./withdrawal.ts";
+
+it("[CL-24] the last day is the servers', else so many days after that of the conclusion; without both nobody knows it", () => {
+  expect(lastWithdrawalDay("2026-12-01", "2026-11-01", 14)).toBe("2026-12-01");
+  expect(lastWithdrawalDay(null, "2028-02-20", 14)).toBe("2028-03-05");
+  expect(lastWithdrawalDay(null, "2026-10-20", 14)).toBe("2026-11-03");
+  expect(lastWithdrawalDay(null, "2026-11-01", undefined)).toBeNull();
+  expect(lastWithdrawalDay(null, null, 14)).toBeNull();
+});
+
+it("[CL-25] the address for the receipt is checked as every other", () => {
+  expect(withdrawalSchema.safeParse({ email: " marta@esempio.it " }).data).toEqual({ email: "marta@esempio.it" });
+  expect(withdrawalSchema.safeParse({ email: "" }).error?.issues[0]?.message).toBe("emailRequired");
+});

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { addDays } from "../data/days.ts";
+import type { Day } from "../data/kinds.ts";
+import type { Update } from "../data/load.ts";
+import { emailRule } from "../forms/email.ts";
+
+/** A withdrawal that the servers have received. */
+export interface WithdrawalReceipt {
+  id: string;
+  /** Day and hour of the arrival, as the site writes moments. */
+  receivedAt: string | null;
+  /** Address to which the receipt was sent. */
+  email: string;
+  /** The declaration as it arrived. */
+  text: string;
+}
+
+/** The right of withdrawal from a contract, as far as the servers know it. */
+export interface Withdrawal {
+  /** Last day. Null where the servers leave it to the day of conclusion. */
+  lastDay: Day | null;
+  sent: WithdrawalReceipt | null;
+}
+
+/** The site's part of the withdrawal from a contract. */
+export interface WithdrawalTask {
+  /** Days after that of the conclusion, where the servers name no last day. @default the servers alone know */
+  days?: number | undefined;
+  /** Name and e-mail address of the customer. */
+  name: string;
+  email: string;
+  /** Sends the withdrawal. While it is pending, nothing else can be sent. */
+  onConfirm: (email: string) => unknown;
+  /** State of the sending. */
+  update: Update<WithdrawalReceipt>;
+  /** Reason why it was not sent: its answer was lost, or a sentence, such as a refusal's. */
+  failure?: { reason: "notReceived" | "notKnown" } | { text: string } | undefined;
+  /** Saves the receipt as a file of this name. */
+  onSave: (text: string, fileName: string) => void;
+  /** Address of the customer's requests. */
+  requestsHref: string;
+}
+
+/**
+ * Returns the last day on which a contract can be withdrawn from, which stands whole, until midnight in Rome. Null where nobody knows.
+ * @param days days after that of the conclusion, where the servers name no last day
+ */
+export const lastWithdrawalDay = (lastDay: Day | null, concludedOn: Day | null, days: number | undefined): Day | null =>
+  lastDay ?? (concludedOn !== null && days !== undefined ? addDays(concludedOn, days) : null);
+
+/** The field of the form. Issues: those of `emailRule`. */
+export const withdrawalSchema = z.object({ email: emailRule });

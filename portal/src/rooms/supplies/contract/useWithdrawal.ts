@@ -1,0 +1,23 @@
+import type { WithdrawalTask } from "@favilla/design-system/supplies/withdrawal.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { saveFile } from "../../../platform/export/saveFile.ts";
+import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
+import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { withdraw } from "./calls.ts";
+
+/** Returns the withdrawal of a customer from the contract of a supply. @param onEnd called after each answer, to read the contract again */
+export function useWithdrawal(id: string, customer: { name: string; email: string }, onEnd: () => unknown): WithdrawalTask {
+  const { update, send } = useUpdate((email: string, key) => withdraw(id, { ...customer, email }, key));
+  const errorWords = useErrorWords();
+  const failureOf = (error: unknown): WithdrawalTask["failure"] =>
+    error instanceof LostAnswer ? { reason: error.found === "absent" ? "notReceived" : "notKnown" } : { text: errorWords(error) };
+  return {
+    ...customer,
+    onConfirm: (email) => send(email).finally(onEnd),
+    update,
+    failure: update.state === "UpdateFailure" ? failureOf(update.error) : undefined,
+    onSave: (text, name) => saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), name),
+    requestsHref: hrefTo("requests"),
+  };
+}
