@@ -36,11 +36,17 @@ const rest: RestCases = {
   },
 };
 
-/** The contracts of the customer's first three supplies. */
+/** The contracts of the customer's first three supplies, with the first document of each. */
 const ofFirst: Probe = async ({ rest: call, graphql, session: { token, customerId } }) => {
   const { data } = await graphql("allSupplies", { customerId }, token);
   const supplies: { id: string }[] = data?.allSupplies ?? [];
-  await Promise.all(supplies.slice(0, 3).map(({ id }) => call("contract", { token, path: { supply: id } })));
+  await Promise.all(
+    supplies.slice(0, 3).map(async ({ id: supply }) => {
+      const answer = await call("contract", { token, path: { supply } });
+      const [first] = ((await answer.json()) as { documents?: { id: string }[] }).documents ?? [];
+      if (first) await call("contractDocument", { token, path: { supply, document: first.id } });
+    }),
+  );
 };
 
 export const contractsRoom: Room = { rest, graphql: {}, probes: [ofFirst], graphqlProbes: [] };
