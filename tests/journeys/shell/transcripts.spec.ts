@@ -19,7 +19,19 @@ async function hear(page: Page, name: string): Promise<void> {
   const update = test.info().config.updateSnapshots;
   if (update === "all" || (update === "missing" && !existsSync(file))) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await heard());
+    // Parts of a page come after the rest of it: what is written has stayed the same for a second.
+    let written = "";
+    await expect
+      .poll(
+        async () => {
+          const before = written;
+          written = await heard();
+          return written === before;
+        },
+        { intervals: [1000], message: `${name} comes to rest` },
+      )
+      .toBe(true);
+    writeFileSync(file, written);
   }
   await expect.poll(heard, { message: name }).toBe(readFileSync(file, "utf8"));
   await session.detach();
