@@ -133,7 +133,6 @@ export const ComplaintForm = forwardRef<HTMLFormElement, ComplaintFormProps>(fun
             hint={words.readingHint}
             optional="feminine"
             error={errorOf("reading")}
-            inputMode="numeric"
             autoComplete="off"
           />
           <Controller

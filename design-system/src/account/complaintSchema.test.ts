@@ -26,8 +26,14 @@ it("[CL-10] a complaint has a kind, words, a name and an address for the answer;
   ]);
   expect(issuesOf({ readingDay: "" })).toEqual(["readingDay readingDayRequired"]);
   expect(issuesOf({ reading: "" })).toEqual(["reading readingRequired"]);
-  expect(issuesOf({ reading: "12,5" })).toEqual(["reading readingDigits"]);
+  for (const typed of ["12,5", "12 5", "1/2/3/4", "11882 /"]) expect(issuesOf({ reading: typed })).toEqual(["reading readingDigits"]);
   expect(issuesOf({ text: "x".repeat(4001), billNumber: "1".repeat(31) })).toEqual(["text textTooLong", "billNumber codeTooLong"]);
+});
+
+it("[CL-10] a reading of an electricity meter may have up to three bands", () => {
+  for (const typed of ["11882/6821/9639", " 11882 / 6821/ 9639", "11882; 6821; 9639", "11882-6821-9639"])
+    expect(complaintSchema.parse({ ...values, reading: typed }).reading).toBe("11882 / 6821 / 9639");
+  expect(complaintSchema.parse({ ...values, reading: "11882/6821" }).reading).toBe("11882 / 6821");
 });
 
 it("[CL-10] markup in a name or in the words is text like any other", () => {

@@ -7,6 +7,10 @@ import { complaintKinds } from "./complaint.ts";
 /** Characters of what the customer writes. */
 export const longestText = 4000;
 
+/** One reading, or those of up to three bands. */
+const reading = /^(?:\d{1,9}(?: \/ \d{1,9}){0,2})?$/;
+const betweenBands = /\s*[/;-]\s*/;
+
 const line = (longest: number, issue: string) => z.string().check(z.trim(), atMost(longest, issue));
 
 /** Checks the pair beside other faults too, so that a customer reads all of them at once. */
@@ -22,7 +26,12 @@ export const complaintSchema = z
     text: z.string().check(z.trim(), notEmpty("textRequired"), atMost(longestText, "textTooLong")),
     supplyCode: line(30, "codeTooLong"),
     billNumber: line(30, "codeTooLong"),
-    reading: z.string().check(z.trim(), matches(/^\d{0,9}$/, "readingDigits")),
+    /** Digits before the comma; of a meter with bands "F1 / F2 / F3". */
+    reading: z.string().check(
+      z.trim(),
+      z.overwrite((typed) => typed.split(betweenBands).join(" / ")),
+      matches(reading, "readingDigits"),
+    ),
     /** "YYYY-MM-DD" or "". */
     readingDay: z.string(),
     name: z.string().check(z.trim(), notEmpty("nameRequired"), atMost(100, "nameTooLong")),
