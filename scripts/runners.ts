@@ -56,16 +56,20 @@ const vitestOnce = (name: string, project: string, filters: string[], env: Recor
     }),
   );
 
-/** Tests of a project of Vitest. */
-export const vitest = (name: string, project: string, filters: string[] = [], reporter: "default" | "verbose" = "default"): Step =>
-  triedAgain(vitestOnce(name, project, filters, {}, reporter), () => {
+/** Tests of a project; the files of the few that failed run once more. */
+const vitestTwice = (name: string, project: string, filters: string[], env: Record<string, string>, reporter?: string): Step =>
+  triedAgain(vitestOnce(name, project, filters, env, reporter), () => {
     const report = JSON.parse(readFileSync(join(reports, `${name}.json`), "utf8")) as VitestReport;
     const files = new Set(failuresOf(report).map((failure) => failure.split(" › ")[0] as string));
-    return vitestOnce(`${name}-again`, project, [...files], {}, reporter);
+    return vitestOnce(`${name}-again`, project, [...files], env, reporter);
   });
 
+/** Tests of a project of Vitest. */
+export const vitest = (name: string, project: string, filters: string[] = [], reporter: "default" | "verbose" = "default"): Step =>
+  vitestTwice(name, project, filters, {}, reporter);
+
 /** Tests every story in all looks except the first. */
-export const otherLooks = (name: string, filters: string[] = []): Step => vitestOnce(name, "stories", filters, { STORY_LOOKS: "all" });
+export const otherLooks = (name: string, filters: string[] = []): Step => vitestTwice(name, "stories", filters, { STORY_LOOKS: "all" });
 
 interface PlaywrightSuite {
   title: string;
