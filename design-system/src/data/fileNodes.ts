@@ -88,6 +88,8 @@ export function drawDocument(frame: HTMLIFrameElement, { language, title, body }
   const main = page.createElement("main");
   main.append(...body.map((node) => drawNode(node, page)));
   page.body.replaceChildren(main);
+  // Safari before 16.4 prints the same document without a style.
+  if (!("adoptedStyleSheets" in page)) return;
   const sheet = new inside.CSSStyleSheet();
   sheet.replaceSync(style);
   page.adoptedStyleSheets = [sheet];

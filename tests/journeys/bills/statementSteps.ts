@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 export const path = "/profilo/estratto-conto";
-/** Rows of documents: those of payments have no box. */
+/** Rows of documents, without those of payments and refunds. */
 export const rows = (page: Page) =>
   page
     .getByRole("main")
     .locator("tbody tr")
-    .filter({ has: page.getByRole("checkbox") });
+    .filter({ hasNotText: /^(Pagamento|Rimborso)/ });
 export const document = (page: Page, index: number) => rows(page).nth(index).getByRole("rowheader");
 export const balanceCard = (page: Page) => page.getByRole("main").getByRole("region", { name: "Saldo" });
 export const filterButton = (page: Page) => page.getByRole("button", { name: /^Altri filtri/ });

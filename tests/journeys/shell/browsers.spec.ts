@@ -99,6 +99,10 @@ const imitations: Record<string, Imitation> = {
     texts: [[/popover:(?=[`"'])/g, '"data-popover":']],
     use: openMenu,
   },
+  "adopted stylesheets": {
+    ids: ["api.Document.adoptedStyleSheets", "api.CSSStyleSheet.CSSStyleSheet", "api.CSSStyleSheet.replaceSync"],
+    members: { "Document.prototype": ["adoptedStyleSheets"], "CSSStyleSheet.prototype": ["replaceSync"] },
+  },
   checkVisibility: { ids: ["api.Element.checkVisibility"], members: { "Element.prototype": ["checkVisibility"] } },
   inert: { ids: ["api.HTMLElement.inert", "html.global_attributes.inert"], members: { "HTMLElement.prototype": ["inert"] } },
   closedby: {
