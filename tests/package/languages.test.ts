@@ -19,12 +19,12 @@ function built(name: string, code: string): string {
 const sizeOf = (code: string) => brotliCompressSync(code).length / 1000;
 
 it.each(["en", "de"])(
-  "[PK-14] [PK-36] [PK-40] [PK-57] [PK-58] the catalogue %s is at most 31 kB in brotli whole; one room is at most 2 kB, without the texts of others",
+  "[PK-14] [PK-36] [PK-40] [PK-57] [PK-58] [PK-59] the catalogue %s is at most 33 kB in brotli whole; one room is at most 2 kB, without the texts of others",
   (language) => {
     const entry = `@favilla/design-system/locales/${language}`;
     const whole = built(`whole-${language}`, `import * as rooms from "${entry}"; console.log(JSON.stringify(rooms));`);
     const one = built(`room-${language}`, `import { bills } from "${entry}"; console.log(bills);`);
-    expect(sizeOf(whole)).toBeLessThan(31);
+    expect(sizeOf(whole)).toBeLessThan(33);
     expect(sizeOf(one)).toBeLessThan(2);
     const rooms = JSON.parse(
       consumer.run("node", "--input-type=module", "-e", `import * as rooms from "${entry}"; console.log(JSON.stringify(rooms));`),
