@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 export const path = "/profilo/estratto-conto";
-/** Rows of documents, without those of payments and refunds. */
+/** Rows of documents in a wide window: those of payments have no box. */
 export const rows = (page: Page) =>
   page
     .getByRole("main")
     .locator("tbody tr")
-    .filter({ hasNotText: /^(Pagamento|Rimborso)/ });
+    .filter({ has: page.getByRole("checkbox") });
 export const document = (page: Page, index: number) => rows(page).nth(index).getByRole("rowheader");
 export const balanceCard = (page: Page) => page.getByRole("main").getByRole("region", { name: "Saldo" });
 export const filterButton = (page: Page) => page.getByRole("button", { name: /^Altri filtri/ });
