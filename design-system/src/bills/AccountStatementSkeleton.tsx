@@ -12,7 +12,6 @@ import { StatementHead, type StatementHeadProps } from "./StatementHead.tsx";
 import * as movements from "./StatementRows.css.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 
-const rows = ["first", "second", "third", "fourth", "fifth"];
 const months = ["first", "second", "third"];
 
 /** The columns of the statement, whose headers are known. */
@@ -54,10 +53,16 @@ interface AccountStatementSkeletonProps extends Omit<StatementHeadProps, "aside"
   running?: boolean | undefined;
 }
 
+interface WaitingTableProps extends Pick<AccountStatementSkeletonProps, "choosing" | "running"> {
+  /** Number of rows, where it is known. @default 5 */
+  count?: number | undefined;
+}
+
 /** The table of the placeholder. */
-export function WaitingTable({ choosing = false, running = false }: Pick<AccountStatementSkeletonProps, "choosing" | "running">) {
+export function WaitingTable({ choosing = false, running = false, count = 5 }: WaitingTableProps) {
   const words = useMessages(statementMessages);
   const columns = useMemo(() => waitingColumns(words, running), [words, running]);
+  const rows = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
   return (
     <div className={choosing ? choice.card : undefined} aria-hidden="true">
       {choosing && <div className={choice.bar} />}

@@ -1,5 +1,15 @@
 // Over 200 lines: half of them are props with their words, and the states of one table are read together.
-import { forwardRef, type HTMLAttributes, type ReactNode, Suspense, useCallback, useImperativeHandle, useMemo, useRef } from "react";
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from "react";
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { filterMessages } from "../data/filterMessages.it.ts";
@@ -13,7 +23,7 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
-import { lateComponent } from "../theme/lateComponent.ts";
+import { latePart } from "../theme/lateComponent.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import { useProvidedToday } from "../theme/today.ts";
@@ -29,8 +39,8 @@ import { documentNumber, isDocument, type StatementColumnKey, statementColumns }
 import { statementMessages } from "./statementMessages.it.ts";
 import { documentMovements, type StatementMovement, statementMovements } from "./statementMovements.ts";
 
-/** Loaded where documents can be chosen. */
-const StatementChoiceTable = lateComponent(() => import("./StatementChoiceTable.tsx"), "StatementChoiceTable");
+/** Loaded where documents can be chosen, while these are loading. */
+const choicePart = latePart("StatementChoiceTable", () => import("./StatementChoiceTable.tsx"));
 
 const keyOf = ({ id }: StatementMovement) => id;
 
@@ -153,9 +163,13 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
     },
   };
 
+  const isChoosing = choice !== undefined;
+  useEffect(() => {
+    if (isChoosing) void choicePart.preload();
+  }, [isChoosing]);
+
   const body = () => {
     if (state === "loading") {
-      const isChoosing = choice !== undefined;
       return <AccountStatementSkeleton sort={sort} onSort={onSort} choosing={isChoosing} running={isChoosing && monthly && !filtered} />;
     }
     if (state === "failed") return <ServerErrorPanel title={words.failureTitle} headingLevel={headingLevel} onRetry={onRetry} />;
@@ -198,8 +212,8 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
         />
         <div className={styles.wide}>
           {choice ? (
-            <Suspense fallback={<WaitingTable choosing running={running} />}>
-              <StatementChoiceTable {...table} {...choice} nameOf={nameOf} />
+            <Suspense fallback={<WaitingTable choosing running={running} count={tableRows.length} />}>
+              <choicePart.Component {...table} {...choice} nameOf={nameOf} />
             </Suspense>
           ) : (
             <Table {...table} />

@@ -298,3 +298,23 @@ test("[AS-29] at every width from a phone to a desktop nothing scrolls sideways,
   }
   expect(faults).toEqual([]);
 });
+
+test("[CH-46] nothing below the statement's table moves when its boxes come", async ({ page, signIn }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/StatementChoiceTable-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn("giulia@esempio.it", path);
+  const button = page.getByRole("button", { name: "Scarica", exact: true });
+  await expect(button).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  const place = (await button.boundingBox())?.y;
+  arrive();
+  await expect(rows(page)).toHaveCount(10);
+  // Its foot is half a pixel higher in one of both.
+  expect(Math.abs(((await button.boundingBox())?.y ?? Number.NaN) - (place ?? Number.NaN))).toBeLessThan(1);
+});
