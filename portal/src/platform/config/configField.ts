@@ -2,6 +2,7 @@ import { isDay } from "@favilla/design-system/data/days.ts";
 import { matches, notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { faultsOf } from "../edge/edge.ts";
+import { report } from "../errors/report.ts";
 
 /** Schemas of the fields of config.json that only one section reads. They are read with that section, so that no other page loads them. */
 export const atLeast = (least: number) => z.number().check(z.refine((value) => value >= least, `must be ${least} or more`));
@@ -22,4 +23,14 @@ export function parseConfigField<T>(name: string, schema: z.ZodMiniType<T>, valu
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => `${[...issue.path, key].join(".")}: is no field`) : [],
   );
   throw new Error(`${name}: ${[faultsOf(result.error), ...unknown].join("; ")}`);
+}
+
+/** Reads such a field, named by `what` in a report. A wrong one is reported, and gives nothing. */
+export function readOrReport<T>(what: string, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    report("Parameters", { what, why: (error as Error).message });
+    return undefined;
+  }
 }

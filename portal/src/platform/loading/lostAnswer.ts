@@ -11,6 +11,11 @@ export class LostAnswer extends ApiError {
     super(`${cause.message}; ${found === "absent" ? "it has not arrived" : "its outcome is unknown"}`, { reason, status, data, cause });
     this.found = found;
   }
+
+  /** Reason of the failure, as the library's views name it. */
+  get reasonToSay(): "notReceived" | "notKnown" {
+    return this.found === "absent" ? "notReceived" : "notKnown";
+  }
 }
 
 /**

@@ -2,8 +2,7 @@ import { complaintKinds } from "@favilla/design-system/account/complaint.ts";
 import type { ComplaintRules } from "@favilla/design-system/account/complaintRules.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
-import { atLeast, days, filledText, pageAddress, parseConfigField, sourced } from "../../../platform/config/configField.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { atLeast, days, filledText, pageAddress, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
 
 const optionalDays = z.optional(days);
 
@@ -32,10 +31,5 @@ export const parseComplaintRules = (value: unknown): ComplaintRules => parseConf
 /** Returns the rules of this installation. Undefined without them; wrong ones are reported, and nothing is said of days then. */
 export function complaintRules(): ComplaintRules | undefined {
   const { complaints } = config();
-  try {
-    return complaints === undefined ? undefined : parseComplaintRules(complaints);
-  } catch (error) {
-    report("Parameters", { what: "rules of complaints", why: (error as Error).message });
-    return undefined;
-  }
+  return complaints === undefined ? undefined : readOrReport("rules of complaints", () => parseComplaintRules(complaints));
 }

@@ -50,6 +50,6 @@ export function useComplaintForm({ draftName, prefilled, write }: ComplaintForm)
 
 function failureOf(error: unknown, errorWords: (error: unknown) => string): ComplaintViewProps["failure"] {
   if (error === undefined) return undefined;
-  if (error instanceof LostAnswer) return { reason: error.found === "absent" ? "notReceived" : "notKnown" };
+  if (error instanceof LostAnswer) return { reason: error.reasonToSay };
   return { text: errorWords(error) };
 }

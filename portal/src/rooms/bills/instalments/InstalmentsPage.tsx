@@ -16,7 +16,7 @@ import { type BillLink, billLink } from "../card/billLink.ts";
 import { askInstalments, instalmentsQuery } from "./calls.ts";
 
 function failureOf(error: unknown, errorWords: (error: unknown) => string): InstalmentsViewProps["failure"] {
-  if (error instanceof LostAnswer) return { reason: error.found === "absent" ? "notReceived" : "notKnown" };
+  if (error instanceof LostAnswer) return { reason: error.reasonToSay };
   if (error instanceof ApiError && error.serverCode === "INSTALMENTS-REFUSED") return { reason: "changed" };
   return { text: errorWords(error) };
 }

@@ -1,8 +1,7 @@
 import type { RightsRules } from "@favilla/design-system/bills/rightsRules.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
-import { atLeast, days, pageAddress, parseConfigField, sourced } from "../../../platform/config/configField.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { atLeast, days, pageAddress, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
 
 const share = z.optional(atLeast(100));
 
@@ -40,11 +39,4 @@ export function parseRights(value: unknown): SiteRights {
 }
 
 /** Reads the rules of the configuration. Wrong ones are reported, and give no right. */
-export function readRights(): SiteRights | undefined {
-  try {
-    return parseRights(config().rights);
-  } catch (error) {
-    report("Parameters", { what: "rights of a bill", why: (error as Error).message });
-    return undefined;
-  }
-}
+export const readRights = (): SiteRights | undefined => readOrReport("rights of a bill", () => parseRights(config().rights));

@@ -10,6 +10,6 @@ const codes = new Map<string | undefined, ReadingRefusal>([
 
 /** Returns the reason for which a reading was rejected or can't be sent (SR-07). Undefined for any other failure. */
 export function refusalOf(error: unknown): ReadingRefusal | undefined {
-  if (error instanceof LostAnswer) return error.found === "absent" ? "notReceived" : "notKnown";
+  if (error instanceof LostAnswer) return error.reasonToSay;
   return error instanceof ApiError ? codes.get(error.serverCode) : undefined;
 }

@@ -1,8 +1,7 @@
 import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
-import { days, parseConfigField, sourced } from "../../../platform/config/configField.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { days, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
 
 const isOneTime = ({ months, days: count }: { months?: number | undefined; days?: number | undefined }) =>
   (months === undefined) !== (count === undefined);
@@ -22,11 +21,5 @@ type ContractRules = z.infer<typeof schema>;
 export const parseContractRules = (value: unknown): ContractRules => parseConfigField("contract", schema, value);
 
 /** Returns what this installation adds to a contract: nothing without the field, and nothing where it is wrong, which is reported. */
-export function contractRules(): ContractRules {
-  try {
-    return parseContractRules(config().contract ?? {});
-  } catch (error) {
-    report("Parameters", { what: "rules of contracts", why: (error as Error).message });
-    return {};
-  }
-}
+export const contractRules = (): ContractRules =>
+  readOrReport("rules of contracts", () => parseContractRules(config().contract ?? {})) ?? {};

@@ -11,7 +11,7 @@ export function useWithdrawal(id: string, customer: { name: string; email: strin
   const { update, send } = useUpdate((email: string, key) => withdraw(id, { ...customer, email }, key));
   const errorWords = useErrorWords();
   const failureOf = (error: unknown): WithdrawalTask["failure"] =>
-    error instanceof LostAnswer ? { reason: error.found === "absent" ? "notReceived" : "notKnown" } : { text: errorWords(error) };
+    error instanceof LostAnswer ? { reason: error.reasonToSay } : { text: errorWords(error) };
   return {
     ...customer,
     onConfirm: (email) => send(email).finally(onEnd),
