@@ -4,8 +4,8 @@ import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { PhoneIcon } from "../icons/PhoneIcon.ts";
 import { narrow } from "../layout/Card.css.ts";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
@@ -15,10 +15,11 @@ import { Link } from "../text/Link.tsx";
 import { unbrokenPhone } from "../text/phoneText.ts";
 import { useFailureText } from "../theme/failureText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { rem } from "../theme/rem.ts";
 import { ContractOffer } from "./ContractOffer.tsx";
 import { type Contract, type ContractFile, compareHref, hasFacts } from "./contract.ts";
 import { contractMessages } from "./contractMessages.it.ts";
-import { FactRows } from "./FactRows.tsx";
+import { FactRows, FactRowsSkeleton } from "./FactRows.tsx";
 import { PriceChangeSection } from "./PriceChangeSection.tsx";
 import type { UsedRow } from "./priceChange.ts";
 import type { NoticeRules } from "./priceNotice.ts";
@@ -62,7 +63,10 @@ export function ContractView({
   const downloadOf = (file: ContractFile | undefined) => file && (() => onDownload(file));
   const loading = (
     <SkeletonGroup label={words.loading}>
-      <Skeleton shape="control" height="28rem" />
+      <Stack gap={3} className={narrow} aria-hidden="true">
+        <SkeletonLine width={rem(9)} height={rem(1.5)} />
+        <FactRowsSkeleton count={7} />
+      </Stack>
     </SkeletonGroup>
   );
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { isAbsent } from "../data/isAbsent.ts";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { Card } from "../layout/Card.tsx";
+import { rem } from "../theme/rem.ts";
 import * as styles from "./FactRows.css.ts";
 
 interface FactRowsProps {
@@ -28,3 +30,16 @@ export function FactRows({ rows, children }: FactRowsProps) {
     </Card>
   );
 }
+
+/** Placeholder of facts that are loading, as high as their rows. Put it in a `SkeletonGroup`. Internal. */
+export const FactRowsSkeleton = ({ count }: { count: number }) => (
+  <Card className={styles.card}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+      <div key={index} className={styles.row}>
+        <SkeletonLine width={rem(7)} height={rem(1)} />
+        <SkeletonLine width={rem(6)} height={rem(1)} />
+      </div>
+    ))}
+  </Card>
+);
