@@ -72,7 +72,7 @@ function ibanBehindWords(code: string): string | undefined {
 }
 
 /** Returns the IBAN in a text, without what is copied around it. A text without one loses only the name in front of a code. */
-function plainIban(text: string): string {
+function ibanIn(text: string): string {
   const plain = plainUpperCode(text);
   const whole = [plainUpperCode(text.replace(around, "")), plain];
   const cut = whole.map((code) => code.replace(afterIban, ""));
@@ -88,6 +88,13 @@ function plainIban(text: string): string {
   const named = plain.replace(ibanLabel, "");
   const bare = named.replace(afterIban, "").replace(around, "");
   return named !== plain && ibanShape.test(bare) ? bare : named;
+}
+
+/** Returns the IBAN in a text as it is once the field shows it: in its groups a word can stand alone that did not in the text. */
+function plainIban(text: string): string {
+  const plain = ibanIn(text);
+  const again = ibanIn(showCode(plain, ibanMask));
+  return again.length < plain.length ? plainIban(again) : plain;
 }
 
 /**
