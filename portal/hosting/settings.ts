@@ -91,8 +91,8 @@ function checkTogether({ config, settings }: Installation): void {
     if (!/^\/[\w./~{}-]*$/.test(path)) throw new Error(`config.json: paths.${name}: has a character that nginx would read as its own`);
 }
 
-/** The faults of fields that the portal reads only with the section that needs them. */
-function sectionFaults({ rights, complaints, contract }: Config): string[] {
+/** The faults of fields that the portal reads only with the section that needs them, and of a feature without the one that shows it. */
+function sectionFaults({ rights, complaints, contract, features }: Config): string[] {
   const faultOf = (value: unknown, parse: (value: unknown) => unknown): string[] => {
     try {
       if (value !== undefined) parse(value);
@@ -101,7 +101,13 @@ function sectionFaults({ rights, complaints, contract }: Config): string[] {
       return [(error as Error).message];
     }
   };
-  return [...faultOf(rights, parseRights), ...faultOf(complaints, parseComplaintRules), ...faultOf(contract, parseContractRules)];
+  const alone = features.withdrawal && !features.contract;
+  return [
+    ...(alone ? ["features.withdrawal: needs features.contract, whose page offers it"] : []),
+    ...faultOf(rights, parseRights),
+    ...faultOf(complaints, parseComplaintRules),
+    ...faultOf(contract, parseContractRules),
+  ];
 }
 
 /**
@@ -118,7 +124,7 @@ export const silentRules = ({ rights, complaints }: Pick<Config, "rights" | "com
 
 /**
  * The faults of a parsed config.json that don't keep the portal from starting: fields that nobody reads, paths of calls that are missing or
- * unknown, wrong rules of rights, complaints or contracts.
+ * unknown, wrong rules of rights, complaints or contracts, a feature without the one that shows it.
  */
 export const nameFaults = (text: string, config: Config): string[] => [
   ...unknownFields(JSON.parse(text), config),

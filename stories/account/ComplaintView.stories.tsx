@@ -17,7 +17,7 @@ function Answering(props: ComplaintViewProps) {
       id: "cr-1",
       number: "R-2026-000141",
       receivedOn: "2026-11-20",
-      receivedAt: "20/11/2026 10:42",
+      receivedAt: { date: "2026-11-20", time: "10:42" },
       sha256: complaint.sha256,
     };
     setUpdate({ state: "Updated", data });
@@ -50,13 +50,14 @@ type Story = StoryObj<typeof meta>;
 
 /** From the form to the receipt: number, moment, hash, the days of the answer, and the copy. */
 export const Default: Story = {
-  name: "From the form to the receipt [CL-12, CL-13]",
+  name: "From the form to the receipt [CL-12, CL-13, CL-31]",
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Invia" }));
     await expect(await page.findByRole("heading", { level: 1, name: "Pratica R-2026-000141" })).toBeVisible();
     await waitFor(() => expect(page.getByRole("group", { name: /^Ricevuto\./ })).toHaveFocus());
     await expect(canvasElement).toHaveTextContent(/Rispondiamo entro il 20.dicembre.2026\. Mancano 30.giorni\./);
+    await expect(canvasElement).toHaveTextContent(/Ricevuto il20.novembre.2026 alle 10:42/);
     await expect(page.getByRole("link", { name: "Segui la pratica" })).toHaveAttribute("href", "#cr-1");
     const copy =
       "Reclamo\nGiorno: 20 novembre 2026\nNome e cognome: Alba Alta\nE-mail: alba@esempio.it\n\nHo chiesto tre volte di cambiare indirizzo.\n".replace(

@@ -1,7 +1,21 @@
+import { InstalmentNote } from "@favilla/design-system/bills/InstalmentNote.tsx";
+import type { InstalmentRequest } from "@favilla/design-system/bills/instalmentPlan.ts";
 import { PaySheet } from "@favilla/design-system/bills/PaySheet.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { longBill, sampleBill, sampleBills } from "./sample.ts";
+
+const asked: InstalmentRequest = {
+  id: "ir-1",
+  year: "2026",
+  number: "1045231",
+  status: "InProgress",
+  reason: null,
+  rates: [
+    { amount: 3610, day: "2026-12-26" },
+    { amount: 3609, day: "2027-01-26" },
+  ],
+};
 
 const meta = {
   title: "Bills/PaySheet",
@@ -129,6 +143,19 @@ export const Ways: Story = {
     await expect(cannot).toHaveAttribute("href", "https://favilla.example/rate");
     await userEvent.click(inside.getByRole("button", { name: "Ho già pagato Ce ne ricordiamo per 7 giorni" }));
     await expect(args.onPaid).toHaveBeenCalledWith("2026-1045231");
+  },
+};
+
+/** Instalments were asked for: the state of the request stands in the place of the way to ask. */
+export const InstalmentsAsked: Story = {
+  name: "Instalments asked for [BL-243]",
+  args: { instalmentsHref: "#rate", instalmentsOf: () => <InstalmentNote request={asked} href="#rate" withState /> },
+  play: async ({ canvasElement }) => {
+    const inside = await sheet(canvasElement);
+    await expect(inside.getByText("Stiamo valutando la tua richiesta")).toBeVisible();
+    await expect(inside.getByText(/Bolletta 1045231: 2 rate, la prima il 26.dicembre.2026\./)).toBeVisible();
+    await expect(inside.getByRole("link", { name: "Vedi la richiesta" })).toHaveAttribute("href", "#rate");
+    await expect(inside.queryByText("Non riesci a pagarla adesso?")).toBeNull();
   },
 };
 

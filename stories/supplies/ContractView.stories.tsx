@@ -1,3 +1,4 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { loadOf } from "@favilla/design-system/data/load.ts";
 import { RowGroup } from "@favilla/design-system/data/RowGroup.tsx";
@@ -5,6 +6,7 @@ import { ContractRow } from "@favilla/design-system/supplies/ContractRow.tsx";
 import { ContractView, type ContractViewProps } from "@favilla/design-system/supplies/ContractView.tsx";
 import type { WithdrawalReceipt, WithdrawalTask } from "@favilla/design-system/supplies/withdrawal.ts";
 import { DiscreetContext } from "@favilla/design-system/theme/discreet.ts";
+import { TodayContext } from "@favilla/design-system/theme/today.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -127,7 +129,7 @@ export const ShortNotice: Story = {
 
 const receipt: WithdrawalReceipt = {
   id: "wd-1",
-  receivedAt: "20/11/2026 10:42",
+  receivedAt: { date: "2026-11-20", time: "10:42" },
   email: "giulia@esempio.it",
   text: "Giulia Esempio recede dal contratto CTR-000123.",
 };
@@ -151,6 +153,25 @@ function Withdrawing({ withdrawal = task, ...rest }: ContractViewProps) {
   return <ContractView {...rest} withdrawal={{ ...withdrawal, update, onConfirm }} />;
 }
 
+const lost = { failure: { reason: "notKnown" }, update: { state: "UpdateFailure", error: new Error() } } as const;
+
+/** A page that is open at midnight, with buttons for what happens. */
+function AtMidnight({ withdrawal = task, ...rest }: ContractViewProps) {
+  const [today, setToday] = useState("2026-11-20");
+  const [isLost, setLost] = useState(false);
+  return (
+    <TodayContext.Provider value={today}>
+      <ContractView {...rest} withdrawal={isLost ? { ...withdrawal, ...lost } : withdrawal} />
+      <Button variant="secondary" onClick={() => setToday("2026-11-21")}>
+        Mezzanotte
+      </Button>
+      <Button variant="secondary" onClick={() => setLost(!isLost)}>
+        La risposta si perde
+      </Button>
+    </TodayContext.Provider>
+  );
+}
+
 /** From the button of the law to the receipt, in two presses. */
 export const Withdrawal: Story = {
   name: "The withdrawal [CL-25] [CL-26]",
@@ -171,9 +192,16 @@ export const Withdrawal: Story = {
     await userEvent.click(page.getByRole("button", { name: "Conferma recesso" }));
     await waitFor(() => expect(page.getByRole("group", { name: /^Recesso ricevuto\./ })).toHaveFocus());
     await expect(task.onConfirm).toHaveBeenCalledWith("altra@esempio.it");
-    await expect(canvasElement).toHaveTextContent(/Ricevuto20\/11\/2026 10:42.*altra@esempio\.it.*recede dal contratto CTR-000123\./);
+    await expect(canvasElement).toHaveTextContent(
+      /Ricevuto il20.novembre.2026 alle 10:42.*altra@esempio\.it.*recede dal contratto CTR-000123\./,
+    );
     await userEvent.click(page.getByRole("button", { name: "Salva la ricevuta" }));
-    await expect(task.onSave).toHaveBeenCalledWith(receipt.text, "recesso-CTR-000123.txt");
+    await expect(task.onSave).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^Ricevuta del recesso\nRicevuto il: 20.novembre.2026 alle 10:42\nNumero di contratto: CTR-000123\nRicevuta inviata a: altra@esempio\.it\n\nGiulia Esempio recede dal contratto CTR-000123\.\n$/,
+      ),
+      "recesso-CTR-000123.txt",
+    );
   },
 };
 
@@ -182,7 +210,7 @@ export const WithdrawalFailed: Story = {
   name: "A withdrawal that failed [CL-28] [CL-29]",
   args: {
     load: inPeriod,
-    withdrawal: { ...task, failure: { reason: "notKnown" }, update: { state: "UpdateFailure", error: new Error() } },
+    withdrawal: { ...task, ...lost },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -190,6 +218,26 @@ export const WithdrawalFailed: Story = {
     await expect(page.getByRole("alert")).toHaveTextContent(/Riprova: non lo riceviamo due volte\./);
     await userEvent.click(page.getByRole("button", { name: "Annulla" }));
     await expect(page.queryByRole("button", { name: "Conferma recesso" })).toBeNull();
+  },
+};
+
+/** The day after the last begins while the confirmation is open: it says so, and what was pressed before keeps its form. */
+export const WithdrawalAtMidnight: Story = {
+  name: "Midnight of the last day [CL-30]",
+  args: { load: loadOf({ ...contract, withdrawal: { lastDay: "2026-11-20", sent: null } }), withdrawal: task },
+  render: (args) => <AtMidnight {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const confirm = () => page.queryByRole("button", { name: "Conferma recesso" });
+    await userEvent.click(page.getByRole("button", { name: "Recedere dal contratto qui" }));
+    await userEvent.click(page.getByRole("button", { name: "La risposta si perde" }));
+    await userEvent.click(page.getByRole("button", { name: "Mezzanotte" }));
+    await expect(page.getByRole("alert")).toHaveTextContent(/Riprova: non lo riceviamo due volte\./);
+    await expect(confirm()).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("Puoi recedere");
+    await userEvent.click(page.getByRole("button", { name: "La risposta si perde" }));
+    await expect(page.getByRole("alert")).toHaveTextContent(/^Il periodo per recedere da questo contratto è finito il 20.novembre.2026\.$/);
+    await expect(confirm()).toBeNull();
   },
 };
 

@@ -191,6 +191,20 @@ it("[BL-202] what could not be read is said, once at the top and in its place", 
   expect(textOf(fileOf({}, true))).not.toContain("Da completare");
 });
 
+it("[BL-241] the file has the estimate that a reading corrects while one can be sent, and says where nobody could read until when", () => {
+  const gasLine = { ...line, kind: "energy", type: "Gas", amount: 63.19, quantity: 283, unit: "Smc" } as const;
+  const rules = { source: "delibera di esempio", checked: "2026-11-02", estimate: true };
+  const textWith = (readUntil: DossierFacts["readUntil"]) =>
+    textOf(fileOf({ bill: { ...bill, commodity: "gas", details: [gasLine] }, rules, readUntil }, true));
+  expect(textWith({ day: "2026-11-26" })).toMatch(
+    /Una lettura corregge la stima 283\sSmc di questa bolletta sono stimati\..* Hai tempo fino al 26\snovembre\s2026\..* controllato il 2\snovembre\s2026\./,
+  );
+  for (const readUntil of [{ day: "2026-11-20" }, { day: null }, undefined]) expect(textWith(readUntil)).not.toContain("corregge la stima");
+  const missing = "Fino a quando puoi inviare una lettura: non siamo riusciti a leggere questi dati.";
+  expect(textWith(null).split(missing)).toHaveLength(3);
+  expect(textWith({ day: null })).not.toContain(missing);
+});
+
 it("[BL-203] nothing of a text becomes markup, and the file names no other file", () => {
   const html = fileOf({ customer: { name: "שרה </title><b>&" } }, true);
   expect(html).not.toContain("<script");

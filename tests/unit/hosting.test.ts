@@ -71,6 +71,13 @@ describe("[HO-07, HO-11] an installation is refused with the wrong field named",
     expect(() => installed(config)).toThrow(message);
   });
 
+  it("[HO-26] names a withdrawal without the contract whose page offers it", () => {
+    const faults = (switches: object) => () => installed({ features: { ...features, ...switches } });
+    expect(faults({ withdrawal: true, contract: false })).toThrow("config.json: features.withdrawal: needs features.contract");
+    expect(faults({ withdrawal: true, contract: true })).not.toThrow();
+    expect(faults({ withdrawal: false, contract: false })).not.toThrow();
+  });
+
   it.each([
     ["2026-11-02", "2027-11-02", true],
     ["2026-11-02", "2027-11-03", false],

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { isAbsent } from "../data/isAbsent.ts";
 import { PrivateCode } from "../data/PrivateCode.tsx";
-import { useFormats } from "../data/useFormats.ts";
+import { useMomentText } from "../data/useMomentText.ts";
 import { requestLooks } from "../feedback/requestLooks.ts";
 import { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
 import { StatusText } from "../feedback/StatusText.tsx";
@@ -35,11 +35,10 @@ export function ChangeRow({ change, supply }: ChangeRowProps) {
   const { at, by, kind, about, result } = change;
   const words = useMessages(changesMessages);
   const statusWords = useMessages(requestStatusMessages);
-  const { fillDates, formatDayMonth } = useFormats();
+  const moment = useMomentText()(at);
   const [before, after] = [change.before, change.after].map((value) => shownValue(kind, value, words));
   const word = resultWords[result];
   const { tone, icon } = requestLooks[word];
-  const day = at && formatDayMonth(at.date, { year: true });
   const author = words[by === "unknown" ? "nobody" : by];
   return (
     <article className={styles.request} data-kind={kind}>
@@ -59,7 +58,7 @@ export function ChangeRow({ change, supply }: ChangeRowProps) {
       )}
       <p className={styles.fact}>
         {author}
-        {day && ` · ${fillDates(words.when, { date: day, time: at.time })}`}
+        {moment && ` · ${moment}`}
       </p>
     </article>
   );

@@ -1,6 +1,7 @@
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
+import { useMomentText } from "../data/useMomentText.ts";
 import { Card } from "../layout/Card.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -28,6 +29,7 @@ interface ComplaintCopyCardProps extends ComplaintCopyActions {
 export function ComplaintCopyCard({ receipt, copy, onSaveCopy, onPrint }: ComplaintCopyCardProps) {
   const words = useMessages(complaintPageMessages);
   const partsOf = usePrivateParts();
+  const momentText = useMomentText();
   const { number, receivedAt, sha256 } = receipt;
   return (
     <Stack as="section" gap={3}>
@@ -39,7 +41,7 @@ export function ComplaintCopyCard({ receipt, copy, onSaveCopy, onPrint }: Compla
           <DescriptionList
             items={[
               { label: words.number, value: number },
-              { label: words.receivedAt, value: receivedAt },
+              { label: words.receivedAt, value: momentText(receivedAt) },
               ...(sha256 ? [{ label: words.hash, value: <code className={styles.hash}>{sha256}</code> }] : []),
             ]}
           />

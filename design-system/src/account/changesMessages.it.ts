@@ -27,7 +27,6 @@ export const changesMessages = defineMessages("changes", {
   byPost: "Per posta",
   on: "Sì",
   off: "No",
-  when: "{date} alle {time}",
   customer: "Tu",
   service: "Assistenza clienti",
   system: "Sistema automatico",

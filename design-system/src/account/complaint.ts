@@ -1,4 +1,5 @@
 import type { Day } from "../data/kinds.ts";
+import type { RomeMoment } from "../data/useMomentText.ts";
 
 /** Kinds of what a customer writes to a retailer, as the regulator tells them apart: their answers have different times. */
 export const complaintKinds = ["rectification", "doubleBilling", "complaint", "information"] as const;
@@ -34,8 +35,10 @@ export interface Complaint extends ComplaintMoments {
   id: string;
   /** Number under which the retailer keeps it. */
   number: string;
-  /** Day and time of its arrival, as the site writes them. */
-  receivedAt: string | null;
+  /** Its arrival. Null where nobody knows it. */
+  receivedAt: RomeMoment | null;
+  /** The bill that it is about, by its year and number. Missing and null where it is about none, or nobody knows. */
+  bill?: { year: string; number: string } | null | undefined;
   /** SHA-256 of the copy, as 64 hexadecimal digits. */
   sha256: string | null;
   /** The text that was sent, to the letter. */

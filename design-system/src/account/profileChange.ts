@@ -1,6 +1,6 @@
 import type { ExportTable } from "../data/exportTable.ts";
-import type { Day } from "../data/kinds.ts";
 import { maskedCode, maskedEmail } from "../data/masked.ts";
+import type { RomeMoment } from "../data/useMomentText.ts";
 import type { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
 import { isolate } from "../theme/isolate.ts";
 import type { WordsOf } from "../theme/messages.ts";
@@ -33,8 +33,8 @@ export interface ChangeValue {
 /** An entry of the log of changes. */
 export interface ProfileChange {
   id: string;
-  /** Day and time in Rome, "HH:mm". Null where nobody knows. */
-  at: { date: Day; time: string } | null;
+  /** Null where nobody knows. */
+  at: RomeMoment | null;
   by: (typeof changeAuthors)[number] | "unknown";
   kind: ChangeKind;
   /** Name of the consent. */

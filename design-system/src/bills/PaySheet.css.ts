@@ -97,6 +97,9 @@ export const way = css({
     "&:hover": { background: vars.color.sunken },
   },
 });
+/** The place of the way to instalments, which the state of a request may take. */
+export const asked = css({ display: "grid" });
+cssWithin(`${asked} > [data-status]`, { paddingBlock: vars.space[3] });
 export const block = css({ display: "block" });
 export const here = css({ color: vars.color.link });
 export const icon = css({ flexShrink: 0, fontSize: "1.25em" });

@@ -35,6 +35,7 @@ const PagopaQr = lateComponent(() => import("./PagopaQr.tsx"), "PagopaQr", { opt
 /** Media on which the QR code is shown: a phone cannot scan its own screen. */
 const qrMedia = "print, (min-width: 64rem)";
 
+/** Props of the way to pay, over 12 because each way to pay, and each way on, is the site's own. */
 export interface PaySheetProps extends Omit<DialogProps, "title" | "description" | "footer" | "children" | "size"> {
   open: boolean;
   bill: BillFacts;
@@ -46,6 +47,8 @@ export interface PaySheetProps extends Omit<DialogProps, "title" | "description"
   payHref?: string | undefined;
   /** Page that offers instalments, or a telephone number (`tel:`). */
   instalmentsHref?: string | undefined;
+  /** Draws something else in the place of the way to instalments, such as the state of a request for them. */
+  instalmentsOf?: ((way: ReactNode) => ReactNode) | undefined;
   /** Called by "Ho già pagato". Without it the sheet only says that a payment takes some days. */
   onPaid?: ((id: string) => void) | undefined;
   /** The code as a barcode, drawn when it is asked for. Without it the tobacconist's row says to bring the slip. */
@@ -66,7 +69,22 @@ export interface PaySheetProps extends Omit<DialogProps, "title" | "description"
  * the notice.
  */
 export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function PaySheet(
-  { bill, code, creditorFiscalCode, payHref, instalmentsHref, onPaid, barcode, onDownload, calendar, other, onOther, className, ...rest },
+  {
+    bill,
+    code,
+    creditorFiscalCode,
+    payHref,
+    instalmentsHref,
+    instalmentsOf,
+    onPaid,
+    barcode,
+    onDownload,
+    calendar,
+    other,
+    onOther,
+    className,
+    ...rest
+  },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkAmount("bills/PaySheet", "bill.total", bill.total);
@@ -131,7 +149,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
           )}
         </div>
         {!late && calendar}
-        <PayWays onPaid={onPaid && (() => onPaid(bill.id))} instalmentsHref={instalmentsHref} />
+        <PayWays onPaid={onPaid && (() => onPaid(bill.id))} instalmentsHref={instalmentsHref} instalmentsOf={instalmentsOf} />
         {other && <OtherBill bill={other} onPay={onOther} />}
       </div>
     </Dialog>

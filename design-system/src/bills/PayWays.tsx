@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { SplitIcon } from "../icons/SplitIcon.ts";
@@ -13,12 +14,21 @@ interface PayWaysProps {
   onPaid: (() => void) | undefined;
   /** Page that offers instalments, or a telephone number (`tel:`). */
   instalmentsHref: string | undefined;
+  /** Draws something else in the place of the way there. */
+  instalmentsOf: ((way: ReactNode) => ReactNode) | undefined;
 }
 
 /** Ways on from a bill that is paid already, or that cannot be paid now. */
-export function PayWays({ onPaid, instalmentsHref }: PayWaysProps) {
+export function PayWays({ onPaid, instalmentsHref, instalmentsOf }: PayWaysProps) {
   const words = useMessages(paySheetMessages);
   const Anchor = useLink();
+  const way = instalmentsHref && (
+    <Anchor href={instalmentsHref} className={styles.way}>
+      <SplitIcon className={styles.icon} />
+      <WayWords title={words.cannotPay} text={instalmentsHref.startsWith("tel:") ? words.cannotPayCall : words.cannotPayText} />
+      <ChevronRightIcon />
+    </Anchor>
+  );
   return (
     <div className={styles.places}>
       {onPaid ? (
@@ -31,13 +41,7 @@ export function PayWays({ onPaid, instalmentsHref }: PayWaysProps) {
           <strong>{words.paidAlready}</strong> {words.paidAlreadyText}
         </p>
       )}
-      {instalmentsHref && (
-        <Anchor href={instalmentsHref} className={styles.way}>
-          <SplitIcon className={styles.icon} />
-          <WayWords title={words.cannotPay} text={instalmentsHref.startsWith("tel:") ? words.cannotPayCall : words.cannotPayText} />
-          <ChevronRightIcon />
-        </Anchor>
-      )}
+      {way && instalmentsOf ? <div className={styles.asked}>{instalmentsOf(way)}</div> : way}
     </div>
   );
 }

@@ -95,12 +95,12 @@ export const whySection: Section = (facts, words, write) => {
   ];
 };
 
-/** Makes the section of the rights about the bill. Nothing where the site has no rules, or where no right is found. */
+/** Makes the section of the rights about the bill. Nothing where the site has no rules, or where no right is found and none is missing. */
 export const rightsSection: Section = (facts, words, write) => {
-  const { bill, rules, today, others } = facts;
+  const { bill, rules, today, others, readUntil } = facts;
   if (!rules || !others) return [];
-  const rights = rightsOf(bill, ofSupply(facts), { rows: rowsIn(facts, bill), until: null }, rules, today);
-  if (rights.length === 0) return [];
+  const rights = rightsOf(bill, ofSupply(facts), { rows: rowsIn(facts, bill), until: readUntil?.day ?? null }, rules, today);
+  if (rights.length === 0 && readUntil !== null) return [];
   return [
     element("h2", {}, words.rights.title),
     ...rights.flatMap((right) => [
@@ -108,7 +108,8 @@ export const rightsSection: Section = (facts, words, write) => {
       sentence(rightText(right, words.rights, write.money, write.formats)),
       ...(right.lastDay ? [sentence(lastDayText(right.lastDay, today, words.rights, write.formats))] : []),
     ]),
-    sentence(sourceText(rules, words.rights, write.formats)),
+    ...(readUntil === null ? [sentence(fill(words.dossier.missing, { part: words.dossier.readUntil }))] : []),
+    ...(rights.length > 0 ? [sentence(sourceText(rules, words.rights, write.formats))] : []),
   ];
 };
 

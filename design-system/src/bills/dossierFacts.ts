@@ -37,6 +37,8 @@ export interface DossierParts {
   readings: readonly { supply: Supply; rows: readonly ConsumptionRow[] | null }[];
   /** Other documents of the supply, and whether none is missing among all of its documents. */
   others: { bills: readonly Bill[]; complete: boolean } | null;
+  /** Last day on which a reading of the bill's supply can be sent: `day` is null while none can be sent. Undefined where that gives no right. */
+  readUntil?: { day: Day | null } | null | undefined;
   /** Undefined where the site takes no complaints. */
   complaints?: readonly DossierComplaint[] | null | undefined;
 }
@@ -67,12 +69,13 @@ export interface DossierWords {
 }
 
 /** Parts of a file that can be missing. */
-export type MissingPart = "customer" | "readings" | "earlier" | "complaints";
+export type MissingPart = "customer" | "readings" | "readUntil" | "earlier" | "complaints";
 
 /** Returns the parts that could not be read, in the order of the file. */
-export const missingParts = ({ customer, readings, others, complaints }: DossierParts): MissingPart[] => [
+export const missingParts = ({ customer, readings, readUntil, others, complaints }: DossierParts): MissingPart[] => [
   ...(customer === null ? (["customer"] as const) : []),
   ...(readings.some(({ rows }) => rows === null) ? (["readings"] as const) : []),
+  ...(readUntil === null ? (["readUntil"] as const) : []),
   ...(others === null ? (["earlier"] as const) : []),
   ...(complaints === null ? (["complaints"] as const) : []),
 ];

@@ -10,6 +10,7 @@ export const dossierMessages = defineMessages("dossier", {
   missing: "{part}: non siamo riusciti a leggere questi dati. È un problema nostro o della connessione: riprova dal portale.",
   customer: "I dati del cliente",
   readings: "Le letture",
+  readUntil: "Fino a quando puoi inviare una lettura",
   earlier: "Le bollette precedenti",
   complaints: "I reclami",
   bill: "La bolletta",

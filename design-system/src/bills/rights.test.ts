@@ -208,6 +208,16 @@ describe("[BL-166] readings, old use and two bills for a period", () => {
     expect(at("2026-11-19")).toEqual([]);
     expect(at(null)).toEqual([]);
   });
+  it("[BL-244] an estimate that a reading of the bill's period follows is corrected already", () => {
+    const at = (...rows: ConsumptionRow[]) =>
+      rightsOf(makeBill("2026-10", 30), even(30), { rows, until: "2026-11-26" }, rules, "2026-11-20").map((right) =>
+        right.kind === "estimate" ? right.quantity : right.kind,
+      );
+    for (const origin of ["distributor", "customer"] as const)
+      expect(at(row("2026-10-15", 62, "estimate"), row("2026-10-31", 10, origin))).toEqual([]);
+    expect(at(row("2026-10-31", 40, "estimate"), row("2026-10-15", 10, "distributor"), row("2026-10-07", 62, "estimate"))).toEqual([40]);
+    expect(at(row("2026-10-15", 22, "estimate"), row("2026-10-31", 40, "estimate"))).toEqual([62]);
+  });
   it.each([
     ["2024-11-10", "2026-11-10", false],
     ["2024-11-09", "2026-11-10", true],

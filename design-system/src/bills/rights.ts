@@ -86,7 +86,10 @@ function estimateOf({ bill, readings, rules, today }: RightsFacts): Right | null
   const lastDay = readings?.until;
   if (!rules.estimate || !lastDay || lastDay < today) return null;
   const [unit] = new Set(energyLines(bill).map((line) => line.unit));
-  const quantity = readings.rows.filter(isEstimatedRow).reduce((sum, { consumption }) => sum + Math.max(consumption ?? 0, 0), 0);
+  // A reading that follows an estimate has corrected it.
+  const read = readings.rows.reduce((last, row) => (isEstimatedRow(row) || row.date < last ? last : row.date), "");
+  const estimates = readings.rows.filter((row) => isEstimatedRow(row) && row.date > read);
+  const quantity = estimates.reduce((sum, { consumption }) => sum + Math.max(consumption ?? 0, 0), 0);
   return unit && quantity > 0 ? { kind: "estimate", quantity, unit, lastDay } : null;
 }
 

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import type { Day } from "../data/kinds.ts";
 import { PrivateCode } from "../data/PrivateCode.tsx";
 import { useFormats } from "../data/useFormats.ts";
+import { useMomentText } from "../data/useMomentText.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { SuccessCallout } from "../feedback/SuccessCallout.tsx";
 import { Card } from "../layout/Card.tsx";
@@ -24,24 +26,31 @@ interface WithdrawalSectionProps {
   task: WithdrawalTask;
 }
 
-/** The withdrawal from a contract while its period runs: the button, the confirmation, then the receipt, which stays. Internal. */
+/** Tells whether a withdrawal was sent whose answer is not known. */
+const isUnanswered = ({ update, failure }: WithdrawalTask) => update.state === "Updating" || (failure && "reason" in failure);
+
+/**
+ * The withdrawal from a contract while its period runs: the button, the confirmation, then the receipt, which stays. A confirmation that is open
+ * at midnight of the last day says that the period is over; one that was pressed before keeps its form until the answer is known. Internal.
+ */
 export function WithdrawalSection({ contract: { number, concludedOn, withdrawal }, task }: WithdrawalSectionProps) {
   const words = useMessages(withdrawalMessages);
   const { fillDates } = useFormats();
   const today = useToday();
   const { dayText, distance } = useContractTexts("kWh");
-  const [isOpen, setOpen] = useState(false);
+  /** Last day of the period when the confirmation was opened. */
+  const [opened, setOpened] = useState<Day>();
   const { update, failure } = task;
   const isNew = update.state === "Updated";
   const receipt = isNew ? update.data : withdrawal?.sent;
   if (receipt) return <Receipt receipt={receipt} isNew={isNew} number={number ?? ""} task={task} />;
   const lastDay = withdrawal && lastWithdrawalDay(withdrawal.lastDay, concludedOn, task.days);
-  const isRunning = lastDay !== null && today <= lastDay;
-  const refused = failure && "text" in failure && failure.text;
-  if (!isRunning)
-    return refused ? (
+  const running = lastDay !== null && today <= lastDay ? lastDay : undefined;
+  const isUnderWay = opened && isUnanswered(task);
+  if (!running && !isUnderWay)
+    return opened ? (
       <Alert tone="negative" live="assertive">
-        {refused}
+        {failure && "text" in failure ? failure.text : fillDates(words.over, { date: dayText(opened) ?? opened })}
       </Alert>
     ) : null;
   return (
@@ -51,12 +60,12 @@ export function WithdrawalSection({ contract: { number, concludedOn, withdrawal 
       </Heading>
       <Card>
         <Stack gap={4}>
-          <p>{fillDates(words.until, { date: dayText(lastDay) ?? lastDay, distance: distance(lastDay) })}</p>
-          {isOpen ? (
-            <WithdrawalForm number={number} task={task} onCancel={() => setOpen(false)} />
+          {running && <p>{fillDates(words.until, { date: dayText(running) ?? running, distance: distance(running) })}</p>}
+          {opened ? (
+            <WithdrawalForm number={number} task={task} onCancel={() => setOpened(undefined)} />
           ) : (
             <div>
-              <Button onClick={() => setOpen(true)}>{words.open}</Button>
+              <Button onClick={() => setOpened(running)}>{words.open}</Button>
             </div>
           )}
         </Stack>
@@ -75,6 +84,14 @@ interface ReceiptProps {
 function Receipt({ receipt: { receivedAt, email, text }, isNew, number, task }: ReceiptProps) {
   const words = useMessages(withdrawalMessages);
   const write = usePrivateText();
+  const received = useMomentText()(receivedAt);
+  const lines = [
+    words.receiptTitle,
+    received && `${words.receivedAt}: ${received}`,
+    number && `${words.number}: ${number}`,
+    `${words.sentTo}: ${email}`,
+  ];
+  const file = [...lines.filter(Boolean), "", text, ""].join("\n");
   return (
     <Stack as="section" gap={3}>
       {isNew && <SuccessCallout opening={words.sent}>{words.sentText}</SuccessCallout>}
@@ -83,14 +100,14 @@ function Receipt({ receipt: { receivedAt, email, text }, isNew, number, task }: 
       </Heading>
       <FactRows
         rows={[
-          { label: words.receivedAt, value: receivedAt },
+          { label: words.receivedAt, value: received },
           { label: words.number, value: number && <PrivateCode code={number} /> },
           { label: words.sentTo, value: email },
         ]}
       >
         <p>{write(text)}</p>
         <ButtonGroup align="start">
-          <Button variant="secondary" onClick={() => task.onSave(text, fill(words.fileName, { number }))}>
+          <Button variant="secondary" onClick={() => task.onSave(file, fill(words.fileName, { number }))}>
             {words.save}
           </Button>
         </ButtonGroup>

@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import { addDays } from "../data/days.ts";
 import type { Day } from "../data/kinds.ts";
 import type { Update } from "../data/load.ts";
+import type { RomeMoment } from "../data/useMomentText.ts";
 import { emailRule } from "../forms/email.ts";
 
 /** A withdrawal that the servers have received. */
 export interface WithdrawalReceipt {
   id: string;
-  /** Day and hour of the arrival, as the site writes moments. */
-  receivedAt: string | null;
+  /** The arrival. Null where nobody knows it. */
+  receivedAt: RomeMoment | null;
   /** Address to which the receipt was sent. */
   email: string;
   /** The declaration as it arrived. */

@@ -1,9 +1,10 @@
 import { defineMessages } from "../theme/messages.ts";
 
-/** Words of the withdrawal from a contract. The words of the two buttons are the law's. */
+/** Words of the withdrawal from a contract. Those of the two buttons are the law's: article 54-bis of the consumer code. */
 export const withdrawalMessages = defineMessages("withdrawal", {
   title: "Ripensarci",
   until: "Puoi recedere da questo contratto fino al {date}: {distance}.",
+  over: "Il periodo per recedere da questo contratto è finito il {date}.",
   open: "Recedere dal contratto qui",
   declaration: "Confermando ci comunichi che recedi da questo contratto.",
   name: "Nome",
@@ -18,7 +19,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   sent: "Recesso ricevuto.",
   sentText: "Qui sotto trovi la ricevuta.",
   receiptTitle: "Ricevuta del recesso",
-  receivedAt: "Ricevuto",
+  receivedAt: "Ricevuto il",
   sentTo: "Ricevuta inviata a",
   save: "Salva la ricevuta",
   fileName: "recesso-{number}.txt",

@@ -26,6 +26,7 @@ export interface StoredComplaint {
   kind: Insert["kind"];
   received: string;
   fourMonthly: boolean | null;
+  bill: Complaint["bill"];
   copy: string;
   story: ComplaintStory;
   /** Moment of the customer's reply to the question. */
@@ -88,10 +89,11 @@ export function createComplaints(database: DatabaseSync, clock: Clock) {
   const receiptOf = database.prepare("SELECT data FROM complaintReceipts WHERE sha256 = ?");
   const ofCustomer = database.prepare("SELECT data FROM complaints WHERE customer = ? ORDER BY received DESC, id DESC");
   const byNumber = database.prepare("SELECT data FROM complaints WHERE customer = ? AND number = ?");
+  const own = database.prepare("SELECT 1 FROM bills WHERE customer = ? AND year = ? AND number = ?");
   const count = database.prepare("SELECT count(*) AS total FROM complaints");
   const read = (row: Record<string, unknown>): StoredComplaint => JSON.parse(String(row["data"]));
 
-  const onTheWire = ({ id, number, kind, received, fourMonthly, copy, story, replied }: StoredComplaint): Complaint => {
+  const onTheWire = ({ id, number, kind, received, fourMonthly, bill, copy, story, replied }: StoredComplaint): Complaint => {
     const now = clock.now().toISOString();
     const { question, answer } = story;
     const isOpen = question && !replied;
@@ -102,6 +104,7 @@ export function createComplaints(database: DatabaseSync, clock: Clock) {
       kind,
       receivedAt: received,
       fourMonthly,
+      bill,
       asked: isOpen && daysLater(received, question.after) <= now ? question.text : null,
       answer:
         answer && answered !== null && answered <= now
@@ -149,6 +152,7 @@ export function createComplaints(database: DatabaseSync, clock: Clock) {
         kind: sent.kind,
         received: clock.now().toISOString(),
         fourMonthly: customer === null ? null : false,
+        bill: sent.bill && own.get(customer, Number(sent.bill.year), sent.bill.number) ? sent.bill : null,
         copy: sent.copy,
         story: storyOf(sent),
       });

@@ -2,7 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { complaintWriter, type StoredComplaint } from "../account/complaints.ts";
 import { addDays, timestamp } from "../base/dates.ts";
 
-type Case = Pick<StoredComplaint, "kind" | "story"> & { daysAgo: number; text: string; bill?: string };
+type Case = Pick<StoredComplaint, "kind" | "story"> & {
+  daysAgo: number;
+  text: string;
+  /** Number of the bill that it is about. Its text does not name it. */
+  bill?: string;
+};
 
 /** Complaints in each state: in time, late, waiting for the customer, answered late, and answered on a day that nobody knows. */
 const cases: readonly Case[] = [
@@ -42,6 +47,11 @@ const cases: readonly Case[] = [
 /** Writes the complaints of a sample customer. */
 export function writeComplaints(database: DatabaseSync, customer: string, today: string): void {
   const write = complaintWriter(database);
+  const ownBill = database.prepare("SELECT year, number FROM bills WHERE customer = ? AND number = ?");
+  const billOf = (number: string | undefined) => {
+    const found = number === undefined ? undefined : ownBill.get(customer, number);
+    return found ? { year: String(found["year"]), number: String(found["number"]) } : null;
+  };
   cases.forEach(({ kind, daysAgo, text, bill, story }, index) => {
     const day = addDays(today, -daysAgo);
     write.add({
@@ -51,7 +61,8 @@ export function writeComplaints(database: DatabaseSync, customer: string, today:
       kind,
       received: timestamp(day).replace(/00:00\.000Z$/, "30:00.000Z"),
       fourMonthly: false,
-      copy: `Giorno: ${day}\n${bill ? `Bolletta: ${bill}\n` : ""}\n${text}\n`,
+      bill: billOf(bill),
+      copy: `Giorno: ${day}\n\n${text}\n`,
       story,
     });
   });

@@ -23,7 +23,7 @@ import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
 /** Raised whenever the seed's data or tables change, so that an older store is filled again. */
-const version = 14;
+const version = 15;
 
 const migrations: Record<string, string> = {
   "migra-email@esempio.it": "InvalidEmail",

@@ -11,6 +11,7 @@ export const complaint = {
   name: "Alba Alta",
   email: alta,
   supplyCode: null,
+  bill: { year: "2026", number: "1137491" },
   billNumber: "1137491",
   reading: "120",
   readingDay: "2026-11-18",

@@ -41,6 +41,21 @@ describe("complaints", () => {
     expect(complaintsQuery.name).toBe("complaints");
   });
 
+  it("sendComplaint, complaints: [BL-242] the bill is its year and number, and no other customer's", async () => {
+    await signIn("alta@esempio.it");
+    const own = { year: "2026", number: "1137491" };
+    const billOf = async (bill: typeof own | null, text: string) => {
+      await sendComplaint({ ...copyOf(text), bill }, text);
+      return (await list())[0]?.bill;
+    };
+    expect(await billOf(own, "Nessun numero.")).toEqual(own);
+    expect(await billOf(null, "La bolletta 1137491.")).toBeNull();
+    expect(await billOf({ year: "2026", number: "1010338" }, "Di un altro.")).toBeNull();
+    expect(await billOf({ ...own, year: "2025" }, "Di un altro anno.")).toBeNull();
+    await sendPublicComplaint(copyOf("Di chi non ha fatto l’accesso."), "public");
+    expect(await list()).toHaveLength(9);
+  });
+
   it("complaints: [AP-14, CL-21] in each state: waiting for the customer, unanswered, answered, answered on an unknown day", async () => {
     const { customerId } = await signIn("alta@esempio.it");
     const states = (await list()).map(({ kind, asked, answer }) => [kind, asked !== null, answer?.verdict ?? null, answer?.on ?? null]);

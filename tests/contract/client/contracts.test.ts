@@ -37,7 +37,7 @@ describe("withdrawals", () => {
     const { customerId } = await signIn("nuovo@esempio.it");
     const receipt = await withdraw(supply, sent, "key-1");
     expect(receipt).toMatchObject({ email: sent.email, text: "Marta Nuova recede dal contratto CTR-100004001." });
-    expect(receipt.receivedAt).toMatch(/^\d\d\/\d\d\/\d{4}/);
+    expect(receipt.receivedAt).toMatchObject({ date: expect.stringMatching(/^\d{4}-/), time: expect.stringMatching(/^\d\d:\d\d$/) });
     expect(await withdraw(supply, { ...sent, email: "altra@esempio.it" }, "key-2")).toEqual(receipt);
     expect((await contractQuery.fetch(customerId, new AbortController().signal, supply)).withdrawal?.sent).toEqual(receipt);
     expect((await fetchRequests(customerId)).filter(({ type }) => type === "Withdrawal")).toMatchObject([

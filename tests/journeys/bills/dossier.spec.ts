@@ -1,33 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { again } from "../../browser/route.ts";
 import { expect, test } from "../fixtures.ts";
+import { button, openDialog, save, switchedOn } from "./dossierSteps.ts";
 
 test.use({ listsAlone: true });
 
 const bill = "/bollette/2026/1010338";
-
-async function switchedOn(page: Page, features: Record<string, boolean> = {}): Promise<void> {
-  await page.route("/config.json", async (route) => {
-    const config = await (await route.fetch(again)).json();
-    await route.fulfill({ json: { ...config, features: { ...config.features, dossier: true, ...features } } });
-  });
-}
-
-const button = (page: Page) => page.getByRole("main").getByRole("button", { name: "Salva il fascicolo" });
-
-async function openDialog(page: Page) {
-  await button(page).click();
-  return page.getByRole("dialog", { name: "Il fascicolo della bolletta" });
-}
-
-async function save(page: Page, press: () => Promise<void>) {
-  const coming = page.waitForEvent("download");
-  await press();
-  const file = await coming;
-  return { name: file.suggestedFilename(), html: readFileSync(await file.path(), "utf8") };
-}
 
 /** Opens a file in a page of its own, as a helper does, and returns what it asked for. */
 async function opened(page: Page, html: string) {
@@ -46,6 +24,7 @@ test("[BL-200, BL-201, BL-203] the file holds the amounts of the page, opens alo
   await switchedOn(page);
   await signIn("giulia@esempio.it", bill);
   await expect(page.getByRole("heading", { name: "I dati della bolletta" })).toBeVisible();
+  await expect(page.getByText(/rispetto alla bolletta precedente/).first()).toBeVisible();
   // Before the download, whose request some browsers never call finished.
   await settled();
   const text = await page.getByRole("main").innerText();

@@ -12,7 +12,7 @@ const bill = "/bollette/2026/1137491";
 const main = (page: Page) => page.getByRole("main");
 const right = (page: Page) => main(page).locator("[data-right=instalments]");
 
-test("[BL-197] [BL-240] a plan that is refused in the end says why on the bill, among the requests and on its page, which offers another", async ({
+test("[BL-197] [BL-240] [BL-243] a plan that is refused in the end says why on the bill, in the way to pay, among the requests and on its page, which offers another", async ({
   page,
   signIn,
   clock,
@@ -34,7 +34,20 @@ test("[BL-197] [BL-240] a plan that is refused in the end says why on the bill, 
   await right(page).getByRole("link", { name: "Vedi la richiesta" }).click();
   await expect(page).toHaveURL(`${bill}/rate`);
 
+  // The way to pay says the state too, and does not offer to ask again.
+  const sheet = page.getByRole("dialog", { name: "Come pagare" });
+  const state = sheet.locator("[data-status]").filter({ hasText: /rate/ });
+  await page.goto("/bollette?paga=prima");
+  await expect(state).toContainText(/Stiamo valutando la tua richiesta.*4 rate, la prima il\s25\sdicembre\s2026/);
+  await expect(sheet).not.toContainText("Chiedi di dividerla in rate");
+  await state.getByRole("link", { name: "Vedi la richiesta" }).click();
+  await expect(page).toHaveURL(`${bill}/rate`);
+
   await clock("2026-11-22T10:00:01+01:00");
+  await page.goto("/bollette?paga=prima");
+  await expect(state).toContainText(/Piano non accettato.*Quattro rate sono troppe/);
+  await expect(state.getByRole("link", { name: "Chiedi un altro piano" })).toHaveAttribute("href", `${bill}/rate`);
+  await expect(sheet).not.toContainText("Chiedi di dividerla in rate");
   await page.goto("/le-mie-richieste");
   await main(page)
     .getByRole("link", { name: /^Pagamento a rate/ })

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { again } from "../../browser/route.ts";
 import { expect, test } from "../fixtures.ts";
@@ -21,7 +22,7 @@ test("[CL-25] without the feature nothing of a withdrawal is there", async ({ pa
   await expect(open(page)).toHaveCount(0);
 });
 
-test("[CL-25] [CL-26] [CL-27] [CL-28] two presses withdraw once although the answer is lost, and the receipt stays", async ({
+test("[CL-25] [CL-26] [CL-27] [CL-28] [CL-31] two presses withdraw once although the answer is lost, and the receipt stays", async ({
   page,
   signIn,
   requests,
@@ -42,13 +43,18 @@ test("[CL-25] [CL-26] [CL-27] [CL-28] two presses withdraw once although the ans
   await confirm(page).dblclick();
   await expect(page.getByRole("group", { name: /^Recesso ricevuto\./ })).toBeFocused();
   await expect(main(page)).toContainText(
-    /Ricevuto\s*20\/11\/2026 10:\d\d.*nuovo@esempio\.it.*Marta Nuova recede dal contratto CTR-100004001\./,
+    /Ricevuto il\s*20\snovembre\s2026 alle 10:\d\d.*nuovo@esempio\.it.*Marta Nuova recede dal contratto CTR-100004001\./,
   );
   expect(sent).toHaveLength(1);
   expect(sent[0]?.key).toBeTruthy();
   const saved = page.waitForEvent("download");
   await main(page).getByRole("button", { name: "Salva la ricevuta" }).click();
-  expect((await saved).suggestedFilename()).toBe("recesso-CTR-100004001.txt");
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("recesso-CTR-100004001.txt");
+  // The content, the day and the hour.
+  expect(readFileSync(await file.path(), "utf8")).toMatch(
+    /Ricevuto il: 20\snovembre\s2026 alle 10:\d\d\nNumero di contratto: CTR-100004001\nRicevuta inviata a: nuovo@esempio\.it\n\nMarta Nuova recede/,
+  );
   await page.reload();
   await expect(main(page)).toContainText("Ricevuta del recesso");
   await expect(open(page)).toHaveCount(0);
@@ -71,4 +77,50 @@ test("[CL-24] [CL-29] after the last day in Rome there is no button, on an open 
   await page.reload();
   await expect(main(page)).toContainText("Luce Nuova 12");
   await expect(open(page)).toHaveCount(0);
+});
+
+/** Two minutes before the end of the last day in Rome. */
+const evening = "2026-11-26T23:58:00+01:00";
+
+test("[CL-30] on a page that stays open past midnight of the last day the button goes, without a press", async ({
+  page,
+  signIn,
+  clock,
+  settled,
+}) => {
+  await clock("2026-11-20T10:00:00+01:00");
+  await withWithdrawal(page);
+  await page.clock.install({ time: new Date(evening) });
+  await signIn("nuovo@esempio.it", "/forniture");
+  await clock(evening);
+  await page.goto(contract);
+  await expect(main(page)).toContainText(/fino al\s26\snovembre\s2026: oggi\./);
+  await settled();
+  await page.clock.runFor(60_000);
+  await expect(open(page)).toBeVisible();
+  await page.clock.runFor(90_000);
+  await expect(open(page)).toHaveCount(0);
+  await expect(main(page)).not.toContainText("recedere");
+});
+
+test("[CL-30] a confirmation that is open at midnight of the last day says that the period is over, and nothing is sent", async ({
+  page,
+  signIn,
+  clock,
+  requests,
+  settled,
+}) => {
+  const sent = requests("POST /api/supplies/s-100004001/withdrawal");
+  await clock("2026-11-20T10:00:00+01:00");
+  await withWithdrawal(page);
+  await page.clock.install({ time: new Date(evening) });
+  await signIn("nuovo@esempio.it", "/forniture");
+  await clock(evening);
+  await page.goto(contract);
+  await open(page).click();
+  await settled();
+  await page.clock.runFor(150_000);
+  await expect(page.getByRole("alert")).toContainText(/^Il periodo per recedere da questo contratto è finito il\s26\snovembre\s2026\.$/);
+  await expect(confirm(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
 });

@@ -28,7 +28,6 @@ export const words: WordsOf<typeof changesMessages> = {
   byPost: "Per Post",
   on: "Ja",
   off: "Nein",
-  when: "{date} um {time} Uhr",
   customer: "Sie",
   service: "Kundenservice",
   system: "Automatisches System",

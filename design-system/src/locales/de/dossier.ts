@@ -11,6 +11,7 @@ export const words: WordsOf<typeof dossierMessages> = {
   missing: "{part}: Wir konnten diese Daten nicht lesen. Das liegt an uns oder an der Verbindung: Versuchen Sie es im Portal noch einmal.",
   customer: "Daten des Kunden",
   readings: "Zählerstände",
+  readUntil: "Bis wann Sie einen Zählerstand senden können",
   earlier: "Frühere Rechnungen",
   complaints: "Beschwerden",
   bill: "Die Rechnung",

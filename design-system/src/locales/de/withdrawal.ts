@@ -1,11 +1,12 @@
 import type { withdrawalMessages } from "../../supplies/withdrawalMessages.it.ts";
 import type { WordsOf } from "../../theme/messages.ts";
 
-/** German texts of `withdrawalMessages`. */
+/** German texts of `withdrawalMessages`. The words of the two buttons are those of § 356a BGB. */
 export const words: WordsOf<typeof withdrawalMessages> = {
   title: "Es sich anders überlegen",
   until: "Sie können diesen Vertrag bis {date} widerrufen: {distance}.",
-  open: "Vertrag hier widerrufen",
+  over: "Die Frist für den Widerruf dieses Vertrags ist am {date} abgelaufen.",
+  open: "Vertrag widerrufen",
   declaration: "Mit der Bestätigung teilen Sie uns mit, dass Sie diesen Vertrag widerrufen.",
   name: "Name",
   number: "Vertragsnummer",
@@ -19,7 +20,7 @@ export const words: WordsOf<typeof withdrawalMessages> = {
   sent: "Widerruf eingegangen.",
   sentText: "Den Beleg finden Sie unten.",
   receiptTitle: "Beleg des Widerrufs",
-  receivedAt: "Eingegangen",
+  receivedAt: "Eingegangen am",
   sentTo: "Beleg gesendet an",
   save: "Beleg speichern",
   fileName: "widerruf-{number}.txt",

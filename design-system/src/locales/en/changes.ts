@@ -28,7 +28,6 @@ export const words: WordsOf<typeof changesMessages> = {
   byPost: "By post",
   on: "Yes",
   off: "No",
-  when: "{date} at {time}",
   customer: "You",
   service: "Customer service",
   system: "Automatic system",

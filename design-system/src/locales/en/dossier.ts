@@ -11,6 +11,7 @@ export const words: WordsOf<typeof dossierMessages> = {
   missing: "{part}: we could not read these data. It is a problem of ours or of the connection: try again in the portal.",
   customer: "The customer’s data",
   readings: "Meter readings",
+  readUntil: "Until when you can send a reading",
   earlier: "Earlier bills",
   complaints: "Complaints",
   bill: "The bill",

@@ -1,10 +1,11 @@
 import type { withdrawalMessages } from "../../supplies/withdrawalMessages.it.ts";
 import type { WordsOf } from "../../theme/messages.ts";
 
-/** English texts of `withdrawalMessages`. */
+/** English texts of `withdrawalMessages`. The words of the two buttons are those of directive (EU) 2023/2673, article 11a. */
 export const words: WordsOf<typeof withdrawalMessages> = {
   title: "Change your mind",
   until: "You can withdraw from this contract until {date}: {distance}.",
+  over: "The period to withdraw from this contract ended on {date}.",
   open: "Withdraw from contract here",
   declaration: "By confirming you tell us that you withdraw from this contract.",
   name: "Name",
@@ -19,7 +20,7 @@ export const words: WordsOf<typeof withdrawalMessages> = {
   sent: "Withdrawal received.",
   sentText: "The receipt is below.",
   receiptTitle: "Receipt of the withdrawal",
-  receivedAt: "Received",
+  receivedAt: "Received on",
   sentTo: "Receipt sent to",
   save: "Save the receipt",
   fileName: "withdrawal-{number}.txt",

@@ -1,14 +1,15 @@
-import type { Complaint } from "@favilla/design-system/account/complaint.ts";
 import { useComplaintStory } from "@favilla/design-system/account/useComplaintStory.ts";
 import { readingsFrom } from "@favilla/design-system/bills/billFigures.ts";
 import { DossierButton, type DossierButtonProps } from "@favilla/design-system/bills/DossierButton.tsx";
 import { suppliesOf } from "@favilla/design-system/bills/toCard.ts";
 import { yearsBefore } from "@favilla/design-system/data/yearsBefore.ts";
+import { readingsDue } from "@favilla/design-system/home/readingsDue.ts";
 import { useMemo } from "react";
 import { config } from "../../platform/config/config.ts";
 import { reportFailure } from "../../platform/errors/report.ts";
 import { saveFile } from "../../platform/export/saveFile.ts";
 import { readSession } from "../../platform/session/session.ts";
+import { now } from "../../platform/time/now.ts";
 import { fetchCustomer } from "../../rooms/account/calls.ts";
 import { complaintsQuery } from "../../rooms/account/complaints/calls.ts";
 import { complaintRules } from "../../rooms/account/complaints/rules.ts";
@@ -16,9 +17,7 @@ import { billCustomer } from "../../rooms/account/customer.ts";
 import { billsOfSuppliesQuery } from "../../rooms/bills/queries.ts";
 import { readRights } from "../../rooms/bills/rights/rules.ts";
 import { fetchConsumptionOfPeriod } from "../../rooms/consumption/calls.ts";
-
-/** Tells whether the copy of a complaint names a bill. */
-const isAbout = ({ copy }: Complaint, number: string) => copy?.split(/[^\p{L}\d]+/u).includes(number) ?? false;
+import { readingWindowsQuery } from "../../rooms/readings/windows/calls.ts";
 
 /** Returns null in place of an answer that did not come. */
 const orNull = <T,>(answer: Promise<T>): Promise<T | null> =>
@@ -32,7 +31,9 @@ export function KnownDossier({ bill, supplies }: Pick<DossierButtonProps, "bill"
   const site = useMemo(() => (config().rights === undefined ? undefined : readRights()), []);
   const storyOf = useComplaintStory(useMemo(complaintRules, []));
   const read: DossierButtonProps["read"] = async () => {
-    const { periodFrom, periodTo, supplyCode, number } = bill;
+    const { periodFrom, periodTo, supplyCode, number, year } = bill;
+    const billed = suppliesOf(bill, supplies);
+    const canRead = site?.rules.estimate && config().features.readings && billed.length === 1 && billed[0]?.commodity === "gas";
     const customerId = readSession()?.customerId;
     const { signal } = new AbortController();
     if (!customerId) return { customer: null, readings: [], others: null };
@@ -41,14 +42,21 @@ export function KnownDossier({ bill, supplies }: Pick<DossierButtonProps, "bill"
       periodFrom && periodTo
         ? fetchConsumptionOfPeriod(customerId, { supplyId, from: readingsFrom(yearsBefore(periodFrom, 1)), to: periodTo }, signal)
         : [];
-    const [customer, others, complaints, readings] = await Promise.all([
+    const [customer, others, complaints, windows, readings] = await Promise.all([
       orNull(fetchCustomer(customerId, signal)),
       supplyCode ? orNull(billsOfSuppliesQuery.fetch(customerId, signal, [supplyCode])) : none,
       config().features.complaints ? orNull(complaintsQuery.fetch(customerId, signal, undefined)) : undefined,
-      Promise.all(suppliesOf(bill, supplies).map(async (supply) => ({ supply, rows: await orNull(rowsOf(supply.id)) }))),
+      canRead ? orNull(readingWindowsQuery.fetch(customerId, signal, undefined)) : undefined,
+      Promise.all(billed.map(async (supply) => ({ supply, rows: await orNull(rowsOf(supply.id)) }))),
     ]);
-    const about = complaints?.filter((each) => isAbout(each, number)).map(storyOf);
-    return { customer: customer && billCustomer(customer), others, readings, complaints: complaints === null ? null : about };
+    const about = complaints?.filter(({ bill: named }) => named?.number === number && named.year === String(year)).map(storyOf);
+    return {
+      customer: customer && billCustomer(customer),
+      others,
+      readings,
+      readUntil: windows && { day: readingsDue(windows, billed, now())[0]?.day ?? null },
+      complaints: complaints === null ? null : about,
+    };
   };
   return <DossierButton bill={bill} supplies={supplies} read={read} rules={site?.rules} onSave={saveFile} />;
 }

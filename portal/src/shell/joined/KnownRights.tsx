@@ -9,14 +9,13 @@ import { displayName, type Supply } from "@favilla/design-system/supplies/supply
 import type { HeadingLevel } from "@favilla/design-system/text/headingLevel.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { config } from "../../platform/config/config.ts";
-import { part } from "../../platform/loading/part.ts";
 import { inputIf } from "../../platform/query/privateQuery.ts";
 import { useQuery } from "../../platform/query/useQuery.ts";
 import { complaintPath } from "../../rooms/account/complaints/complaintPath.ts";
-import { billId, billLink } from "../../rooms/bills/card/billLink.ts";
-import { instalmentsHref } from "../../rooms/bills/instalments/instalmentsHref.ts";
+import { billId } from "../../rooms/bills/card/billLink.ts";
+import { askedOr, instalmentsHref } from "../../rooms/bills/instalments/wayToInstalments.tsx";
 import { payWayMessages } from "../../rooms/bills/pay/messages.it.ts";
 import { SaveDaysButton } from "../../rooms/bills/pay/SaveDaysButton.tsx";
 import { readRights } from "../../rooms/bills/rights/rules.ts";
@@ -25,9 +24,6 @@ import { useReadings } from "../../rooms/consumption/useReadings.ts";
 import { enterPath } from "../../rooms/readings/paths.ts";
 import { readingWindowsQuery } from "../../rooms/readings/windows/calls.ts";
 import { useWindowsMoment } from "../../rooms/readings/windows/useWindowsMoment.ts";
-
-/** Loaded for a right to instalments, where the portal has their page, and optional: without it the bill offers to ask. */
-const askedPart = part("AskedInstalments", () => import("../../rooms/bills/instalments/AskedInstalments.tsx"), { optional: true });
 
 interface KnownRightsProps {
   bill: Bill;
@@ -60,15 +56,6 @@ export function KnownRights({ bill, supplies, headingLevel }: KnownRightsProps) 
   const name = supply ? displayName(supply) : bill.number;
   const dayOf = ({ kind, lastDay }: Right, title: string) =>
     lastDay ? [{ id: `right ${kind} of bill ${bill.id}`, day: lastDay, title: `${title} · ${name}` }] : [];
-  const link = features.instalments ? billLink(String(bill.year), bill.number) : null;
-  const contentOf = ({ kind }: Right, content: ReactNode) =>
-    kind === "instalments" && link ? (
-      <Suspense>
-        <askedPart.Component link={link}>{content}</askedPart.Component>
-      </Suspense>
-    ) : (
-      content
-    );
   return (
     <BillRights
       rights={rightsOf(bill, others, readings, site.rules, today)}
@@ -82,7 +69,7 @@ export function KnownRights({ bill, supplies, headingLevel }: KnownRightsProps) 
       }}
       phone={help.phone}
       headingLevel={headingLevel}
-      contentOf={contentOf}
+      contentOf={({ kind }, content) => (kind === "instalments" ? askedOr(bill, content) : content)}
       calendarOf={(right, title) => (
         <SaveDaysButton days={dayOf(right, title)} fileName={fill(calendarFile, { number: bill.number })} variant="link" label={calendar} />
       )}

@@ -25,6 +25,7 @@ export default function NewComplaintPage() {
   return (
     <ComplaintPage
       key={id}
+      bill={bill && { year: String(bill.year), number: bill.number }}
       about={{
         billNumber: bill?.number ?? "",
         supplyCode: supply?.supplyCode ?? "",

@@ -1,14 +1,12 @@
 import { Suspense } from "react";
-import { config } from "../../platform/config/config.ts";
 import { part } from "../../platform/loading/part.ts";
 import type { BillSlots } from "../../rooms/bills/slots.ts";
-import { rightsOfBill } from "./rightsOfBill.tsx";
+import { dossierOfBill, rightsOfBill } from "./rightsOfBill.tsx";
 
 const loadDocument = () => import("./billDocument.tsx");
 /** Optional: a bill can be read and paid without them. */
 const paperPart = part("BillOnPaper", loadDocument, { optional: true });
 const dataPart = part("DataOfBill", loadDocument, { optional: true });
-const dossierPart = part("KnownDossier", () => import("./KnownDossier.tsx"), { optional: true });
 
 /** The parts of the other rooms in a bill: the customer's data, and the rights about it. */
 export const billSlots: BillSlots = {
@@ -20,7 +18,7 @@ export const billSlots: BillSlots = {
   data: (bill, supplies, headingLevel) => (
     <Suspense>
       <dataPart.Component bill={bill} supplies={supplies} headingLevel={headingLevel} />
-      {config().features.dossier && <dossierPart.Component bill={bill} supplies={supplies} />}
+      {dossierOfBill(bill, supplies, headingLevel)}
     </Suspense>
   ),
   rights: rightsOfBill,

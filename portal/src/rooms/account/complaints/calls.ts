@@ -7,12 +7,16 @@ import { publicGet, publicPost } from "../../../platform/wire/publicRest.ts";
 import { get, post } from "../../../platform/wire/rest.ts";
 import { parseComplaints, parseReceipt } from "./complaint.ts";
 
-const bodyOf = ({ fields, attachments, repliesTo, copy }: SentComplaint) => ({
+/** A complaint as it is sent, with the bill that it is about. */
+type Written = SentComplaint & Pick<Complaint, "bill">;
+
+const bodyOf = ({ fields, attachments, repliesTo, copy, bill = null }: Written) => ({
   kind: fields.kind,
   text: fields.text,
   name: fields.name,
   email: fields.email,
   supplyCode: fields.supplyCode || null,
+  bill,
   billNumber: fields.billNumber || null,
   reading: fields.reading || null,
   readingDay: fields.readingDay || null,
@@ -32,7 +36,7 @@ export async function findReceipt(sha256: string): Promise<ComplaintReceipt | un
 }
 
 /** Sends a complaint of the signed-in customer. Where the answer is lost, the hash of its copy says whether it has arrived (CL-14). */
-export const sendComplaint = (complaint: SentComplaint, idempotencyKey: string): Promise<ComplaintReceipt> =>
+export const sendComplaint = (complaint: Written, idempotencyKey: string): Promise<ComplaintReceipt> =>
   writeOrFind(
     async () => parseReceipt(await post("sendComplaint", { body: bodyOf(complaint), idempotencyKey })),
     () => findReceipt(complaint.sha256),

@@ -1,17 +1,15 @@
 import { type Complaint, type ComplaintReceipt, complaintKinds, complaintVerdicts } from "@favilla/design-system/account/complaint.ts";
-import { writeDateTime } from "@favilla/design-system/data/days.ts";
 import * as z from "zod/mini";
-import { config } from "../../../platform/config/config.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { id, lenient, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../../platform/edge/moment.ts";
 import { oneOf } from "../../../platform/edge/oneOf.ts";
 import { romeMoment } from "../../../platform/edge/romeMoment.ts";
 
-/** Returns the day of an arrival, and the moment as this installation writes moments. */
+/** Returns the day and the moment of an arrival. */
 const arrival = (timestamp: string | null) => {
-  const { date = null, time = null } = romeMoment(timestamp) ?? {};
-  return { receivedOn: date, receivedAt: writeDateTime(config().dateTimeFormat, date, time) ?? null };
+  const receivedAt = romeMoment(timestamp);
+  return { receivedOn: receivedAt?.date ?? null, receivedAt };
 };
 
 const receiptSchema = z.pipe(
@@ -33,6 +31,7 @@ const complaintSchema = z.pipe(
     kind: oneOf(complaintKinds),
     receivedAt: moment,
     fourMonthly: lenient(z.boolean()),
+    bill: lenient(z.object({ year: id, number: id })),
     asked: optionalText,
     answer: lenient(answerSchema),
     sha256: optionalText,

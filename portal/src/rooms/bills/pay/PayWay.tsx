@@ -18,7 +18,7 @@ import { part } from "../../../platform/loading/part.ts";
 import { billHref, requestedOf } from "../card/billLink.ts";
 import { TwinCallout } from "../card/TwinCallout.tsx";
 import { useTwins } from "../card/useTwins.ts";
-import { instalmentsHref } from "../instalments/instalmentsHref.ts";
+import { askedOr, instalmentsHref } from "../instalments/wayToInstalments.tsx";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { payWayMessages } from "./messages.it.ts";
@@ -100,6 +100,7 @@ export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayPr
               creditorFiscalCode={creditor.fiscalCode}
               payHref={payHrefOf(bill.paymentId)}
               instalmentsHref={instalmentsHref(bill) ?? `tel:${help.phone.replaceAll(" ", "")}`}
+              instalmentsOf={(way) => askedOr(bill, way)}
               onClose={onClose}
             />
             <DownloadFeedback {...download} />

@@ -1,9 +1,7 @@
 import { parseDate } from "@favilla/design-system/data/dates.ts";
-import { writeDateTime } from "@favilla/design-system/data/days.ts";
 import { type Contract, priceBands, priceKinds } from "@favilla/design-system/supplies/contract.ts";
 import type { WithdrawalReceipt } from "@favilla/design-system/supplies/withdrawal.ts";
 import * as z from "zod/mini";
-import { config } from "../../../platform/config/config.ts";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, needed, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
@@ -33,10 +31,7 @@ const changeSchema = z.object({
 
 const receiptSchema = z.pipe(
   z.object({ id, sentAt: neededMoment, email: id, text: id }),
-  z.transform(({ sentAt, ...rest }) => {
-    const { date = null, time = null } = romeMoment(sentAt) ?? {};
-    return { ...rest, receivedAt: writeDateTime(config().dateTimeFormat, date, time) ?? null };
-  }),
+  z.transform(({ sentAt, ...rest }) => ({ ...rest, receivedAt: romeMoment(sentAt) })),
 );
 
 export const parseReceipt = (data: unknown): WithdrawalReceipt => parse(receiptSchema, data, "withdrawal");
