@@ -10,6 +10,7 @@ interface Example {
 }
 
 const pair: CSSProperties = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(260px, 1fr))", gap: 16, marginBlock: 16 };
+const oneColumn: CSSProperties = { ...pair, gridTemplateColumns: "minmax(0, 1fr)" };
 const frame: CSSProperties = {
   display: "grid",
   alignContent: "start",
@@ -39,12 +40,19 @@ function Side({ kind, example }: { kind: keyof typeof kinds; example: Example })
   );
 }
 
+interface DoDontProps {
+  do: Example;
+  dont: Example;
+  /** Draws the examples below each other, for what needs the width of a page. @default false */
+  wide?: boolean;
+}
+
 /** Two examples beside each other, as a customer would see them: one to follow and one to avoid. */
-export const DoDont = (examples: { do: Example; dont: Example }) => (
+export const DoDont = ({ do: example, dont: counterexample, wide = false }: DoDontProps) => (
   <FavillaProvider locale="it-IT">
-    <div className="sb-unstyled" style={pair}>
-      <Side kind="do" example={examples.do} />
-      <Side kind="dont" example={examples.dont} />
+    <div className="sb-unstyled" style={wide ? oneColumn : pair}>
+      <Side kind="do" example={example} />
+      <Side kind="dont" example={counterexample} />
     </div>
   </FavillaProvider>
 );

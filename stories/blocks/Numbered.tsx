@@ -42,9 +42,14 @@ function rectangleOf(element: Element | undefined): DOMRect | undefined {
 /** Returns where each part is in the picture; undefined as long as it is not there. */
 function measure(picture: HTMLElement, parts: readonly Part[]): (Box | undefined)[] {
   const origin = picture.getBoundingClientRect();
+  const frame = picture.querySelector("iframe");
+  const { left, top, width } = frame?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1 };
+  const scale = width / (frame?.offsetWidth ?? 1);
   return parts.map((part) => {
-    const box = rectangleOf(findPart(picture, part));
-    return box?.width ? { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height } : undefined;
+    const box = rectangleOf(findPart(frame?.contentDocument?.getElementById("storybook-root") ?? picture, part));
+    if (!box?.width) return undefined;
+    const [x, y] = [left + box.left * scale - origin.left, top + box.top * scale - origin.top];
+    return { x, y, width: box.width * scale, height: box.height * scale };
   });
 }
 
@@ -66,9 +71,8 @@ function useBoxes(parts: readonly Part[]) {
 }
 
 /** The numbers in the margins, each with a line to its part, and a frame around the chosen part. */
-function Numbers({ boxes, width, chosen }: { boxes: readonly (Box | undefined)[]; width: number; chosen: number | undefined }) {
-  const frame = chosen === undefined ? undefined : boxes[chosen];
-  const numbers = placesOf(boxes, width).flatMap((place, index) => (place ? [{ ...place, number: index + 1 }] : []));
+function Numbers({ places, frame }: { places: ReturnType<typeof placesOf>; frame: Box | undefined }) {
+  const numbers = places.flatMap((place, index) => (place ? [{ ...place, number: index + 1 }] : []));
   return (
     <svg
       aria-hidden="true"
@@ -105,11 +109,33 @@ function Numbers({ boxes, width, chosen }: { boxes: readonly (Box | undefined)[]
 export function Numbered({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const { picture, boxes } = useBoxes(parts);
   const [chosen, setChosen] = useState<number>();
+  const places = placesOf(boxes, picture.current?.offsetWidth ?? 0);
+  // Many numbers need more room than a low picture has.
+  const lowest = Math.max(0, ...places.map((place) => (place?.y ?? 0) + size));
   return (
-    <div className="sb-unstyled" style={{ display: "grid", gap: vars.space[4], marginBlock: vars.space[4], color: vars.color.text }}>
-      <div ref={picture} style={{ position: "relative", padding: margin, border: `1px solid ${vars.color.border}`, borderRadius: 10 }}>
+    <div
+      className="sb-unstyled"
+      style={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: vars.space[4],
+        marginBlock: vars.space[4],
+        color: vars.color.text,
+      }}
+    >
+      <div
+        ref={picture}
+        style={{
+          position: "relative",
+          boxSizing: "border-box",
+          minBlockSize: lowest,
+          padding: margin,
+          border: `1px solid ${vars.color.border}`,
+          borderRadius: 10,
+        }}
+      >
         {children}
-        <Numbers boxes={boxes} width={picture.current?.offsetWidth ?? 0} chosen={chosen} />
+        <Numbers places={places} frame={chosen === undefined ? undefined : boxes[chosen]} />
       </div>
       <ol style={{ display: "grid", gap: vars.space[2], margin: 0, padding: 0, listStyle: "none" }}>
         {parts.map(({ name, says }, index) => (

@@ -12,6 +12,8 @@ export interface Part {
 export interface Anatomy {
   /** Name under which the stories file exports the story. */
   readonly story: string;
+  /** Size of the window of its own in which the story stands, in CSS pixels: it fills its window, or a press draws it. @default the page */
+  readonly window?: { readonly width: number; readonly height: number };
   readonly parts: readonly Part[];
 }
 

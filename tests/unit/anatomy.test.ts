@@ -39,18 +39,44 @@ const ofOnePiece = [
   "LiveRegion",
 ];
 
-/** Components whose parts are there only in a window of their own, or after a press: an overlay, a whole page, a refused form. */
-const notOnPages = ["Dialog", "AuthLayout", "ErrorSummary"];
+const facts = componentFacts();
 
-it("[DS-111] every component of several parts that at least six others contain has them numbered on its page", async () => {
-  const counts = new Map<string, number>();
-  for (const { madeOf } of Object.values(await componentFacts()))
-    for (const title of madeOf) counts.set(title, (counts.get(title) ?? 0) + 1);
-  const most = [...counts].flatMap(([title, count]) => (count < 6 ? [] : [title.split("/")[1] ?? ""]));
+/** Names of the components that at least so many others contain. A page with several components has the name of its first. */
+async function containedIn(least: number): Promise<string[]> {
+  const all = Object.values(await facts).flatMap(({ madeOf }) => madeOf);
+  return [...new Set(all)]
+    .filter((title) => all.filter((other) => other === title).length >= least)
+    .map((title) => title.replace(/^.*\//, ""));
+}
+
+it("[DS-111, DS-114] every component of several parts that at least six others contain has them numbered on its page", async () => {
+  const most = await containedIn(6);
   const numbered = readAll("stories/*/*.mdx")
     .filter(([, page]) => page.includes("<AnatomyOf stories={Stories} anatomy={anatomy} />"))
     .map(([file]) => basename(file, ".mdx"));
-  expect(numbered.length).toBeGreaterThanOrEqual(20);
+  expect(numbered.length).toBeGreaterThanOrEqual(25);
   expect(numbered.length).toBe(readAll("stories/*/*.anatomy.ts").length);
-  expect(most.filter((name) => ![...numbered, ...ofOnePiece, ...notOnPages].includes(name))).toEqual([]);
+  expect(most.filter((name) => ![...numbered, ...ofOnePiece].includes(name))).toEqual([]);
+});
+
+const withPair = (room: RegExp) => readAll("stories/*/*.mdx").filter(([file, page]) => room.test(file) && page.includes("<DoDont"));
+const nameOf = (file: string) => file.replace(/^.*\/(\w+)\.mdx$/, "$1");
+
+/** Components that draw nothing of their own, and one that would take the focus of its page. */
+const notSeen = ["PanelBoundary", "Loaded", "ContentText", "SafeHtml", "LiveRegion", "Form", "ErrorSummary"];
+
+it("[DS-113, DS-115] pages of the components that ten others contain draw what to do and what to avoid, with the component itself", async () => {
+  const drawn = withPair(/^(?!.*(patterns|foundations))/);
+  const withoutSelf = drawn.filter(
+    ([file, page]) => !page.slice(page.indexOf("<DoDont"), page.indexOf("\n/>", page.indexOf("<DoDont"))).includes(`<${nameOf(file)}`),
+  );
+  expect(withoutSelf.map(([file]) => file)).toEqual([]);
+  const most = (await containedIn(10)).map((name) => name.replace(/,.*$/, ""));
+  expect(most.length).toBeGreaterThan(20);
+  expect(most.filter((name) => ![...notSeen, ...drawn.map(([file]) => nameOf(file))].includes(name))).toEqual([]);
+});
+
+it("[DS-115] every pattern draws what to do and what to avoid", () => {
+  const drawn = withPair(/patterns/).map(([file]) => nameOf(file));
+  expect(readAll("stories/patterns/*.mdx").flatMap(([file]) => (drawn.includes(nameOf(file)) ? [] : [file]))).toEqual([]);
 });

@@ -23,13 +23,3 @@ it("[DS-110] every page draws its stories with the block that writes captions", 
   expect(drawing.length).toBeGreaterThan(200);
   expect(drawing.filter(([, page]) => !page.includes('import { Canvas } from "../blocks/Canvas.tsx";')).map(([file]) => file)).toEqual([]);
 });
-
-it("[DS-113] pages of the most used components draw what to do and what to avoid, with the component itself", () => {
-  const drawn = readAll("stories/*/*.mdx").filter(([file, page]) => !/patterns|foundations/.test(file) && page.includes("<DoDont"));
-  expect(drawn.length).toBeGreaterThanOrEqual(13);
-  const withoutSelf = drawn.filter(([file, page]) => {
-    const name = file.replace(/^.*\/(\w+)\.mdx$/, "$1");
-    return !page.slice(page.indexOf("<DoDont"), page.indexOf("\n/>", page.indexOf("<DoDont"))).includes(`<${name}`);
-  });
-  expect(withoutSelf.map(([file]) => file)).toEqual([]);
-});
