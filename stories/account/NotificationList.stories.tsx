@@ -1,6 +1,7 @@
 import { NotificationList } from "@favilla/design-system/account/NotificationList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { useEffect, useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { Growing, retries } from "../data/loadedList.tsx";
 import { stayHere } from "../layout/sample.tsx";
 import { press } from "../realKeys.ts";
@@ -43,6 +44,34 @@ export const Loaded: Story = {
 export const One: Story = {
   args: { notifications: notifications.slice(2, 3) },
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("heading")).toBeNull(),
+};
+
+/** Another tab takes the notifications away while one of them has focus. */
+function Emptied(args: Parameters<typeof NotificationList>[0]) {
+  const [isEmpty, setEmpty] = useState(false);
+  useEffect(() => {
+    const empty = () => setEmpty(true);
+    window.addEventListener("storage", empty);
+    return () => window.removeEventListener("storage", empty);
+  }, []);
+  return (
+    <div>
+      <h1>Notifiche</h1>
+      <NotificationList {...args} notifications={isEmpty ? [] : (args.notifications ?? [])} />
+    </div>
+  );
+}
+
+export const TakenAway: Story = {
+  name: "Taken away under the focus [CH-67]",
+  render: (args) => <Emptied {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole("link", { name: "Vedi la fornitura" }).focus();
+    window.dispatchEvent(new Event("storage"));
+    await waitFor(() => expect(page.queryByRole("link")).toBeNull());
+    await waitFor(() => expect(page.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
 };
 
 /** Following the link marks the notification as read once. */

@@ -122,12 +122,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: "Loaded [AS-02] [AS-08] [AS-11] [AS-25]",
+  name: "Loaded [AS-02] [AS-08] [AS-11] [AS-25] [AS-47]",
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText("4 documenti")).toBeVisible();
     await expect(page.getByText(/^Emessi in tutto 4 documenti:/)).toBeVisible();
-    await expect(page.getByRole("rowheader", { name: /^Nota di credito n\. 2026 \/ 1010300/ })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: /· Nota di credito n\. 2026 \/ 1010300$/ })).toBeVisible();
+    await expect(page.getAllByRole("rowheader")[0]).toHaveTextContent(/^Via dei Tigli 14 Gas · n\. 2026 \/ 1010351$/);
     const balance = page.getByRole("region", { name: "Saldo" });
     await expect(balance).toHaveTextContent(/Paghi tu.*una bolletta.*99,67.*Addebito l’11.*45,86.*Saldo di oggi.*145,53/);
     await userEvent.click(page.getByRole("button", { name: "Importo" }));
@@ -162,7 +163,7 @@ export const NamesLoading: Story = {
   args: { names: new Map(), supplies: [] },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("rowheader");
-    await expect(first).toHaveTextContent(/^n\. 2026 \/ 1010351Gas$/);
+    await expect(first).toHaveTextContent(/^n\. 2026 \/ 1010351 Gas$/);
   },
 };
 

@@ -133,6 +133,25 @@ export const Failed: Story = {
   },
 };
 
+/** Chips leave rows out: by kind, and those whose last bill the customer must pay. */
+export const Chips: Story = {
+  name: "Chips [SU-56]",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const chip = await page.findByRole("button", { name: /^Da pagare \d+$/ });
+    const count = Number(/\d+/.exec(chip.textContent ?? "")?.[0]);
+    await expect(count).toBeGreaterThan(0);
+    await userEvent.click(chip);
+    await expect(names(canvasElement)).toHaveLength(Math.min(10, count));
+    await expect(canvasElement.querySelector("tbody")).not.toHaveTextContent(/Pagata|Addebito/);
+    await userEvent.click(page.getByRole("button", { name: "Gas" }));
+    await expect(page.getByRole("button", { name: "Gas" })).toHaveAttribute("aria-pressed", "true");
+    await expect(canvasElement.querySelector("tbody")).not.toHaveTextContent(/^Luce/);
+    await userEvent.click(page.getByRole("button", { name: "Tutte" }));
+    await expect(names(canvasElement)).toHaveLength(10);
+  },
+};
+
 const longWord = "Precipitevolissimevolmenteprecipitevolissimevolmente";
 
 /** Names of a long word, an ended supply, no address and no code. */

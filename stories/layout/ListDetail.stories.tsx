@@ -5,7 +5,7 @@ import { ListDetail, type ListDetailProps } from "@favilla/design-system/layout/
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
@@ -140,6 +140,56 @@ export const HighDetail: Story = {
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThan(0));
     await expect(heading.getBoundingClientRect().top).toBeLessThan(200);
     window.scrollTo(0, 0);
+  },
+};
+
+/** Another tab takes rows away: the list is empty, or shorter, under the focus. */
+const taken = new EventTarget();
+const take = async (titles: readonly string[]) => {
+  taken.dispatchEvent(new CustomEvent("take", { detail: titles }));
+  await waitFor(() => expect(document.querySelectorAll("a[data-row]")).toHaveLength(titles.length));
+};
+function Changing() {
+  const [titles, setTitles] = useState<readonly string[]>(requests);
+  useEffect(() => {
+    const onTake = (event: Event) => setTitles((event as CustomEvent<readonly string[]>).detail);
+    taken.addEventListener("take", onTake);
+    return () => taken.removeEventListener("take", onTake);
+  }, []);
+  return (
+    <Stack gap={4}>
+      <Heading headingLevel={1}>Le mie richieste</Heading>
+      {titles.length > 0 ? <Site key={titles[0]} titles={titles} /> : <p>Nessuna richiesta</p>}
+    </Stack>
+  );
+}
+
+export const TakenAway: Story = {
+  name: "Rows that are taken away under the focus [CH-67]",
+  render: () => <Changing />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const title = page.getByRole("heading", { level: 1 });
+    const [first, second, third] = requests as [string, string, string];
+    // The row with focus goes, the chosen one stays.
+    page.getByRole("link", { name: new RegExp(third) }).focus();
+    await take([first, second]);
+    await expect(page.getByRole("link", { name: new RegExp(first) })).toHaveFocus();
+    // While another tab is in front, the row only waits for focus: a browser says that it has left it.
+    await take(requests);
+    const waiting = page.getByRole("link", { name: new RegExp(third) });
+    waiting.focus();
+    waiting.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    await take([first, second]);
+    await expect(page.getByRole("link", { name: new RegExp(first) })).toHaveFocus();
+    // The list goes with its detail.
+    page.getByRole("button", { name: "Invia di nuovo" }).focus();
+    await take([]);
+    await waitFor(() => expect(title).toHaveFocus());
+    await take(requests);
+    page.getByRole("link", { name: new RegExp(second) }).focus();
+    await take([]);
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 

@@ -103,7 +103,7 @@ export const Keyboard: Story = {
     within(canvasElement).getByRole("button", { name: "Mostra altre 6 forniture" }).focus();
     await press(" ");
     await expect(rows(canvasElement)).toHaveLength(30);
-    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+    await expect(within(canvasElement).queryByRole("button", { name: /^Mostra/ })).toBeNull();
   },
 };
 

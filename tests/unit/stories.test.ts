@@ -148,6 +148,7 @@ const parts = [
   "CadastralTask",
   "EmailSent",
   "VoucherRow",
+  "SupplyChips",
   "SupplyRow",
   "NotificationRow",
   "BillRow",

@@ -4,8 +4,8 @@ import { defineMessages } from "../theme/messages.ts";
 export const failureMessages = defineMessages("failures", {
   backToLogin: "Accedi",
   notFoundText: "L’indirizzo non esiste o non esiste più. Controllalo, oppure riparti dalla home.",
-  errorText: "È un problema nostro, non tuo: le tue bollette sono al sicuro. Riprova tra qualche minuto.",
-  pageFailedText: "È un problema nostro, non tuo: le tue bollette sono al sicuro. Riprova ad aprirla tra qualche minuto.",
+  errorText: "È un problema nostro, non tuo: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
+  pageFailedText: "È un problema nostro, non tuo: i tuoi dati sono al sicuro. Riprova ad aprirla tra qualche minuto.",
   crashed: "Qualcosa si è rotto",
   crashedText: "È un problema nostro, non tuo. Per sicurezza ti abbiamo disconnesso: accedi di nuovo per continuare.",
   outdated: "Non riusciamo a caricare questa pagina",

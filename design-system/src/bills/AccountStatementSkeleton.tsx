@@ -21,10 +21,13 @@ const waitingColumns = (words: WordsOf<typeof statementMessages>, running: boole
     header: words.document,
     rowHeader: true,
     render: () => (
-      <span className={styles.twoLines}>
-        <SkeletonLine width={rem(10)} height={rem(1)} />
-        <span className={styles.second}>
-          <SkeletonLine width={rem(8)} />
+      <span className={styles.who}>
+        <Skeleton shape="glyph" width={rem(2.25)} height={rem(2.25)} />
+        <span className={styles.twoLines}>
+          <SkeletonLine width={rem(8)} height={rem(1)} />
+          <span className={styles.second}>
+            <SkeletonLine width={rem(9)} />
+          </span>
         </span>
       </span>
     ),

@@ -96,6 +96,11 @@ export const term = css({ selectors: { "&:last-child": { fontWeight: vars.font.w
 /** Text that is true of the movements alone. */
 export const movementsOnly = css({ "@container": { [`not ${narrowFrame}`]: { display: "none" } } });
 
+/** Glyph of 36 px, and beside it two lines: the name, then what is quiet. */
+export const who = css({ display: "flex", alignItems: "center", gap: vars.space[3], vars: { [vars.glyph.size]: "2.25rem" } });
+/** Glyph of money that has settled a document. */
+export const settled = css({ background: vars.color.positive.soft, color: vars.color.positive.ink });
+
 /** Second line of a cell. */
 export const second = css({
   display: "block",

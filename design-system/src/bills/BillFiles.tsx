@@ -38,6 +38,8 @@ type Run =
 /** Result of the saving: the name of the file, or the error for which there is none. */
 type Saving = { name: string } | { error: unknown };
 
+/** Above this number of files it is said that they take a while, and what a cancel keeps (AS-45). */
+const fewFiles = 100;
 /** So many bills without a file are named. */
 const mostNamed = 8;
 const never = () => false;
@@ -104,6 +106,7 @@ export function BillFiles({ files, read, save, stops = never, reasonOf, onClose 
           max={run.total}
           valueText={fill(words.doneOf, { done: formatNumber(run.done), total: formatNumber(run.total) })}
         />
+        {run.total > fewFiles && <p>{words.many}</p>}
       </LoadingOverlay>
     );
   const { missing, ready, total, saved } = run;

@@ -2,12 +2,31 @@ import { vars } from "@favilla/tokens";
 import { columnWidth } from "../layout/Card.css.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
-export const card = css({ maxInlineSize: columnWidth });
+/** Width from which the lines are the terms of a sum, beside each other. */
+const asSum = "(inline-size >= 48rem)";
+const inSum = (rule: Parameters<typeof cssWithin>[1]) => ({ "@container": { [asSum]: rule } }) as typeof rule;
 
-export const lines = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[1], margin: 0 });
+/** Frame of the card, whose width tells whether there is room for a sum. */
+export const frame = css({ containerType: "inline-size" });
+
+export const card = css({ maxInlineSize: columnWidth, ...inSum({ maxInlineSize: "none" }) });
+
+export const lines = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  rowGap: vars.space[1],
+  margin: 0,
+  ...inSum({ display: "flex", flexWrap: "wrap", gap: `${vars.space[3]} ${vars.space[4]}` }),
+});
 
 /** A name, and its amount at the end of the first line. With large text on a phone the amount is below the name. */
-export const line = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space[3] });
+export const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space[3],
+  ...inSum({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", flexGrow: 1, columnGap: vars.space[5] }),
+});
 
 /** A bar has no baseline. */
 export const waiting = css({ alignItems: "center" });
@@ -24,10 +43,26 @@ cssWithin(`${name} > svg`, { display: "inline", marginInlineEnd: vars.space[2], 
 export const amount = css({ margin: 0, marginInlineStart: "auto", fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
 export const first = css({});
 cssWithin(`${first} ${amount}`, { fontSize: "1.375rem" });
+cssWithin(
+  `${line} > ${amount}`,
+  inSum({ gridColumn: "-2 / -1", marginInlineStart: 0, fontSize: "1.375rem", lineHeight: vars.font.leading.tight }),
+);
+cssWithin(
+  `${line} > ${name}`,
+  inSum({ gridColumn: "-2 / -1", color: vars.color.textMuted, fontSize: vars.text.small, fontWeight: vars.font.weight.regular }),
+);
+const sign = { gridArea: "1 / 1 / span 2", alignSelf: "center", color: vars.color.textMuted, fontSize: "1.375rem" } as const;
+cssWithin(`${line} + ${line}`, inSum({ gridTemplateColumns: "auto minmax(0, 1fr)" }));
+cssWithin(`${line} + ${line}::before`, inSum({ content: '"+"', ...sign }));
 
 export const total = css({
   marginBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.border}`,
   paddingBlockStart: vars.space[3],
   fontWeight: vars.font.weight.semibold,
+  ...inSum({ marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 }),
 });
+/** A credit, whose amount has a sign of its own. */
+export const signed = css({});
+cssWithin(`${line} + ${signed}${signed}::before`, inSum({ content: '""' }));
+cssWithin(`${line} + ${total}${total}::before`, inSum({ content: '"="' }));

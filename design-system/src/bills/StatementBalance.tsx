@@ -60,7 +60,7 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
   const dates = useMessages(dateMessages);
   if (account.state === "Loading" || (loading && account.state === "Loaded"))
     return (
-      <SkeletonGroup label={words.balanceLoading}>
+      <SkeletonGroup label={words.balanceLoading} className={styles.frame}>
         <Card className={styles.card} aria-hidden>
           <div className={styles.lines}>
             <LineSkeleton name={words.youPay} className={styles.first} />
@@ -78,52 +78,56 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
   // A balance of zero or less may still hide a bill to pay, unless the documents are known.
   if (known && debts === 0 && total.balance <= 0) return <NothingToPay credit={-total.balance} />;
   return (
-    <Card as="section" aria-label={words.balance} className={styles.card}>
-      <dl className={styles.lines}>
-        {toPay.count > 0 && (
-          <Line
-            name={words.youPay}
-            detail={countText(toPay, words.youPayOne, words.youPayOther, formats)}
-            amount={toPay.amount}
-            className={styles.first}
-          />
-        )}
-        {later.count > 0 && (
-          <Line
-            name={words.later}
-            detail={fillDates(formats.formatCount(words.laterOne, words.laterOther, later.count), {
-              date: dayFrom(later.first, today, true) ?? "–",
-            })}
-            amount={later.amount}
-          />
-        )}
-        <ReportedLine sum={reported} />
-        {debits.count > 0 && (
-          <Line
-            name={
-              <>
-                <DebitIcon />
-                {debits.count === 1
-                  ? (debitText(debits.first, today, dates, true) ?? words.debit)
-                  : fill(words.debits, { count: formats.formatNumber(debits.count), date: dayFrom(debits.first, today, true) ?? "–" })}
-              </>
-            }
-            amount={debits.amount}
-          />
-        )}
-        {unclear.count > 0 && (
-          <Line name={words.unclear} detail={countText(unclear, words.unclearOne, words.unclearOther, formats)} amount={unclear.amount} />
-        )}
-        {credits.count > 0 && (
-          <Line
-            name={words.yourCredit}
-            detail={credits.notes === credits.count && countText(credits, words.creditNoteOne, words.creditNoteOther, formats)}
-            amount={credits.amount}
-          />
-        )}
-        <BalanceLine balance={total.balance} isSum={debts > 0} />
-      </dl>
-    </Card>
+    <div className={styles.frame}>
+      <Card as="section" aria-label={words.balance} className={styles.card}>
+        <dl className={styles.lines}>
+          {toPay.count > 0 && (
+            <Line
+              name={words.youPay}
+              detail={countText(toPay, words.youPayOne, words.youPayOther, formats)}
+              amount={toPay.amount}
+              className={styles.first}
+            />
+          )}
+          {later.count > 0 && (
+            <Line
+              name={words.later}
+              detail={fillDates(formats.formatCount(words.laterOne, words.laterOther, later.count), {
+                date: dayFrom(later.first, today, true) ?? "–",
+              })}
+              comma={false}
+              amount={later.amount}
+            />
+          )}
+          <ReportedLine sum={reported} />
+          {debits.count > 0 && (
+            <Line
+              name={
+                <>
+                  <DebitIcon />
+                  {debits.count === 1
+                    ? (debitText(debits.first, today, dates, true) ?? words.debit)
+                    : fill(words.debits, { count: formats.formatNumber(debits.count), date: dayFrom(debits.first, today, true) ?? "–" })}
+                </>
+              }
+              amount={debits.amount}
+            />
+          )}
+          {unclear.count > 0 && (
+            <Line name={words.unclear} detail={countText(unclear, words.unclearOne, words.unclearOther, formats)} amount={unclear.amount} />
+          )}
+          {credits.count > 0 && (
+            <Line
+              name={words.yourCredit}
+              detail={credits.notes === credits.count && countText(credits, words.creditNoteOne, words.creditNoteOther, formats)}
+              amount={credits.amount}
+              className={styles.signed}
+            />
+          )}
+          <BalanceLine balance={total.balance} isSum={debts > 0} />
+        </dl>
+      </Card>
+    </div>
   );
 }
 
@@ -131,19 +135,21 @@ interface LineProps {
   name: ReactNode;
   /** Said after the name, more quietly. */
   detail?: string | false | undefined;
+  /** False if the detail has a comma of its own. @default true */
+  comma?: boolean | undefined;
   /** Euros. */
   amount: number;
   className?: string | undefined;
 }
 
-function Line({ name, detail, amount, className }: LineProps) {
+function Line({ name, detail, comma = true, amount, className }: LineProps) {
   return (
     <div className={cx(styles.line, className)}>
       <dt className={styles.name}>
         {name}
         {detail && (
           <>
-            {" "}
+            {comma && ","}{" "}
             <Text as="span" tone="muted">
               {detail}
             </Text>

@@ -29,7 +29,11 @@ export interface StatementChoice extends Pick<StatementFiles, "onExport"> {
   /** Keys of the chosen documents. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  documents: Pick<LoadedDocuments, "fetched" | "complete">;
+  documents: Pick<LoadedDocuments, "fetched" | "complete"> & Partial<Pick<LoadedDocuments, "total">>;
+  /** Gets the documents of the filter that have not come yet, then chooses all. Without it those that have come can be chosen. */
+  onAll?: (() => void) | undefined;
+  /** True while they are coming. @default false */
+  allComing?: boolean | undefined;
 }
 
 interface StatementChoiceTableProps extends TableProps<StatementMovement, StatementColumnKey>, StatementChoice {
@@ -43,19 +47,20 @@ const idOf = ({ id }: AccountBalance) => String(id);
  * The statement's table with boxes (BL-178): the sum of the documents that are chosen, buttons for whole years, and what is done with them.
  * A year of which only a part has come has no button.
  */
-export function StatementChoiceTable({ documents, onExport, onFiles, ...table }: StatementChoiceTableProps) {
+export function StatementChoiceTable({ documents, onAll, onExport, onFiles, ...table }: StatementChoiceTableProps) {
   const words = useMessages(statementPageMessages);
   const sumWords = useMessages(suppliesTableMessages);
-  const { formatCount, formatNumber } = useNumberFormats();
+  const { formatCount } = useNumberFormats();
   const money = useMoneyText();
-  const { fetched, complete } = documents;
+  const { fetched, complete, total } = documents;
   const taken = fetched.filter((document) => table.chosen.has(idOf(document)));
   const years = [...new Set(fetched.map(({ year }) => year))].sort((one, other) => other - one);
   return (
     <ChoiceTable
       {...table}
       all={fetched.map(idOf)}
-      allText={complete ? undefined : fill(words.chooseLoaded, { count: formatNumber(fetched.length) })}
+      total={onAll && !complete ? total : undefined}
+      onAll={onAll}
       sum={formatCount(sumWords.billOne, sumWords.billOther, taken.length, { sum: money(sumOf(taken.map(({ amount }) => amount))) })}
       groups={(complete ? years : years.slice(0, -1)).slice(0, mostYears).map((year) => ({
         label: fill(words.wholeYear, { year: String(year) }),

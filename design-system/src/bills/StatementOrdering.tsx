@@ -20,8 +20,14 @@ export interface Ordering {
   retry?: (() => void) | undefined;
 }
 
-/** Says above the documents how many of them have been read for another order, or that this has failed. */
-export function StatementOrdering({ state, progress, retry, onCancel }: Ordering & { onCancel: () => void }) {
+interface StatementOrderingProps extends Ordering {
+  /** True if the documents are read to be chosen, not for another order. @default false */
+  isChoice?: boolean | undefined;
+  onCancel: () => void;
+}
+
+/** Says above the documents how many of them have been read for another order, or to be chosen, or that this has failed. */
+export function StatementOrdering({ state, progress, retry, isChoice = false, onCancel }: StatementOrderingProps) {
   const words = useMessages(statementPageMessages);
   const { formatNumber } = useNumberFormats();
   if (state === "Unset") return null;
@@ -44,7 +50,7 @@ export function StatementOrdering({ state, progress, retry, onCancel }: Ordering
   return (
     <Stack gap={2}>
       <Progress
-        label={words.ordering}
+        label={isChoice ? words.taking : words.ordering}
         value={fetched}
         max={Math.max(1, total)}
         valueText={fill(words.exported, { count: formatNumber(fetched), total: formatNumber(total) })}

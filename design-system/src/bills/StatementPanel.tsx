@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "../actions/Button.tsx";
-import { ExportMenu } from "../data/ExportMenu.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { listState } from "../data/loadState.ts";
 import { Alert } from "../feedback/Alert.tsx";
@@ -8,10 +7,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useWideWindow } from "../layout/useWideWindow.ts";
-import { Heading } from "../text/Heading.tsx";
-import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useNumberFormats } from "../theme/numbers.ts";
 import { useToday } from "../theme/today.ts";
 import { AccountStatementTable } from "./AccountStatementTable.tsx";
 import type { AccountBalance, AccountTotal, LoadedDocuments } from "./accountBalance.ts";
@@ -34,7 +30,7 @@ import { isNewestFirst, newestFirst, type StatementQuery } from "./statementQuer
 const nothing: ReadonlySet<string> = new Set();
 
 /** Before the documents come. */
-const none = { fetched: [], complete: true };
+const none = { fetched: [], complete: true, total: 0 };
 
 /** Props, over 12 because the documents, their order, their totals and the export load apart from each other. */
 export interface StatementPanelProps extends StatementFiles {
@@ -55,18 +51,20 @@ export interface StatementPanelProps extends StatementFiles {
   /** Applies another filter. The button that calls it disappears. */
   onJump: (filter: AccountStatementFilterValue) => void;
   onSort: (sort: AccountStatementSort) => void;
+  /** Reads all documents of the filter, also those that have not come, or stops that. @default only those that have come are chosen together */
+  onWhole?: ((wanted: boolean) => void) | undefined;
   /** True after an export failed, until another one starts. */
   exportFailed?: boolean | undefined;
   /** Called to retry requests other than the documents, if one failed. */
   onRetryParts?: (() => void) | undefined;
 }
 
-/** The documents in each loading state, and the menu that exports them. */
+/** The documents in each loading state. */
 export function StatementPanel(props: StatementPanelProps) {
   const today = useToday();
-  const { query, load, ordering, total, account, names, hrefOf, onJump, onSort, onExport, onFiles, exportFailed, onRetryParts } = props;
+  const { query, load, ordering, total, account, names, hrefOf, onJump, onSort, onWhole, onExport, onFiles, exportFailed, onRetryParts } =
+    props;
   const words = useMessages(statementPageMessages);
-  const { formatCount } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
   const pages = loadedData(load);
   const { filter, sort } = query;
@@ -78,6 +76,14 @@ export function StatementPanel(props: StatementPanelProps) {
   );
   const isWide = useWideWindow();
   const [chosen, setChosen] = useState(nothing);
+  const place = JSON.stringify(filter);
+  /** Filter whose documents are read to be chosen. */
+  const [taken, setTaken] = useState<string>();
+  const isTaking = taken === place && pages?.complete !== true;
+  if (taken === place && pages?.complete) {
+    setTaken(undefined);
+    setChosen(new Set(pages.fetched.map(({ id }) => String(id))));
+  }
   const clear = () => onJump(defaultStatementFilter);
   if (matchesNothing(asBillFilter(filter)))
     return (
@@ -94,53 +100,69 @@ export function StatementPanel(props: StatementPanelProps) {
     );
   const sums = loadedData(total);
   return (
-    <Stack gap={8}>
-      <Stack gap={4}>
-        {onRetryParts && (
-          <Alert
-            tone="warning"
-            live="polite"
-            title={words.partFailed}
-            action={
-              <Button size="small" variant="secondary" onClick={onRetryParts}>
-                {words.retry}
-              </Button>
-            }
-          />
-        )}
-        <StatementOrdering {...ordering} onCancel={() => onSort(newestFirst)} />
-        <AccountStatementTable
-          {...listState(load)}
-          rows={rows}
-          sort={pages?.complete ? sort : newestFirst}
-          onSort={onSort}
-          movements={movements}
-          choice={onFiles && isWide ? { documents: pages ?? none, chosen, onChoose: setChosen, onExport, onFiles } : undefined}
-          aside={props.aside}
-          total={sums?.amount}
-          totalCount={sums?.count}
-          sums={pages && sums && statementSums(pages, sums, today)}
-          filtered={countActiveStatementGroups(filter) > 0}
-          onClearFilters={clear}
-          hasMore={pages?.hasMore}
-          onLoadMore={pages?.loadMore}
-          loadingMore={pages?.loadingMore}
-          step={pages?.next}
-        />
-        {pages?.moreFailed && <Alert tone="negative" live="assertive" title={words.moreFailed} />}
-      </Stack>
-      {rows.length > 0 && (
-        <Stack as="section" gap={3}>
-          <Heading headingLevel={2}>{words.exportTitle}</Heading>
-          <Text tone="muted">{formatCount(words.exportOne, words.exportOther, pages?.total ?? 0)}</Text>
-          <ExportMenu onExport={(format) => onExport(format)} />
-          {exportFailed && (
-            <Alert tone="negative" title={words.exportFailed}>
-              {words.exportFailedText}
-            </Alert>
-          )}
-        </Stack>
+    <Stack gap={4}>
+      {exportFailed && (
+        <Alert tone="negative" title={words.exportFailed}>
+          {words.exportFailedText}
+        </Alert>
       )}
+      {onRetryParts && (
+        <Alert
+          tone="warning"
+          live="polite"
+          title={words.partFailed}
+          action={
+            <Button size="small" variant="secondary" onClick={onRetryParts}>
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
+      <StatementOrdering
+        {...ordering}
+        isChoice={isNewestFirst(sort)}
+        onCancel={() => {
+          setTaken(undefined);
+          onWhole?.(false);
+          if (!isNewestFirst(sort)) onSort(newestFirst);
+        }}
+      />
+      <AccountStatementTable
+        {...listState(load)}
+        rows={rows}
+        sort={pages?.complete ? sort : newestFirst}
+        onSort={onSort}
+        movements={movements}
+        choice={
+          onFiles && isWide
+            ? {
+                documents: pages ?? none,
+                chosen,
+                onChoose: setChosen,
+                onAll:
+                  onWhole &&
+                  (() => {
+                    setTaken(place);
+                    onWhole(true);
+                  }),
+                allComing: isTaking,
+                onExport,
+                onFiles,
+              }
+            : undefined
+        }
+        aside={props.aside}
+        total={sums?.amount}
+        totalCount={sums?.count}
+        sums={pages && sums && statementSums(pages, sums, today)}
+        filtered={countActiveStatementGroups(filter) > 0}
+        onClearFilters={clear}
+        hasMore={pages?.hasMore}
+        onLoadMore={pages?.loadMore}
+        loadingMore={pages?.loadingMore}
+        step={pages?.next}
+      />
+      {pages?.moreFailed && <Alert tone="negative" live="assertive" title={words.moreFailed} />}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { ExportMenu } from "../data/ExportMenu.tsx";
 import { loadedData } from "../data/load.ts";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
@@ -17,7 +18,7 @@ import {
   type StatementSupply,
 } from "./accountStatementFilter.ts";
 import { BillFilterChips } from "./BillFilterChips.tsx";
-import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
+import { type BillFilterValue, defaultBillFilter, matchesNothing } from "./billFilter.ts";
 import { beyondChips, type QuickFilter } from "./billFilterGroups.ts";
 import { openDocuments } from "./openDocuments.ts";
 import { billsPageMessages } from "./pageMessages.it.ts";
@@ -81,11 +82,16 @@ export function StatementView(props: StatementViewProps) {
   // They stay mounted after the last one was removed, because they take its focus.
   if (!chipsShown && countActiveStatementGroups(beyond) > 0) setChipsShown(true);
   // The first chip takes the supply off too.
+  const hasFile = load.state !== "NoDataFound" && load.state !== "LoadFailure" && !matchesNothing(asBillFilter(filter));
   const choose = (next: BillFilterValue) =>
     props.onFilter(next === defaultBillFilter ? defaultStatementFilter : asStatementFilter(next, filter.supply));
   return (
     <>
-      <PageHeader title={props.title} back={props.back} />
+      <PageHeader
+        title={props.title}
+        back={props.back}
+        action={hasFile && <ExportMenu disabled={!pages} onExport={(format) => props.onExport(format)} />}
+      />
       <Stack gap={4}>
         <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} />
         {props.note}

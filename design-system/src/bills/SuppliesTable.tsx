@@ -12,11 +12,14 @@ import { Stack } from "../layout/Stack.tsx";
 import { suppliesMessages } from "../supplies/messages.it.ts";
 import type { SupplyListProps } from "../supplies/SupplyList.tsx";
 import { SupplySearch } from "../supplies/SupplySearch.tsx";
+import { useKindChips } from "../supplies/useKindChips.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import type { AccountBalance } from "./accountBalance.ts";
+import { statementState } from "./accountStatement.ts";
 import { ChosenActions } from "./ChosenActions.tsx";
+import { chipMessages } from "./chipMessages.it.ts";
 import { billsMessages } from "./messages.it.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
@@ -54,6 +57,7 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
   };
   const { table, statement, supplies: supplyWords, kinds } = words;
   const { retry } = useMessages(statementPageMessages);
+  const { toPay } = useMessages(chipMessages);
   const formats = useFormats();
   const money = useMoneyText();
   const [sort, setSort] = useState<SupplySort>({ column: "name", direction: "ascending" });
@@ -68,6 +72,20 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
     const texts = { table, statement, supplies: supplyWords, kinds };
     return suppliesColumns(texts, formats, { hasPlaces, hasMonths, isLoading });
   }, [table, statement, supplyWords, kinds, formats, rows, isLoading]);
+
+  const kindChips = useKindChips();
+  const chips = useMemo(
+    () => [
+      ...kindChips.map(({ finds, ...chip }) => ({ ...chip, finds: ({ supply }: SupplyWithBill) => finds(supply) })),
+      {
+        name: "toPay",
+        label: toPay,
+        finds: ({ bill }: SupplyWithBill) => bill !== undefined && statementState(bill, today).payer === "customer",
+        counted: true,
+      },
+    ],
+    [kindChips, toPay, today],
+  );
 
   // A supply without a bill has no part in the sum.
   const amounts = (some: readonly SupplyWithBill[]) => sumOf(some.flatMap(({ bill }) => (bill ? [bill.amount] : [])));
@@ -84,7 +102,7 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
           }
         />
       )}
-      <SupplySearch {...search} supplies={sorted} findItem={linkAt}>
+      <SupplySearch {...search} supplies={sorted} chips={chips} findItem={linkAt}>
         {(shown, found) => {
           const taken = found.filter(({ id }) => chosen.has(id));
           const documents = taken.flatMap(({ id }) => known?.get(id) ?? []);

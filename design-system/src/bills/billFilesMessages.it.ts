@@ -5,6 +5,7 @@ export const billFilesMessages = defineMessages("billFiles", {
   reading: "Stiamo preparando i tuoi PDF…",
   progress: "PDF pronti",
   doneOf: "{done} di {total}",
+  many: "Sono tanti: ci vuole qualche minuto. Tieni aperta la pagina; se interrompi, salviamo quelli già pronti.",
   savedOne: "PDF salvato",
   savedOther: "{count} PDF salvati",
   someSaved: "{ready} PDF su {total} salvati",

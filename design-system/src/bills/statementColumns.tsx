@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { Amount } from "../data/Amount.tsx";
+import { glyph } from "../data/CommodityGlyph.css.ts";
+import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import type { dataMessages } from "../data/messages.it.ts";
 import type { TableColumn } from "../data/Table.tsx";
 import type { Formats } from "../data/useFormats.ts";
+import { CheckIcon } from "../icons/CheckIcon.ts";
 import { Link } from "../text/Link.tsx";
+import { cx } from "../theme/cx.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, differentlyOpen, isAutomatic, type statementSortKeys, statementState } from "./accountStatement.ts";
@@ -25,17 +29,25 @@ export const documentNumber = (row: Pick<AccountStatementRow, "creditNote" | "ye
 function documentCell(row: AccountStatementRow, words: Words, commodities: WordsOf<typeof dataMessages>) {
   const number = documentNumber(row, words);
   const commodity = commodities[row.commodity];
-  return (
+  const lines = (
     <>
-      {row.href === undefined ? (
-        number
-      ) : (
-        <Link href={row.href} className={styles.link}>
-          {number}
-        </Link>
-      )}
-      <span className={styles.second}>{row.supplyName ? fill(words.ofSupply, { commodity, supply: row.supplyName }) : commodity}</span>
+      {row.supplyName || number}{" "}
+      <span className={styles.second}>{row.supplyName ? fill(words.ofSupply, { commodity, supply: number }) : commodity}</span>
     </>
+  );
+  return (
+    <div className={styles.who}>
+      <CommodityGlyph commodity={row.commodity} decorative />
+      <div>
+        {row.href === undefined ? (
+          lines
+        ) : (
+          <Link href={row.href} className={styles.link}>
+            {lines}
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -72,10 +84,15 @@ function amountCell(row: AccountStatementRow, words: Words, today: string | unde
 
 /** A payment or a refund of the table: what it is, and the number of its document. */
 const settledCell = ({ kind, row }: StatementMovement, words: Words) => (
-  <>
-    {kind === "refund" ? words.refund : words.settled}
-    <span className={styles.second}>{documentNumber(row, words)}</span>
-  </>
+  <div className={styles.who}>
+    <span className={cx(glyph, styles.settled)} aria-hidden="true">
+      <CheckIcon />
+    </span>
+    <div>
+      {kind === "refund" ? words.refund : words.settled}
+      <span className={styles.second}>{documentNumber(row, words)}</span>
+    </div>
+  </div>
 );
 
 /** The due date, and below it how the document is paid. */
@@ -126,7 +143,7 @@ export function statementColumns(
     {
       key: "expiryDate",
       header: words.expiryDate,
-      noWrap: !running,
+      noWrap: true,
       render: ofDocument((row) => (running ? expiryCell(row, words, due(row)) : due(row))),
     },
     !running && { key: "payment", header: words.payment, render: ({ row }) => paymentCell(row, words, formats, today) },

@@ -34,7 +34,8 @@ export const statementPageMessages = defineMessages("statementPage", {
   foundOther: "Trovati {count} documenti",
   // Label and value of the progress: "Ordiniamo i documenti: 1.200 di 5.000".
   ordering: "Ordiniamo i documenti",
-  orderFailed: "Non siamo riusciti a ordinare i documenti",
+  taking: "Leggiamo tutti i documenti",
+  orderFailed: "Non siamo riusciti a leggere tutti i documenti",
   orderFailedText: "È un problema nostro o della connessione: ci sono tutti, dal più recente. Riprova.",
   cancelOrder: "Annulla",
   partFailed: "Mancano il totale o i nomi delle forniture: è un problema nostro. I documenti ci sono tutti: riprova.",
@@ -47,9 +48,6 @@ export const statementPageMessages = defineMessages("statementPage", {
   documentType: "Tipo di documento",
   documentBill: "Bolletta",
   documentCreditNote: "Nota di credito",
-  exportTitle: "Scarica l’estratto conto",
-  exportOne: "Il file contiene il documento trovato.",
-  exportOther: "Il file contiene tutti i {count} documenti trovati, anche quelli che non vedi qui.",
   exporting: "Stiamo preparando il tuo file…",
   // Label and value of the progress: "Documenti 1.200 di 5.000".
   exportedLabel: "Documenti",
@@ -57,5 +55,4 @@ export const statementPageMessages = defineMessages("statementPage", {
   exportFailed: "Non siamo riusciti a scaricare l’estratto conto",
   exportFailedText: "È un problema nostro o della connessione, e i documenti sono al sicuro: riprova tra qualche minuto.",
   wholeYear: "Tutto il {year}",
-  chooseLoaded: "Scegli le {count} già caricate",
 });

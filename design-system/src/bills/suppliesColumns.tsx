@@ -11,7 +11,7 @@ import { supplyStatusLooks } from "../supplies/SupplyStatusTag.tsx";
 import { Link } from "../text/Link.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import type { WordsOf } from "../theme/messages.ts";
-import { link } from "./AccountStatementTable.css.ts";
+import { link, who } from "./AccountStatementTable.css.ts";
 import { isAutomatic } from "./accountStatement.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import * as styles from "./SuppliesTable.css.ts";
@@ -35,7 +35,7 @@ function nameCell({ supply }: SupplyWithBill, words: Words) {
   const { commodity, name, href, podOrPdr, status } = supply;
   const { tone, icon, word } = lookOf(supplyStatusLooks, status);
   return (
-    <div className={styles.who}>
+    <div className={who}>
       <CommodityGlyph commodity={commodity} decorative />
       <div>
         <Link href={href} className={link}>

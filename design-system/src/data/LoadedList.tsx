@@ -1,7 +1,8 @@
-import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode, useRef } from "react";
+import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode, useImperativeHandle, useRef } from "react";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { useKeptFocus } from "../overlays/useKeptFocus.ts";
 import { Heading } from "../text/Heading.tsx";
 import { anyHeading, type HeadingLevel } from "../text/headingLevel.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
@@ -74,6 +75,8 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
   ref,
 ) {
   const lists = useRef<HTMLDivElement>(null);
+  const { ref: frame, ...kept } = useKeptFocus<HTMLDivElement>();
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement, [frame]);
   const { formatCount } = useNumberFormats();
   const itemList = (name: string, items: readonly ReactElement[]) => (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without bullets.
@@ -125,7 +128,7 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
     );
   };
   return (
-    <div {...rest} ref={ref} data-state={state}>
+    <div {...kept} {...rest} ref={frame} data-state={state}>
       {body()}
     </div>
   );

@@ -29,6 +29,12 @@ export interface ChoiceTableProps<Row, Key extends string = string> extends Omit
   nameOf: (row: Row) => string | undefined;
   /** Name of the button that chooses all rows. @default "Scegli tutte le 31" */
   allText?: string | undefined;
+  /** Number of all rows, if `all` lacks some that have not come yet. @default that of `all` */
+  total?: number | undefined;
+  /** Called by the button that chooses all rows, if `all` lacks some: get them, then choose all. */
+  onAll?: (() => void) | undefined;
+  /** True while they are coming. @default false */
+  allComing?: boolean | undefined;
   /** Sum of the chosen rows, beside their number. */
   sum?: ReactNode;
   /** Buttons for what is chosen. They are shown while something is. */
@@ -84,6 +90,9 @@ export function ChoiceTable<Row, Key extends string = string>({
   all,
   nameOf,
   allText,
+  total = all.length,
+  onAll,
+  allComing = false,
   sum,
   actions,
   groups = [],
@@ -127,6 +136,10 @@ export function ChoiceTable<Row, Key extends string = string>({
     bar.current?.querySelector("input")?.focus();
     toggle(keys, true);
   };
+  const takeAll = () => {
+    take(total > all.length ? [] : all);
+    if (total > all.length) onAll?.();
+  };
   const shown = rows.filter((row) => nameOf(row) !== undefined).map(rowKey);
   const count = all.filter((key) => chosen.has(key)).length;
   const isFull = shown.length > 0 && shown.every((key) => chosen.has(key));
@@ -146,14 +159,14 @@ export function ChoiceTable<Row, Key extends string = string>({
           <p role="status" className={styles.words}>
             <span className={isSome ? styles.count : styles.quiet}>
               {isSome
-                ? formatCount(words.chosenOne, words.chosenOther, count, { count: formatNumber(count), total: formatNumber(all.length) })
+                ? formatCount(words.chosenOne, words.chosenOther, count, { count: formatNumber(count), total: formatNumber(total) })
                 : words.none}
             </span>{" "}
             {isSome && <span className={styles.quiet}>{sum}</span>}
           </p>
-          {isSome && isFull && count < all.length && (
-            <Button variant="link" className={styles.all} onClick={() => take(all)}>
-              {allText ?? fill(words.allOther, { count: formatNumber(all.length) })}
+          {isSome && isFull && count < total && (
+            <Button variant="link" className={styles.all} loading={allComing} onClick={() => takeAll()}>
+              {allText ?? fill(words.allOther, { count: formatNumber(total) })}
             </Button>
           )}
           <div className={styles.end}>

@@ -1,8 +1,18 @@
-import { forwardRef, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../actions/Button.tsx";
 import { ArrowLeftIcon } from "../icons/ArrowLeftIcon.ts";
+import { isLeft, useKeptFocus } from "../overlays/useKeptFocus.ts";
 import { anyHeading } from "../text/headingLevel.ts";
-import { activeElement } from "../theme/activeElement.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkName } from "../theme/misuse.ts";
@@ -69,17 +79,24 @@ export const ListDetail = forwardRef<HTMLDivElement, ListDetailProps>(function L
   const findRow = (id: string | undefined) =>
     [...(rows.current?.querySelectorAll<HTMLAnchorElement>(rowSelector) ?? [])].find((row) => row.dataset["row"] === id);
 
+  const headingOf = () => {
+    const heading = region.current?.querySelector<HTMLElement>(anyHeading);
+    if (heading) heading.tabIndex = -1;
+    return heading;
+  };
+  // A row that has moved to another group is another element, which takes the focus of the one before.
+  const { ref: frame, ...kept } = useKeptFocus<HTMLDivElement>(() =>
+    focused.current === undefined ? headingOf() : (findRow(focused.current) ?? findRow(shown)),
+  );
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement, [frame]);
+
   useEffect(() => () => clearTimeout(timer.current), []);
   useCommitEffect(() => {
     latest.current = onShow;
     if (awaited.current !== undefined && awaited.current === shown) {
       awaited.current = undefined;
-      const heading = region.current?.querySelector<HTMLElement>(anyHeading);
-      if (heading) heading.tabIndex = -1;
-      heading?.focus();
+      headingOf()?.focus();
     }
-    // A row that has moved to another group is another element, which takes the focus of the one before.
-    if (focused.current !== undefined && activeElement() === document.body) (findRow(focused.current) ?? findRow(shown))?.focus();
   });
 
   const show = (id: string) => {
@@ -133,7 +150,7 @@ export const ListDetail = forwardRef<HTMLDivElement, ListDetailProps>(function L
   };
 
   return (
-    <div {...rest} ref={ref} className={cx(styles.listDetail, className)}>
+    <div {...kept} {...rest} ref={frame} className={cx(styles.listDetail, className)}>
       <section
         ref={rows}
         aria-label={listLabel}
@@ -141,7 +158,9 @@ export const ListDetail = forwardRef<HTMLDivElement, ListDetailProps>(function L
         onKeyDown={onRowKey}
         onClickCapture={onRowPress}
         onFocus={({ target }) => (focused.current = rowOf(target)?.dataset["row"])}
-        onBlur={() => (focused.current = undefined)}
+        onBlur={(event) => {
+          if (isLeft(event)) focused.current = undefined;
+        }}
       >
         {list(current)}
       </section>

@@ -6,6 +6,8 @@ export const listMessages = defineMessages("supplyList", {
   searchHint: "Nome, indirizzo, POD o PDR",
   foundOne: "Una fornitura",
   foundOther: "{count} forniture",
+  filter: "Filtri delle forniture",
+  all: "Tutte",
   noneTitle: "Nessuna fornitura con queste parole",
   noneDescription: "Prova con meno parole, o con una parte del codice.",
   clear: "Mostra tutte le forniture",

@@ -67,16 +67,16 @@ test("[AS-01] the documents do not wait for the filter's data; the supplies' nam
   });
   await signIn("giulia@esempio.it", path);
   await expect(rows(page)).toHaveCount(10);
-  await expect(document(page, 0)).toHaveText(/^n\. 2026 \/ \d+Gas$/, { useInnerText: false });
+  await expect(document(page, 0)).toHaveText(/^n\. 2026 \/ \d+ Gas$/, { useInnerText: false });
   await document(page, 0).getByRole("link").focus();
   release();
-  await expect(document(page, 0)).toContainText("Gas · Via dei Tigli 14");
+  await expect(document(page, 0)).toContainText(/^Via dei Tigli 14 Gas · n\. 2026/);
   await expect(document(page, 0).getByRole("link")).toBeFocused();
 });
 
 test("[AS-01] a supply without a name has the name of its bills", async ({ page, signIn }) => {
   await signIn("casi@esempio.it", `${path}?utenza=100003004`);
-  await expect(document(page, 0)).toContainText(/Luce · \.\.\.$/);
+  await expect(document(page, 0)).toContainText(/^\.\.\. Luce · n\./);
   await document(page, 0).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "..." })).toBeVisible();
 });
@@ -248,6 +248,62 @@ test("[AS-12] five thousand documents are sorted: all are read first, with progr
   expect(highest[9]).toBeGreaterThan(lowest[9] as number);
   // The first page of a hundred, the four pages of the cancelled order, and the 25 pages of 200 once.
   expect(asked.length).toBeLessThanOrEqual(30);
+});
+
+test("[AS-45, AS-46] all of five thousand documents are chosen with one press, also those that have not come", async ({ page, signIn }) => {
+  await signIn("condominio@esempio.it", path);
+  await expect(rows(page)).toHaveCount(10);
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/account-balances", async (route) => {
+    if (route.request().postDataJSON().pageNumber === 3) await released;
+    await route.continue().catch(() => {});
+  });
+  const bar = page.getByRole("group", { name: "Righe scelte" });
+  await bar.getByRole("checkbox").click();
+  await expect(bar).toContainText("10 scelte su 5.000");
+  const all = bar.getByRole("button", { name: "Scegli tutte le 5.000" });
+  await all.click();
+  const progress = page.getByRole("progressbar", { name: "Leggiamo tutti i documenti" });
+  await expect(progress).toHaveAttribute("aria-valuetext", "600 di 5.000");
+  await page.getByRole("main").getByRole("button", { name: "Annulla" }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(bar).toContainText("10 scelte su 5.000");
+  await all.click();
+  release();
+  await expect(bar).toContainText("5.000 scelte su 5.000");
+  await expect(bar.getByRole("checkbox")).toBeFocused();
+  await expect(progress).toHaveCount(0);
+  // Another order keeps the choice.
+  await page.getByRole("main").locator("thead").getByRole("button", { name: "Importo" }).click();
+  await expect(page).toHaveURL(/ordine=importo/);
+  await expect(bar).toContainText("5.000 scelte su 5.000");
+  await bar.getByRole("button", { name: "PDF di 5.000 bollette" }).click();
+  const overlay = page.getByRole("dialog", { name: "Stiamo preparando i tuoi PDF…" });
+  await expect(overlay).toContainText("Tieni aperta la pagina");
+  await expect(overlay.getByText(/^[2-9] di 5\.000$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: /^\d+ PDF su 5\.000 salvati$/ })).toBeVisible();
+});
+
+test("[AS-46] the balance is one line of terms that add up, and the file is beside the title; on a phone they are lines", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", path);
+  const amounts = balanceCard(page).getByRole("definition");
+  await expect(amounts).toHaveCount(3);
+  const tops = () => amounts.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  expect(new Set(await tops()).size).toBe(1);
+  const middle = async (name: "heading" | "button", text: string) => {
+    const box = await page.getByRole("main").getByRole(name, { name: text, exact: true }).boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  expect(Math.abs((await middle("heading", "Estratto conto")) - (await middle("button", "Scarica")))).toBeLessThan(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(new Set(await tops()).size).toBe(3);
 });
 
 test(

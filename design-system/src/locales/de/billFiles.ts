@@ -6,6 +6,7 @@ export const words: WordsOf<typeof billFilesMessages> = {
   reading: "Wir bereiten Ihre PDF vor…",
   progress: "PDF bereit",
   doneOf: "{done} von {total}",
+  many: "Es sind viele: Das dauert einige Minuten. Lassen Sie die Seite offen; beim Abbrechen speichern wir, was fertig ist.",
   savedOne: "PDF gespeichert",
   savedOther: "{count} PDF gespeichert",
   someSaved: "{ready} von {total} PDF gespeichert",

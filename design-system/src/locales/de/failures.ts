@@ -5,9 +5,9 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof failureMessages> = {
   backToLogin: "Anmelden",
   notFoundText: "Diese Adresse gibt es nicht oder nicht mehr. Prüfen Sie sie oder beginnen Sie auf der Startseite.",
-  errorText: "Das liegt an uns, nicht an Ihnen: Ihre Rechnungen sind sicher. Versuchen Sie es in einigen Minuten wieder.",
+  errorText: "Das liegt an uns, nicht an Ihnen: Ihre Daten sind sicher. Versuchen Sie es in einigen Minuten wieder.",
   pageFailedText:
-    "Wir können Ihnen diese Seite nicht zeigen: Das liegt an uns. Ihre Rechnungen sind sicher: Versuchen Sie es in einigen Minuten wieder.",
+    "Wir können Ihnen diese Seite nicht zeigen: Das liegt an uns. Ihre Daten sind sicher: Versuchen Sie es in einigen Minuten wieder.",
   crashed: "Etwas ist kaputtgegangen",
   crashedText: "Das liegt an uns, nicht an Ihnen. Zur Sicherheit haben wir Sie abgemeldet: Melden Sie sich neu an, um fortzufahren.",
   outdated: "Wir können diese Seite nicht laden",

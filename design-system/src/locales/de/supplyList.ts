@@ -7,6 +7,8 @@ export const words: WordsOf<typeof listMessages> = {
   searchHint: "Name, Adresse, POD oder PDR",
   foundOne: "Eine Lieferung",
   foundOther: "{count} Lieferungen",
+  filter: "Filter der Lieferungen",
+  all: "Alle",
   noneTitle: "Keine Lieferung mit diesen Wörtern",
   noneDescription: "Versuchen Sie es mit weniger Wörtern oder einem Teil des Codes.",
   clear: "Alle Lieferungen zeigen",

@@ -6,6 +6,7 @@ export const words: WordsOf<typeof billFilesMessages> = {
   reading: "We are getting your PDFs ready…",
   progress: "PDFs ready",
   doneOf: "{done} of {total}",
+  many: "There are many: it takes a few minutes. Keep the page open; if you cancel, we save those that are ready.",
   savedOne: "PDF saved",
   savedOther: "{count} PDFs saved",
   someSaved: "{ready} of {total} PDFs saved",

@@ -5,8 +5,8 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof failureMessages> = {
   backToLogin: "Sign in",
   notFoundText: "This address does not exist, or no longer exists. Check it, or start again from home.",
-  errorText: "This is our problem, not yours: your bills are safe. Try again in a few minutes.",
-  pageFailedText: "We can’t show you this page: this is our problem, not yours. Your bills are safe: try again in a few minutes.",
+  errorText: "This is our problem, not yours: your data are safe. Try again in a few minutes.",
+  pageFailedText: "We can’t show you this page: this is our problem, not yours. Your data are safe: try again in a few minutes.",
   crashed: "Something broke",
   crashedText: "This is our problem, not yours. To keep you safe, we have signed you out: sign in again to continue.",
   outdated: "We can’t load this page",

@@ -7,6 +7,8 @@ export const words: WordsOf<typeof listMessages> = {
   searchHint: "Name, address, POD or PDR",
   foundOne: "One supply",
   foundOther: "{count} supplies",
+  filter: "Filters of the supplies",
+  all: "All",
   noneTitle: "No supply with these words",
   noneDescription: "Try fewer words, or a part of the code.",
   clear: "Show all supplies",

@@ -16,7 +16,7 @@ const words = {
   UserAlreadyRegistered: "Sei già registrato: accedi con la tua e-mail.",
   AuthenticationFailed: "E-mail o password non corrette. Controllale e riprova.",
   PendingRequest: "C’è già una richiesta di modifica in corso: aspetta che sia conclusa, poi riprova.",
-  GenericError: "È un problema nostro, non tuo: le tue bollette sono al sicuro. Riprova tra qualche minuto.",
+  GenericError: "È un problema nostro, non tuo: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
   network: "Non riusciamo a raggiungere i nostri server. Controlla la connessione e riprova.",
   timeout: "I nostri server tardano a rispondere: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
   busySeconds: "I nostri sistemi sono molto occupati: i tuoi dati sono al sicuro. Riprova tra {count} secondi.",

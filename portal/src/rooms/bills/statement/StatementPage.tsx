@@ -54,7 +54,7 @@ export default function StatementPage() {
   const drawer = usePart(filterPart);
   const query = useMemo(() => decodeStatement(search), [search]);
   const serverFilter = useMemo(() => (matchesNothing(asBillFilter(query.filter)) ? null : toServerFilter(query.filter)), [query.filter]);
-  const { load, ordering } = useOrderedStatement(serverFilter, query.sort);
+  const { load, ...statement } = useOrderedStatement(serverFilter, query.sort);
   const total = useQuery(statementTotalQuery, serverFilter);
   const account = useQuery(accountTotalQuery);
   const choices = useQuery(statementChoicesQuery);
@@ -76,7 +76,7 @@ export default function StatementPage() {
       back={back}
       query={query}
       load={load}
-      ordering={ordering}
+      {...statement}
       total={total}
       account={account}
       names={names}

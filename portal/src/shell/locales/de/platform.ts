@@ -18,7 +18,7 @@ export const errors: WordsOf<typeof errorsMessages> = {
   UserAlreadyRegistered: "Sie sind schon registriert: Melden Sie sich mit Ihrer E-Mail-Adresse an.",
   AuthenticationFailed: "E-Mail-Adresse oder Passwort sind falsch. Prüfen Sie beide und versuchen Sie es wieder.",
   PendingRequest: "Es läuft schon eine Änderungsanfrage: Warten Sie ihren Abschluss ab und versuchen Sie es wieder.",
-  GenericError: "Das liegt an uns, nicht an Ihnen: Ihre Rechnungen sind sicher. Versuchen Sie es in einigen Minuten wieder.",
+  GenericError: "Das liegt an uns, nicht an Ihnen: Ihre Daten sind sicher. Versuchen Sie es in einigen Minuten wieder.",
   network: "Wir erreichen unsere Server nicht. Prüfen Sie die Verbindung und versuchen Sie es wieder.",
   timeout: "Unsere Server antworten zu langsam: Ihre Daten sind sicher. Versuchen Sie es in einigen Minuten wieder.",
   busySeconds: "Unsere Systeme sind stark ausgelastet: Ihre Daten sind sicher. Versuchen Sie es in {count} Sekunden wieder.",

@@ -18,7 +18,7 @@ export const errors: WordsOf<typeof errorsMessages> = {
   UserAlreadyRegistered: "You are registered already: sign in with your email address.",
   AuthenticationFailed: "The email address or the password is wrong. Check them and try again.",
   PendingRequest: "A request for a change is already in progress: wait until it is completed, then try again.",
-  GenericError: "This is our problem, not yours: your bills are safe. Try again in a few minutes.",
+  GenericError: "This is our problem, not yours: your data are safe. Try again in a few minutes.",
   network: "We can’t reach our servers. Check your connection and try again.",
   timeout: "Our servers are slow to answer: your data are safe. Try again in a few minutes.",
   busySeconds: "Our systems are very busy: your data are safe. Try again in {count} seconds.",
