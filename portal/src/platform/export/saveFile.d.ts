@@ -1,2 +1,0 @@
-/** Lets the browser save a file. */
-export declare function saveFile(file: Blob, name: string): void;
