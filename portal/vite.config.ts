@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { zipInPlace } from "../design-system/build/zipInPlace.ts";
 import { targets } from "../tokens/build/targets.ts";
 import { knownAnswers } from "./browserFacts.ts";
 import { early } from "./earlyScript.ts";
@@ -12,7 +13,6 @@ import { prerender } from "./prerender.ts";
 import { shares } from "./shares/plugin.ts";
 import { styleNames } from "./styleNames.ts";
 import { texts } from "./texts/plugin.ts";
-import { zipInPlace } from "./zipInPlace.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
 

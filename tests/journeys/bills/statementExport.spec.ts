@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
+import { exportTable } from "@favilla/design-system/files/tableWriters.ts";
 import { regionOf } from "@favilla/design-system/theme/region.ts";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import readXlsxFile from "read-excel-file/node";
-import { exportTable } from "../../../portal/src/platform/export/exportTable.ts";
 import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";

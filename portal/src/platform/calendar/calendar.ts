@@ -1,8 +1,8 @@
 import type { CalendarDay } from "@favilla/design-system/data/calendarDay.ts";
 import { addDays, daysBetween, romeDay, toUtcDate } from "@favilla/design-system/data/dates.ts";
+import { saveFile } from "@favilla/design-system/files/saveFile.ts";
 import { withoutIsolation } from "@favilla/design-system/theme/isolate.ts";
 import { generateIcsCalendar, type IcsAlarm, type IcsEvent } from "ts-ics";
-import { saveFile } from "../export/saveFile.ts";
 
 /** Most days before the event on which the calendar reminds the customer. */
 const remindBefore = 2;

@@ -4,7 +4,7 @@ import { renderHook } from "../session/testHook.tsx";
 import { type NamedFile, useFileDownload } from "./useFileDownload.ts";
 
 const calls = vi.hoisted(() => ({ saveFile: vi.fn(), report: vi.fn() }));
-vi.mock("./saveFile.ts", () => ({ saveFile: calls.saveFile }));
+vi.mock("@favilla/design-system/files/saveFile.ts", () => ({ saveFile: calls.saveFile }));
 vi.mock("../errors/report.ts", () => ({ reportFailure: calls.report }));
 afterEach(() => {
   calls.saveFile.mockReset();

@@ -1,6 +1,6 @@
+import { saveFile } from "@favilla/design-system/files/saveFile.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { reportFailure } from "../errors/report.ts";
-import { saveFile } from "./saveFile.ts";
 
 /** A file with the name that it is saved under. */
 export interface NamedFile {

@@ -1,10 +1,10 @@
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
+import { saveFile } from "@favilla/design-system/files/saveFile.ts";
 import { part } from "../loading/part.ts";
-import { saveFile } from "./saveFile.ts";
 
-const exportPart = part("export", () => import("./exportTable.ts"));
+const exportPart = part("export", () => import("@favilla/design-system/files/tableWriters.ts"));
 
 /** Returns what saves a table as a file of its title. */
 export function useTableExport() {

@@ -1,10 +1,10 @@
 import type { ComplaintViewProps, SentComplaint } from "@favilla/design-system/account/ComplaintView.tsx";
 import type { ComplaintReceipt } from "@favilla/design-system/account/complaint.ts";
 import type { ComplaintValues } from "@favilla/design-system/account/complaintSchema.ts";
+import { saveFile } from "@favilla/design-system/files/saveFile.ts";
 import { useMemo } from "react";
 import * as z from "zod/mini";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { saveFile } from "../../../platform/export/saveFile.ts";
 import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";

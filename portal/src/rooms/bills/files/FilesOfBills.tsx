@@ -2,12 +2,12 @@ import type { AccountBalance } from "@favilla/design-system/bills/accountBalance
 import { BillFiles, type BillFilesProps } from "@favilla/design-system/bills/BillFiles.tsx";
 import { distinctNames } from "@favilla/design-system/bills/readFiles.ts";
 import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
+import { saveFile } from "@favilla/design-system/files/saveFile.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { zipSync } from "fflate";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { reportFailure } from "../../../platform/errors/report.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { saveFile } from "../../../platform/export/saveFile.ts";
 import { readSession } from "../../../platform/session/session.ts";
 import { today } from "../../../platform/time/today.ts";
 import { fetchInvoice } from "../calls.ts";

@@ -12,7 +12,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { today } from "../../../platform/time/today.ts";
 import { fetchStatementChoices, fetchWholeStatement } from "./calls.ts";
 
-const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
+const exportPart = part("export", () => import("@favilla/design-system/files/tableWriters.ts"));
 
 /** A file, of all documents of the filter unless some were chosen. */
 interface Job {

@@ -15,7 +15,7 @@ import { suppliesQuery } from "../../supplies/calls.ts";
 import { useBillFiles } from "../files/useBillFiles.tsx";
 import { lastBillsQuery } from "./lastBills.ts";
 
-const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
+const exportPart = part("export", () => import("@favilla/design-system/files/tableWriters.ts"));
 
 /** Many supplies as a table: `SuppliesTable` with the last bills from the servers. */
 export function SuppliesOfMany(props: Pick<SuppliesTableProps, "supplies" | "defaultQuery" | "onQuery">) {

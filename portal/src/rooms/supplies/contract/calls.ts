@@ -1,7 +1,7 @@
 import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
+import { saveFile } from "@favilla/design-system/files/saveFile.ts";
 import type { Contract, ContractFile } from "@favilla/design-system/supplies/contract.ts";
 import type { WithdrawalReceipt } from "@favilla/design-system/supplies/withdrawal.ts";
-import { saveFile } from "../../../platform/export/saveFile.ts";
 import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import { privateQuery } from "../../../platform/query/privateQuery.ts";
 import { get, getFile, post } from "../../../platform/wire/rest.ts";

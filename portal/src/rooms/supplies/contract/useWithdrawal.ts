@@ -1,6 +1,6 @@
+import { saveFile } from "@favilla/design-system/files/saveFile.ts";
 import type { WithdrawalTask } from "@favilla/design-system/supplies/withdrawal.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { saveFile } from "../../../platform/export/saveFile.ts";
 import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";

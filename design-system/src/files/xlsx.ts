@@ -1,10 +1,10 @@
-import { toUtcDate } from "@favilla/design-system/data/dates.ts";
-import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
-import type { Formats } from "@favilla/design-system/data/useFormats.ts";
 import writeExcelFile, { type Cell } from "write-excel-file/universal";
-import { cellTexts, excelFormats, serialOf } from "./plain.ts";
+import { toUtcDate } from "../data/dates.ts";
+import type { ExportTable } from "../data/exportTable.ts";
+import type { Formats } from "../data/useFormats.ts";
+import { cellTexts, excelFormats, serialOf } from "./cellTexts.ts";
 import { sheetName } from "./sheetName.ts";
-import { type ExportCell, headersOf, toCells } from "./table.ts";
+import { type ExportCell, headersOf, toCells } from "./tableCells.ts";
 
 /** Day number of 1 March 1900. Earlier ones are wrong, because Excel's calendar contains a 29 February 1900. */
 const firstSerial = 61;

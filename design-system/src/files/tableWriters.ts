@@ -1,9 +1,9 @@
-import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
-import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
-import type { Formats } from "@favilla/design-system/data/useFormats.ts";
-import { importAgain } from "@favilla/design-system/theme/importAgain.ts";
+import type { ExportFormat } from "../data/ExportMenu.tsx";
+import type { ExportTable } from "../data/exportTable.ts";
+import type { Formats } from "../data/useFormats.ts";
+import { importAgain } from "../theme/importAgain.ts";
 
-export { exportFileName } from "./table.ts";
+export { exportFileName } from "./tableCells.ts";
 
 type Write = (table: ExportTable, formats: Formats) => Blob | Promise<Blob>;
 

@@ -1,7 +1,7 @@
-import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
-import type { Formats } from "@favilla/design-system/data/useFormats.ts";
-import { cellTexts, unformulated } from "./plain.ts";
-import { headersOf, toCells } from "./table.ts";
+import type { ExportTable } from "../data/exportTable.ts";
+import type { Formats } from "../data/useFormats.ts";
+import { cellTexts, unformulated } from "./cellTexts.ts";
+import { headersOf, toCells } from "./tableCells.ts";
 
 /** Byte order mark. Without it Excel does not read the file as UTF-8. */
 const byteOrderMark = "\uFEFF";

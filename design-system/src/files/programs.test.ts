@@ -1,15 +1,15 @@
 import { inflateRawSync } from "node:zlib";
-import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
-import type { ExportValue } from "@favilla/design-system/data/exportTable.ts";
-import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
-import "@favilla/design-system/locales/de.ts";
-import "@favilla/design-system/locales/en.ts";
-import { regionOf } from "@favilla/design-system/theme/region.ts";
+import type { ExportFormat } from "../data/ExportMenu.tsx";
+import type { ExportValue } from "../data/exportTable.ts";
+import { formatsOf } from "../data/useFormats.ts";
+import "../locales/de.ts";
+import "../locales/en.ts";
 import fc from "fast-check";
 import { XMLParser } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
-import { exportTable } from "./exportTable.ts";
+import { regionOf } from "../theme/region.ts";
+import { exportTable } from "./tableWriters.ts";
 
 const columns = (["text", "date", "number", "money"] as const).map((kind) => ({ header: kind, kind }));
 

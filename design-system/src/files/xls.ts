@@ -1,9 +1,9 @@
-import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
-import type { Formats } from "@favilla/design-system/data/useFormats.ts";
+import type { ExportTable } from "../data/exportTable.ts";
+import type { Formats } from "../data/useFormats.ts";
+import { excelFormats } from "./cellTexts.ts";
 import { escaped } from "./markup.ts";
-import { excelFormats } from "./plain.ts";
 import { sheetName } from "./sheetName.ts";
-import { type ExportCell, headersOf, toCells } from "./table.ts";
+import { type ExportCell, headersOf, toCells } from "./tableCells.ts";
 
 const data = (type: string, value: string, style?: string) =>
   `<Cell${style ? ` ss:StyleID="${style}"` : ""}><Data ss:Type="${type}">${value}</Data></Cell>`;

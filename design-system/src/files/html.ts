@@ -1,8 +1,8 @@
-import type { ExportTable } from "@favilla/design-system/data/exportTable.ts";
-import type { Formats } from "@favilla/design-system/data/useFormats.ts";
+import type { ExportTable } from "../data/exportTable.ts";
+import type { Formats } from "../data/useFormats.ts";
+import { excelFormats, serialOf, unformulated } from "./cellTexts.ts";
 import { escaped } from "./markup.ts";
-import { excelFormats, serialOf, unformulated } from "./plain.ts";
-import { type ExportCell, headersOf, toCells } from "./table.ts";
+import { type ExportCell, headersOf, toCells } from "./tableCells.ts";
 
 /** Formats of LibreOffice for a cell, in the letters and signs of a language. */
 interface CellFormats {

@@ -1,7 +1,7 @@
-import { parseDate } from "@favilla/design-system/data/dates.ts";
-import type { ExportKind, ExportTable, ExportValue } from "@favilla/design-system/data/exportTable.ts";
-import { foldText } from "@favilla/design-system/data/foldText.ts";
-import { withoutIsolation } from "@favilla/design-system/theme/isolate.ts";
+import { parseDate } from "../data/dates.ts";
+import type { ExportKind, ExportTable, ExportValue } from "../data/exportTable.ts";
+import { foldText } from "../data/foldText.ts";
+import { withoutIsolation } from "../theme/isolate.ts";
 
 /** Content of a cell. A value that does not match its column's type becomes text. */
 export type ExportCell =

@@ -1,7 +1,7 @@
-import { daysBetween } from "@favilla/design-system/data/dates.ts";
-import type { Formats } from "@favilla/design-system/data/useFormats.ts";
-import { writtenLocale } from "@favilla/design-system/theme/region.ts";
-import type { ExportCell } from "./table.ts";
+import { daysBetween } from "../data/dates.ts";
+import type { Formats } from "../data/useFormats.ts";
+import { writtenLocale } from "../theme/region.ts";
+import type { ExportCell } from "./tableCells.ts";
 
 const begins = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 

@@ -1,16 +1,16 @@
-import { type ExportFormat, exportFormats } from "@favilla/design-system/data/ExportMenu.tsx";
-import type { ExportTable, ExportValue } from "@favilla/design-system/data/exportTable.ts";
-import { formatsOf } from "@favilla/design-system/data/useFormats.ts";
-import "@favilla/design-system/locales/de.ts";
-import "@favilla/design-system/locales/en.ts";
-import { regionOf } from "@favilla/design-system/theme/region.ts";
+import { type ExportFormat, exportFormats } from "../data/ExportMenu.tsx";
+import type { ExportTable, ExportValue } from "../data/exportTable.ts";
+import { formatsOf } from "../data/useFormats.ts";
+import "../locales/de.ts";
+import "../locales/en.ts";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
-import { exportTable as exportInLanguage } from "./exportTable.ts";
-import { exportFileName } from "./table.ts";
+import { regionOf } from "../theme/region.ts";
+import { exportFileName } from "./tableCells.ts";
+import { exportTable as exportInLanguage } from "./tableWriters.ts";
 
 const columns = [
   { header: "Documento", kind: "text" },
