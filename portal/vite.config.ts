@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: identifiersOf(command) }),
     texts(),
-    zipInPlace(),
+    // Before Vite's own resolution of relative paths.
+    { ...zipInPlace(), enforce: "pre" },
     unusedRouterParts,
     shared,
     early(),

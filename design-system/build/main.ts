@@ -12,6 +12,7 @@ import { targets } from "../../tokens/build/targets.ts";
 import { clientModules } from "./clientModules.ts";
 import { writeIconFiles } from "./iconFiles.ts";
 import { isInternal } from "./internal.ts";
+import { zipInPlace } from "./zipInPlace.ts";
 
 const source = join(root, "design-system/src");
 const out = join(root, "dist/design-system");
@@ -48,8 +49,16 @@ const isForTests = (name: string) => name.startsWith("testing/");
 const brands = ["favilla", "brezza", "wireframe"];
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");
 
-/** The few packages that are bundled: single icons, one barcode alphabet, metrics of fonts. */
-const bundled = /^(lucide|jsbarcode|@capsizecss)\//;
+/** The few packages that are bundled: single icons, one barcode alphabet, the writer of xlsx, metrics of fonts. */
+const bundled = /^(lucide|jsbarcode|write-excel-file|@capsizecss)\//;
+
+/** Copies the licences of the packages whose code is in this one. */
+function copyLicences(): void {
+  for (const name of ["jsbarcode", "lucide", "write-excel-file", "fflate"]) {
+    const [licence] = globSync("*LICENSE*", { cwd: join(root, "node_modules", name) });
+    cpSync(join(root, "node_modules", name, licence as string), join(out, "vendor", `LICENSE-${name}.txt`));
+  }
+}
 
 /** Leaves the module with two versions to `imports` of package.json wherever another module imports it. */
 const nameHooks: Plugin = {
@@ -67,7 +76,7 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
     checks: { pluginTimings: false },
     input: Object.fromEntries(modules().map((file) => [withoutEnding(file), join(source, file)])),
     external: (id) => !bundled.test(id) && installed.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [nameHooks, vanillaExtractPlugin({ cwd: root, identifiers: ({ hash }) => `${prefix}_${hash}` })],
+    plugins: [nameHooks, zipInPlace(), vanillaExtractPlugin({ cwd: root, identifiers: ({ hash }) => `${prefix}_${hash}` })],
     // The site's build decides about the mode: the condition stays as it is, so that development messages are removed there.
     transform: { define: { "process.env.NODE_ENV": "process.env.NODE_ENV" }, target: targets },
   });
@@ -202,6 +211,7 @@ async function buildDesignSystem(): Promise<void> {
   const manifest = readManifest("design-system");
   const names = modules().filter(isPublic).map(withoutEnding);
   await writeModules(manifest);
+  copyLicences();
   completeStyles();
   checkStyles();
   completeBrands();

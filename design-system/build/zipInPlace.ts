@@ -1,17 +1,16 @@
-import type { Plugin } from "vite";
+import type { Plugin } from "rolldown";
 
 const own = "\0zip-in-place";
 
 /**
  * The spreadsheet writer compresses in a worker made from a blob, which the content security policy rejects. It has the same function
- * without a worker beside that one, which no entry exports: this gives it that instead. Fails the build if the writer asks for neither.
+ * without a worker beside that one, which no entry exports: this gives it that instead, to the package and to the portal. Fails the build if
+ * the writer asks for neither.
  */
 export function zipInPlace(): Plugin {
   let isFound = false;
   return {
     name: "zip-in-place",
-    // Before Vite's own resolution of relative paths.
-    enforce: "pre",
     async resolveId(source, importer) {
       if (!importer?.includes("/write-excel-file/")) return undefined;
       if (!source.endsWith("/zipToArrayBuffer.js")) return undefined;

@@ -2,7 +2,7 @@ import { ChangesView } from "@favilla/design-system/account/ChangesView.tsx";
 import { changeKinds, type ProfileChange } from "@favilla/design-system/account/profileChange.ts";
 import { DiscreetContext } from "@favilla/design-system/theme/discreet.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 
 const text = (value: string) => ({ code: null, text: value });
@@ -105,6 +105,19 @@ export const Default: Story = {
     await expect(args.onExport).toHaveBeenCalledWith("csv", expect.objectContaining({ title: "Storico delle modifiche" }));
     await userEvent.click(phoneChip);
     await expect(rows(canvasElement)).toHaveLength(changes.length);
+  },
+};
+
+/** Without `onExport` the file is written and saved by the library. */
+export const SavedFile: Story = {
+  name: "The library's own file [PF-25] [AS-03]",
+  args: { onExport: undefined },
+  play: async ({ canvasElement }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Scarica le modifiche" }));
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: /csv/i }));
+    await waitFor(() => expect(canvasElement).toHaveTextContent("File scaricato."));
+    await expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(["storico-delle-modifiche.csv"]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import BillPage from "../../design-system/commands/pages/bill/page.tsx";
 import BillsPage from "../../design-system/commands/pages/bills/page.tsx";
 import ChangeCadastralPage from "../../design-system/commands/pages/change-cadastral/page.tsx";
@@ -237,7 +237,7 @@ export const Why: Story = {
 };
 
 export const Statement: Story = {
-  name: "Statement [PK-50]",
+  name: "Statement [PK-50] [AS-03]",
   decorators: asPage("profile"),
   render: () => <StatementPage />,
   play: async ({ canvasElement }) => {
@@ -246,6 +246,11 @@ export const Statement: Story = {
     await expect(page.getByRole("region", { name: "Saldo" })).toHaveTextContent(/217,46/);
     await userEvent.click(page.getByRole("button", { name: "Gas" }));
     await expect(await page.findByText("Un documento")).toBeVisible();
+    const saved = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    await userEvent.click(page.getByRole("button", { name: "Scarica" }));
+    await userEvent.click(await page.findByRole("menuitem", { name: /csv/i }));
+    await waitFor(() => expect(canvasElement).toHaveTextContent("File scaricato."));
+    await expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(["estratto-conto.csv"]);
   },
 };
 

@@ -10,6 +10,8 @@ const makers = [
   ...sources,
   ...["numbers", "region", "today"].map((name) => `design-system/src/theme/${name}.ts`),
   "design-system/src/forms/countryNames.ts",
+  // Cells of files, in the region that they are given.
+  ...["cellTexts", "html"].map((name) => `design-system/src/files/${name}.ts`),
 ];
 
 const files = listFiles("design-system/src/**/*.{ts,tsx}").filter(

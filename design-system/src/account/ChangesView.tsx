@@ -6,6 +6,7 @@ import { listState } from "../data/loadState.ts";
 import { useRowsByTen } from "../data/useRowsByTen.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
+import { useTableExport } from "../files/useTableExport.ts";
 import { PhoneIcon } from "../icons/PhoneIcon.ts";
 import { chip } from "../layout/ChipRow.css.ts";
 import { ChipRow } from "../layout/ChipRow.tsx";
@@ -28,8 +29,8 @@ export interface ChangesViewProps extends Pick<PageHeaderProps, "back"> {
   load: Load<readonly ProfileChange[]>;
   /** Returns the name of a supply as it is displayed; nothing for one that is not known. */
   nameOf: (supplyId: string) => string | undefined;
-  /** Saves the changes of the chosen kind as a file. */
-  onExport: (format: ExportFormat, table: ExportTable) => Promise<void>;
+  /** Saves the changes of the chosen kind as a file. @default saves them by `useTableExport` */
+  onExport?: ((format: ExportFormat, table: ExportTable) => Promise<void>) | undefined;
   /** Telephone number of customer service as it is displayed. */
   phone: string;
   /** Page on which to write to the retailer. Without it the way is a call. */
@@ -42,6 +43,7 @@ const none: readonly ProfileChange[] = [];
 export function ChangesView({ load, nameOf, onExport, phone, complaintHref, ...header }: ChangesViewProps) {
   const words = useMessages(changesMessages);
   const statusWords = useMessages(requestStatusMessages);
+  const save = useTableExport();
   const [chosen, choose] = useState<ChangeKind>();
   const changes = loadedData(load) ?? none;
   const kinds = useMemo(() => kindsOf(changes), [changes]);
@@ -56,7 +58,7 @@ export function ChangesView({ load, nameOf, onExport, phone, complaintHref, ...h
         changes.length > 0 && (
           <ExportMenu
             label={words.exportName}
-            onExport={(format) => onExport(format, changesTable(filtered, header.title, nameOf, words, statusWords))}
+            onExport={(format) => (onExport ?? save)(format, changesTable(filtered, header.title, nameOf, words, statusWords))}
           >
             {words.export}
           </ExportMenu>

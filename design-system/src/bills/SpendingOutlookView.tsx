@@ -6,6 +6,7 @@ import type { ExportTable } from "../data/exportTable.ts";
 import { type Load, loadedData } from "../data/load.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
+import { useTableExport } from "../files/useTableExport.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { displayName, hasEnded, type Supply } from "../supplies/supply.ts";
 import { lateComponent } from "../theme/lateComponent.ts";
@@ -36,8 +37,8 @@ export interface SpendingOutlookViewProps {
   open?: boolean | undefined;
   /** False leaves out the years, and the sentence that there is no range. @default true */
   whole?: boolean | undefined;
-  /** Saves the table of the years as a file. */
-  onExport: (format: ExportFormat, table: ExportTable) => Promise<void>;
+  /** Saves the table of the years as a file. @default saves it by `useTableExport` */
+  onExport?: ((format: ExportFormat, table: ExportTable) => Promise<void>) | undefined;
 }
 
 /**
@@ -56,6 +57,7 @@ export function SpendingOutlookView({
 }: SpendingOutlookViewProps) {
   const words = useMessages(spendingMessages);
   const { currencySign } = useNumberFormats();
+  const save = useTableExport();
   const today = useToday();
   const years = useMemo(() => (spending ? yearsOf(spending) : []), [spending]);
   const supplyBills = hasEnded(supply) ? undefined : spending?.bySupply.get(supply.id);
@@ -81,7 +83,7 @@ export function SpendingOutlookView({
             <YearsSpent
               years={years}
               nameOf={nameOf}
-              onExport={(format) => onExport(format, toSpendingTable(years, nameOf, words, currencySign))}
+              onExport={(format) => (onExport ?? save)(format, toSpendingTable(years, nameOf, words, currencySign))}
             />
           </Suspense>
         </Disclosure>

@@ -18,7 +18,7 @@ const mostYears = 4;
 /** Saves documents as files. */
 export interface StatementFiles {
   /** Saves all documents of the filter, shown or not, or those that were chosen. */
-  onExport: (format: ExportFormat, chosen?: readonly AccountBalance[]) => void;
+  onExport: (format: ExportFormat, chosen?: readonly AccountBalance[]) => Promise<void> | void;
   /** Saves the PDF of each of these documents. In wide windows they are chosen in the table. @default no choice */
   onFiles?: ((documents: readonly AccountBalance[]) => void) | undefined;
 }

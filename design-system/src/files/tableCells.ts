@@ -1,6 +1,5 @@
 import { parseDate } from "../data/dates.ts";
 import type { ExportKind, ExportTable, ExportValue } from "../data/exportTable.ts";
-import { foldText } from "../data/foldText.ts";
 import { withoutIsolation } from "../theme/isolate.ts";
 
 /** Content of a cell. A value that does not match its column's type becomes text. */
@@ -43,11 +42,3 @@ export const toCells = ({ columns, rows }: ExportTable): ExportCell[][] =>
 
 /** Returns the names of the columns as text. */
 export const headersOf = ({ columns }: ExportTable): string[] => columns.map(({ header }) => writable(header));
-
-/** Converts "Estratto conto 2026-11-21" to "estratto-conto-2026-11-21.xlsx". */
-export const exportFileName = (name: string, format: string): string =>
-  `${
-    foldText(name)
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-+|-+$/g, "") || "tabella"
-  }.${format}`;

@@ -9,7 +9,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { regionOf } from "../theme/region.ts";
-import { exportFileName } from "./tableCells.ts";
+import { exportFileName } from "./exportFileName.ts";
 import { exportTable as exportInLanguage } from "./tableWriters.ts";
 
 const columns = [

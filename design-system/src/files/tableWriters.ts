@@ -3,8 +3,6 @@ import type { ExportTable } from "../data/exportTable.ts";
 import type { Formats } from "../data/useFormats.ts";
 import { importAgain } from "../theme/importAgain.ts";
 
-export { exportFileName } from "./tableCells.ts";
-
 type Write = (table: ExportTable, formats: Formats) => Blob | Promise<Blob>;
 
 const xlsx = importAgain(() => import("./xlsx.ts"));

@@ -9,8 +9,9 @@ import {
 import { toRow } from "@favilla/design-system/bills/documentRows.ts";
 import { StatementView } from "@favilla/design-system/bills/StatementView.tsx";
 import { newestFirst } from "@favilla/design-system/bills/statementQuery.ts";
-import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import { useStatementTable } from "@favilla/design-system/bills/useStatementTable.ts";
 import { type Load, loadOf } from "@favilla/design-system/data/load.ts";
+import { useTableExport } from "@favilla/design-system/files/useTableExport.ts";
 import { displayName, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useMemo, useState } from "react";
@@ -18,8 +19,7 @@ import { useMemo, useState } from "react";
 /** Address of a document's own page: write that of your site. */
 const hrefOf = ({ number }: AccountBalance) => `#documento-${number}`;
 
-/** Loads all documents in a file from your server. */
-const exportAll = (format: ExportFormat) => window.location.assign(`/estratto-conto.${format}`);
+const title = "Estratto conto";
 
 /** The whole statement has come, so no press loads more. */
 const whole = { complete: true, hasMore: false, next: 0, loadMore: () => undefined, loadingMore: false, moreFailed: false };
@@ -52,10 +52,12 @@ export function StatementPage({ documents, supplies }: StatementPageProps) {
       ),
     [documents, names, today, filter],
   );
+  const save = useTableExport();
+  const tableOf = useStatementTable(title);
   const none: Load<never> = { state: "NoDataFound" };
   return (
     <StatementView
-      title="Estratto conto"
+      title={title}
       back={{ href: "#profilo", label: "Profilo" }}
       query={{ filter, sort }}
       load={found.length > 0 ? loadOf({ ...whole, items: found, fetched: found, total: found.length }) : none}
@@ -68,7 +70,7 @@ export function StatementPage({ documents, supplies }: StatementPageProps) {
       onFilter={setFilter}
       onJump={setFilter}
       onSort={setSort}
-      onExport={exportAll}
+      onExport={(format, chosen = found) => save(format, tableOf(chosen, sort, { names, today }))}
       onFilterOpen={() => setFilterOpen(true)}
     >
       <AccountStatementFilterDrawer

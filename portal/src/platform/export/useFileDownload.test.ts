@@ -1,7 +1,8 @@
+import type { NamedFile } from "@favilla/design-system/files/tableFile.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../errors/errors.ts";
 import { renderHook } from "../session/testHook.tsx";
-import { type NamedFile, useFileDownload } from "./useFileDownload.ts";
+import { useFileDownload } from "./useFileDownload.ts";
 
 const calls = vi.hoisted(() => ({ saveFile: vi.fn(), report: vi.fn() }));
 vi.mock("@favilla/design-system/files/saveFile.ts", () => ({ saveFile: calls.saveFile }));

@@ -1,12 +1,7 @@
 import { saveFile } from "@favilla/design-system/files/saveFile.ts";
+import type { NamedFile } from "@favilla/design-system/files/tableFile.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { reportFailure } from "../errors/report.ts";
-
-/** A file with the name that it is saved under. */
-export interface NamedFile {
-  file: Blob;
-  name: string;
-}
 
 /** Makes or fetches a file; undefined if there is nothing to save. The signal says that the download was cancelled. */
 export type MakeFile = (signal: AbortSignal) => Promise<NamedFile | undefined>;

@@ -6,14 +6,14 @@ import { consumptionPageMessages } from "@favilla/design-system/consumption/page
 import { readingsTable } from "@favilla/design-system/consumption/readingsTable.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
-import { exportFileName } from "@favilla/design-system/files/tableCells.ts";
+import { exportFileName } from "@favilla/design-system/files/exportFileName.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import { part } from "../../platform/loading/part.ts";
 
 // Loaded when a file is requested.
-const exportPart = part("export", () => import("@favilla/design-system/files/tableWriters.ts"));
+const exportPart = part("export", () => import("@favilla/design-system/files/tableFile.ts"));
 const imagePart = part("consumptionImage", () => import("@favilla/design-system/consumption/consumptionImage.ts"));
 
 /** Saves the readings of a supply as a file, and its chart as a picture, both under the same title. */
@@ -26,8 +26,8 @@ export function useConsumptionFiles(figures: ConsumptionFigures | undefined, tit
   const save = (format: ExportFormat) => {
     if (!figures) return;
     void file.start("table", async () => {
-      const { exportTable } = await exportPart.load();
-      return { file: await exportTable(format, readingsTable(figures, title, tableWords), formats), name: exportFileName(title, format) };
+      const { tableFile } = await exportPart.load();
+      return tableFile(format, readingsTable(figures, title, tableWords), formats);
     });
   };
   const saveChart = (format: ChartImageFormat, chartsWords: ChartsWords) => {

@@ -2,7 +2,6 @@ import { ChangesView } from "@favilla/design-system/account/ChangesView.tsx";
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { displayName } from "@favilla/design-system/supplies/supply.ts";
 import { config } from "../../../platform/config/config.ts";
-import { useTableExport } from "../../../platform/export/useTableExport.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useQuery } from "../../../platform/query/useQuery.ts";
 import { suppliesQuery } from "../../supplies/calls.ts";
@@ -21,7 +20,6 @@ export default function ChangesPage() {
         const supply = supplies?.find(({ id }) => id === supplyId);
         return supply && displayName(supply);
       }}
-      onExport={useTableExport()}
       phone={help.phone}
       complaintHref={features.complaints ? hrefTo("complaint") : undefined}
     />

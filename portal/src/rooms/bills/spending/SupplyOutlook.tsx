@@ -4,7 +4,6 @@ import { loadedData } from "@favilla/design-system/data/load.ts";
 import { hasEnded } from "@favilla/design-system/supplies/supply.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
 import { useLocation } from "react-router";
-import { useTableExport } from "../../../platform/export/useTableExport.ts";
 import { useReadings } from "../../consumption/useReadings.ts";
 import { useSpending } from "./useSpending.ts";
 
@@ -30,7 +29,6 @@ export function SupplyOutlook({ supply, whole, canRead }: SupplyOutlookProps) {
       whole={whole}
       canRead={canRead}
       open={hash === `#${encodeURIComponent(supply.id)}`}
-      onExport={useTableExport()}
     />
   );
 }

@@ -6,13 +6,13 @@ import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
-import { type FileDownload, type NamedFile, useFileDownload } from "../../../platform/export/useFileDownload.ts";
+import { type FileDownload, useFileDownload } from "../../../platform/export/useFileDownload.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { today } from "../../../platform/time/today.ts";
 import { fetchStatementChoices, fetchWholeStatement } from "./calls.ts";
 
-const exportPart = part("export", () => import("@favilla/design-system/files/tableWriters.ts"));
+const exportPart = part("export", () => import("@favilla/design-system/files/tableFile.ts"));
 
 /** A file, of all documents of the filter unless some were chosen. */
 interface Job {
@@ -43,20 +43,14 @@ export function useStatementExport(
   const { start, busy, failed, ...download } = useFileDownload<Job>("statement export");
   const [progress, setProgress] = useState<StatementProgress>();
 
-  const make = async (
-    asked: StatementFilter,
-    format: ExportFormat,
-    signal: AbortSignal,
-    chosen?: readonly AccountBalance[],
-  ): Promise<NamedFile> => {
+  const make = async (asked: StatementFilter, format: ExportFormat, signal: AbortSignal, chosen?: readonly AccountBalance[]) => {
     const day = today();
-    const [{ exportFileName, exportTable }, named, balances] = await Promise.all([
+    const [{ tableFile }, named, balances] = await Promise.all([
       exportPart.load(),
       choices ?? fetchStatementChoices(signal),
       chosen ?? fetchWholeStatement(asked, setProgress, signal),
     ]);
-    const table = tableOf(balances, sort, { names: supplyNames(named), today: day });
-    return { file: await exportTable(format, table, formats), name: exportFileName(`${title} ${day}`, format) };
+    return tableFile(format, tableOf(balances, sort, { names: supplyNames(named), today: day }), formats, `${title} ${day}`);
   };
   const save: StatementExport["save"] = (format, chosen) => {
     if (!filter) return;

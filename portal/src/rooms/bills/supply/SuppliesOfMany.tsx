@@ -15,7 +15,7 @@ import { suppliesQuery } from "../../supplies/calls.ts";
 import { useBillFiles } from "../files/useBillFiles.tsx";
 import { lastBillsQuery } from "./lastBills.ts";
 
-const exportPart = part("export", () => import("@favilla/design-system/files/tableWriters.ts"));
+const exportPart = part("export", () => import("@favilla/design-system/files/tableFile.ts"));
 
 /** Many supplies as a table: `SuppliesTable` with the last bills from the servers. */
 export function SuppliesOfMany(props: Pick<SuppliesTableProps, "supplies" | "defaultQuery" | "onQuery">) {
@@ -45,8 +45,8 @@ export function SuppliesOfMany(props: Pick<SuppliesTableProps, "supplies" | "def
         onFiles={files.save}
         onCsv={(table) =>
           void csv.start("csv", async () => {
-            const { exportFileName, exportTable } = await exportPart.load();
-            return { file: await exportTable("csv", table, formats), name: exportFileName(`${title} ${today()}`, "csv") };
+            const { tableFile } = await exportPart.load();
+            return tableFile("csv", table, formats, `${title} ${today()}`);
           })
         }
       />
