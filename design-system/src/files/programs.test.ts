@@ -1,15 +1,19 @@
 import { inflateRawSync } from "node:zlib";
-import type { ExportFormat } from "../data/ExportMenu.tsx";
-import type { ExportValue } from "../data/exportTable.ts";
-import { formatsOf } from "../data/useFormats.ts";
-import "../locales/de.ts";
-import "../locales/en.ts";
 import fc from "fast-check";
 import { XMLParser } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
+import type { ExportFormat } from "../data/ExportMenu.tsx";
+import { english } from "../data/english.ts";
+import type { ExportValue } from "../data/exportTable.ts";
+import { german } from "../data/german.ts";
+import { registerLanguage } from "../data/languages.ts";
+import { formatsOf } from "../data/useFormats.ts";
 import { regionOf } from "../theme/region.ts";
 import { exportTable } from "./tableWriters.ts";
+
+registerLanguage("de", german);
+registerLanguage("en", english);
 
 const columns = (["text", "date", "number", "money"] as const).map((kind) => ({ header: kind, kind }));
 

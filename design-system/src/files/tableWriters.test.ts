@@ -1,16 +1,20 @@
-import { type ExportFormat, exportFormats } from "../data/ExportMenu.tsx";
-import type { ExportTable, ExportValue } from "../data/exportTable.ts";
-import { formatsOf } from "../data/useFormats.ts";
-import "../locales/de.ts";
-import "../locales/en.ts";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
+import { type ExportFormat, exportFormats } from "../data/ExportMenu.tsx";
+import { english } from "../data/english.ts";
+import type { ExportTable, ExportValue } from "../data/exportTable.ts";
+import { german } from "../data/german.ts";
+import { registerLanguage } from "../data/languages.ts";
+import { formatsOf } from "../data/useFormats.ts";
 import { regionOf } from "../theme/region.ts";
 import { exportFileName } from "./exportFileName.ts";
 import { exportTable as exportInLanguage } from "./tableWriters.ts";
+
+registerLanguage("de", german);
+registerLanguage("en", english);
 
 const columns = [
   { header: "Documento", kind: "text" },
