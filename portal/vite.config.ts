@@ -1,3 +1,4 @@
+import { preloadFont } from "@favilla/design-system/vite/index.ts";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -8,7 +9,6 @@ import { early } from "./earlyScript.ts";
 import { helpLine } from "./helpLine.ts";
 import { hosting } from "./hosting/plugin.ts";
 import { unusedRouterParts } from "./patches/router.ts";
-import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares/plugin.ts";
 import { styleNames } from "./styleNames.ts";

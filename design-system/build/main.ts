@@ -44,8 +44,8 @@ const modules = () =>
 
 /** Modules that a site may import by name: components, helpers and words, but no styles except the brands'. */
 const isPublic = (file: string) => !/\.css\.ts$/.test(file);
-/** Modules for tests have one entry, `./test`, and no place in the root. */
-const isForTests = (name: string) => name.startsWith("testing/");
+/** Modules for tests and for a site's build have an entry of their own, `./test` and `./vite`, and no place in the root. */
+const isApart = (name: string) => /^(testing|vite)\//.test(name);
 const brands = ["favilla", "brezza", "wireframe"];
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");
 
@@ -172,7 +172,7 @@ const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.
 /** Writes the root entry: the components, and the helpers that any site needs. The helpers of one room have only their own entry. */
 function writeIndex(names: readonly string[]): void {
   const offered = names.filter(
-    (name) => !isForTests(name) && !isInternal(name) && /^(theme|data|forms)\/|\/[A-Z]/.test(name) && !/[mM]essages\.it$/.test(name),
+    (name) => !isApart(name) && !isInternal(name) && /^(theme|data|forms)\/|\/[A-Z]/.test(name) && !/[mM]essages\.it$/.test(name),
   );
   const text = offered.map((name) => `export * from "./${name}.js";\n`).join("");
   for (const file of ["index.js", "index.d.ts"]) writeFileSync(join(out, file), text);
@@ -242,12 +242,14 @@ async function buildDesignSystem(): Promise<void> {
     },
     exports: {
       ".": entry("index"),
-      ...Object.fromEntries(names.filter((name) => !isForTests(name) && !isInternal(name)).map((name) => [`./${name}`, entry(name)])),
+      ...Object.fromEntries(names.filter((name) => !isApart(name) && !isInternal(name)).map((name) => [`./${name}`, entry(name)])),
       "./test": entry("testing/index"),
       "./test/setup": entry("testing/setup"),
+      "./vite": entry("vite/index"),
       ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),
       "./all.css": "./all.css",
       "./icons/svg/*": "./icons/svg/*",
+      ...Object.fromEntries(globSync("fonts/*.woff2", { cwd: out }).map((file) => [`./${file}`, `./${file}`])),
       "./package.json": "./package.json",
     },
   });

@@ -1,6 +1,7 @@
 /** Checks of `doctor` on a site's sources, by search in their text: they say what was found, and never that something is not there. */
 import { type Check, hint, ok, toMend } from "./doctorCheck.ts";
-import { asksFor, type Manifest, type Source } from "./site.ts";
+import { findFont, fontByHand, preloadsFont } from "./initFont.ts";
+import { asksFor, frameworkOf, type Manifest, type Source } from "./site.ts";
 
 const forTests = /(^|\/)(tests?|__tests__|stories)\/|\.(test|spec|stories|config)\.\w+$/;
 /** Sources that are part of the site: no tests, stories or settings. */
@@ -140,6 +141,15 @@ function checkProvider(files: readonly Source[], manifest: Manifest): Check[] {
   return [found, ...hints.filter((each) => each !== false)];
 }
 
+/** Hints at a font that the browser learns of too late. */
+function checkFont(files: readonly Source[], manifest: Manifest): Check[] {
+  const font = findFont(ofPages(files));
+  if (!font) return [];
+  if (preloadsFont(files)) return [ok("The web font is preloaded.")];
+  const mend = `write ${fontByHand(frameworkOf(manifest), font).replace(/\n/g, "\n         ")}`;
+  return [hint("The web font is not preloaded, so a page is laid out a second time when it arrives.", mend, "What to know, The web font")];
+}
+
 function checkTests(files: readonly Source[], manifest: Manifest): Check[] {
   const runner = ["vitest", "jest"].find((name) => asksFor(manifest, name));
   const document = ["jsdom", "happy-dom", "jest-environment-jsdom"].find((name) => asksFor(manifest, name));
@@ -166,6 +176,7 @@ export function checkSources(files: readonly Source[], manifest: Manifest): Chec
     stylesheet
       ? ok(`${stylesheet.file} loads a brand's stylesheet.`)
       : toMend("No stylesheet of a brand was found in the sources.", mend, "What to know, Servers and frameworks"),
+    ...checkFont(files, manifest),
     ...checkProvider(files, manifest),
     ...checkRequests(pages, manifest),
     checkLayers(pages, manifest),

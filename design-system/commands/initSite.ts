@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { findLayerOrder, findOwnLayers, findProvider, findStylesheet, tailwindImport, tailwindOrder } from "./doctorSources.ts";
+import { findFont, fontByHand, planVitePlugin, preloadsFont, withPreload } from "./initFont.ts";
 import { readStarter } from "./initStarter.ts";
 import { type Plan, packageManager, packagesIn } from "./plan.ts";
 import { asksFor, type Framework, type Manifest, readSources, type Source } from "./site.ts";
@@ -114,6 +115,19 @@ function addProvider(text: string, entry: string | undefined, site: Site, plan: 
   return changed || text;
 }
 
+/** Adds the preload of the font that the site's look has: a plugin in Vite, lines of the entry elsewhere, or what is left to a person. */
+function addFont(text: string, files: readonly Source[], { folder, framework }: Site, plan: Plan): string {
+  const font = findFont([...files, { file: "", text }]);
+  if (!font || preloadsFont(files)) return text;
+  if (framework === "vite") {
+    planVitePlugin(folder, plan);
+    return text;
+  }
+  const changed = withPreload(text, framework, font, (before, lines) => insertAfter(before, lines, () => true));
+  if (!changed) plan.byHand.push(fontByHand(framework, font));
+  return changed ?? text;
+}
+
 function addPackages({ folder, manifest }: Site, plan: Plan): void {
   const packages = Object.entries(packagesIn(folder)).filter(([name]) => !asksFor(manifest, name));
   const manager = packageManager(folder);
@@ -133,7 +147,8 @@ export function planSite(folder: string, manifest: Manifest, framework: Framewor
   const entry = entryOf(folder, framework);
   const before = entry ? readFileSync(join(folder, entry), "utf8") : "";
   const styled = findStylesheet(files) ? before : addStylesheet(before, order, entry ?? anyEntry, plan);
-  const text = findProvider(files) ? styled : addProvider(styled, entry, site, plan);
+  const provided = findProvider(files) ? styled : addProvider(styled, entry, site, plan);
+  const text = addFont(provided, files, site, plan);
   if (entry && text !== before) plan.files.push({ file: entry, text, isNew: false });
   addPackages(site, plan);
   return plan;

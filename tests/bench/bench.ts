@@ -50,7 +50,7 @@ const measures = {
     return measureCpu(browser, url, rounds);
   },
   composed: async ({ browser, url, rounds }) => {
-    await buildPages("composed", "floor-composed");
+    await buildPages("composed", "composed-font", "floor-composed");
     return measureComposed(browser, url, rounds);
   },
   chart: async ({ browser, url, rounds }) => {

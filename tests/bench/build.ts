@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { preloadFont } from "@favilla/design-system/vite/index.ts";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 import { bills } from "./bills.ts";
@@ -23,16 +24,18 @@ export interface PageBytes {
 
 const html = (css: boolean) => `<!doctype html>
 <html lang="it">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Bench</title>
 ${css ? '<link rel="stylesheet" href="page.css">' : ""}
+</head>
 <div id="root"></div>
 <script type="module" src="page.js"></script>
 </html>
 `;
 
-/** Builds `pages/<name>.tsx` for production, as one script and one stylesheet, with its document and the bills beside them. */
+/** Builds `pages/<name>.tsx` for production, as one script and one stylesheet, with its document and the bills beside them; its font is preloaded as in a site of `init`. */
 export async function buildPage(name: string): Promise<PageBytes> {
   const outDir = join(output, name);
   const result = await build({
@@ -65,7 +68,8 @@ export async function buildPage(name: string): Promise<PageBytes> {
     else bytes.font += file.source.length;
   }
   mkdirSync(outDir, { recursive: true });
-  writeFileSync(join(outDir, "index.html"), html(bytes.css > 0));
+  const bundle = Object.fromEntries(result.output.map((file) => [file.fileName, file]));
+  writeFileSync(join(outDir, "index.html"), preloadFont().transformIndexHtml.handler(html(bytes.css > 0), { bundle }));
   writeFileSync(join(outDir, "bills.json"), JSON.stringify(bills));
   return bytes;
 }

@@ -1,5 +1,6 @@
-import type { Browser, CDPSession } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { animations, cold, cpu, frames, metric, run, warmMounts } from "./cpu.ts";
+import { withoutFont } from "./layouts.ts";
 import { compare, median, type Round, type Row } from "./report.ts";
 
 const part = "Page composed of general parts, no web font";
@@ -58,6 +59,40 @@ async function measurePage(browser: Browser, url: string): Promise<Record<string
   return items;
 }
 
+const fontPart = "The same page with the font as `init` sets it up, to itself without";
+
+/** The cold mount, which shows the first text: in a page that gets its font late it is laid out a second time. */
+async function measureFirstMount(
+  browser: Browser,
+  url: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Record<string, number>> {
+  const items: Record<string, number> = {};
+  for (const size of sizes) {
+    const measure = async (session: CDPSession) => {
+      const layout = await metric(session, "LayoutDuration");
+      items[`mount ${size}, cold`] = await cpu(session, `bench.mount(${size})`);
+      items[`layout of ${size}, cold`] = ((await metric(session, "LayoutDuration")) - layout) * 1000;
+    };
+    await cold(browser, url, measure, prepare);
+  }
+  return items;
+}
+
+async function measureFont(browser: Browser, url: string, rounds: number): Promise<Row[]> {
+  const done: Round[] = [];
+  for (let round = 0; round < rounds; round++) {
+    process.stderr.write(`\rfont: round ${round + 1} of ${rounds} `);
+    const library = () => measureFirstMount(browser, `${url}/composed-font/`);
+    const floor = () => measureFirstMount(browser, `${url}/composed-font/`, withoutFont);
+    done.push(round % 2 ? { floor: await floor(), library: await library() } : { library: await library(), floor: await floor() });
+  }
+  return sizes.flatMap((size) => [
+    compare(fontPart, `mount ${size}, cold`, "ms CPU", done, 1.15),
+    compare(fontPart, `layout of ${size}, cold`, "ms", done, 1.1),
+  ]);
+}
+
 /** A page of Card, Heading, Text, Tag, Button and Disclosure against the same page of bare elements, in interleaved rounds. */
 export async function measureComposed(browser: Browser, url: string, rounds: number): Promise<Row[]> {
   const done: Round[] = [];
@@ -68,5 +103,8 @@ export async function measureComposed(browser: Browser, url: string, rounds: num
     done.push(round % 2 ? { floor: await floor(), library: await library() } : { library: await library(), floor: await floor() });
   }
   process.stderr.write("\n");
-  return Object.entries(limits).map(([item, limit]) => compare(part, item, "ms CPU", done, limit));
+  return [
+    ...Object.entries(limits).map(([item, limit]) => compare(part, item, "ms CPU", done, limit)),
+    ...(await measureFont(browser, url, rounds)),
+  ];
 }

@@ -27,10 +27,16 @@ export async function cpu(session: CDPSession, action: string, settled = frames)
   return ((await metric(session, "ThreadTime")) - before) * 1000;
 }
 
-/** Opens a page in its own process, with no bill shown, and passes its session to `use`. */
-export async function cold<T>(browser: Browser, url: string, use: (session: CDPSession, page: Page) => Promise<T>): Promise<T> {
+/** Opens a page in its own process, with no bill shown, and passes its session to `use`; `prepare` acts before it is opened. */
+export async function cold<T>(
+  browser: Browser,
+  url: string,
+  use: (session: CDPSession, page: Page) => Promise<T>,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "it-IT", timezoneId: "Europe/Rome" });
   const page = await context.newPage();
+  await prepare?.(page);
   await page.goto(url);
   await page.waitForFunction(() => "bench" in window);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

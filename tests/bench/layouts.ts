@@ -26,7 +26,7 @@ const largeLayouts = (trace: Buffer): number =>
   ).length;
 
 /** Removes the web font from the stylesheets: blocking only the font's request would still cause a layout. */
-const withoutFont = (page: Page) =>
+export const withoutFont = (page: Page) =>
   page.route("**/*.css", async (route) => {
     const answer = await route.fetch(again);
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/@font-face\{[^}]*\.woff2[^}]*\}/g, "") });

@@ -27,6 +27,8 @@ const installedAs = (name: string, ofVersion: string): Files => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ version: ofVersion }),
 });
 
+const preload: Files = { "vite.config.ts": "export default { plugins: [preloadFont()] };" };
+
 const diagnose = (files: Files) => runCommand(makeFolder("doctor", files), "doctor");
 
 it("[PK-11] doctor finds nothing to mend on a right site, and says what it looked at", () => {
@@ -144,7 +146,7 @@ it.each<[string, Files, string]>([
 ])("[PK-25] doctor hints at what the library needs beside %s, and is silent where it is there", (_, files, mend) => {
   const hinted = diagnose({ ...right, ...files });
   expect([hinted.status, hinted.said.includes(mend)], hinted.said).toEqual([0, true]);
-  const mended = { "src/more.css": ":root { --fv-rem: 1.6rem; }", "src/more.tsx": 'root.dataset.mode = "dark";' };
+  const mended = { "src/more.css": ":root { --fv-rem: 1.6rem; }", "src/more.tsx": 'root.dataset.mode = "dark";', ...preload };
   expect(diagnose({ ...right, ...files, ...mended }).said).not.toMatch(/hint /);
 });
 
@@ -153,7 +155,12 @@ it.each([
   ["a region", 'locale="de-IT" currency="CHF"'],
 ])("[PK-31] doctor hints in Next at %s that server components do not get, and is silent where they do", (_, given) => {
   const provider = { "app/Providers.tsx": `"use client";\nexport const page = <FavillaProvider link={Link} ${given}>…</FavillaProvider>;` };
-  const files = (name: string) => ({ "package.json": manifest({ [name]: "16.0.0" }), "app/layout.tsx": stylesheet, ...provider });
+  const files = (name: string) => ({
+    "package.json": manifest({ [name]: "16.0.0" }),
+    "app/layout.tsx": stylesheet,
+    ...preload,
+    ...provider,
+  });
   const page = { "app/page.tsx": "provideForRequest({ link: Link, messages: words });" };
   const hints = [files("next"), { ...files("next"), ...page }, files("react-router")].map((each) => {
     const { status, said } = diagnose(each);
@@ -164,6 +171,26 @@ it.each([
     [0, undefined],
     [0, undefined],
   ]);
+});
+
+it.each<[string, Files, string]>([
+  ["Vite", right, "`preloadFont()` of `@favilla/design-system/vite`"],
+  ["Next", { ...right, "package.json": manifest({ next: "16.0.0" }) }, "figtree-latin-wght-normal.woff2"],
+  [
+    "another brand",
+    { ...right, "package.json": "{}", "src/main.tsx": entry.replace("favilla.css", "brezza.css") },
+    "instrument-sans-latin",
+  ],
+])("[PK-60] doctor hints at a font that is not preloaded, in a site of %s, and is silent where it is", (_, files, mend) => {
+  const hinted = diagnose(files);
+  expect([hinted.status, hinted.said]).toEqual([0, expect.stringContaining("The web font is not preloaded")]);
+  expect(hinted.said).toContain(mend);
+  expect(diagnose({ ...files, ...preload }).said).toContain("ok       The web font is preloaded.");
+});
+
+it("[PK-60] doctor says nothing of a font where the look has none", () => {
+  const wireframe = { "src/main.tsx": entry.replace("favilla.css", "wireframe.css") };
+  expect(diagnose({ ...right, ...wireframe }).said).not.toContain("web font");
 });
 
 it("[PK-11] every section that doctor names is in the guide of the package", () => {

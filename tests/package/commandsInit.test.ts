@@ -140,6 +140,11 @@ export default function App() {
 }
 `;
 const routerSite = { "package.json": asks("react", "react-router", "@react-router/dev"), "app/root.tsx": routerRoot };
+const plugin = 'import { preloadFont } from "@favilla/design-system/vite";\n';
+const asFont = 'as: "font", type: "font/woff2", crossOrigin: "anonymous", fetchPriority: "high"';
+const font = "@favilla/design-system/fonts/figtree-latin-wght-normal.woff2";
+const inLayout = `import { preload } from "react-dom";\n\nconst font = new URL("${font}", import.meta.url);\n`;
+const inRoot = `import font from "${font}?url";\n\nexport const links = () => [\n  { rel: "preload", href: font, ${asFont} },\n];\n`;
 const providers = 'import { Providers } from "./Providers";\n';
 const starter = (file: string) => readFileSync(join(starters, file), "utf8");
 
@@ -152,6 +157,14 @@ it.each<[string, Files, Files]>([
         .replace('/App";\n', `/App";\n${providers}`)
         .replace("<App />", "<Providers><App /></Providers>"),
       "src/Providers.tsx": starter("vite/src/Providers.tsx"),
+      "vite.config.ts": `${plugin}import { defineConfig } from "vite";\n\nexport default defineConfig({ plugins: [preloadFont()] });\n`,
+    },
+  ],
+  [
+    "Vite with a config",
+    { ...viteSite, "vite.config.mts": 'import react from "@vitejs/plugin-react";\nexport default { plugins: [react()] };\n' },
+    {
+      "vite.config.mts": `${plugin}import react from "@vitejs/plugin-react";\nexport default { plugins: [preloadFont(), react()] };\n`,
     },
   ],
   [
@@ -180,8 +193,9 @@ it.each<[string, Files, Files]>([
     nextSite,
     {
       "src/app/layout.tsx": `${stylesheet}${nextLayout}`
-        .replace('globals.css";\n', `globals.css";\n${providers}`)
-        .replace("{children}</body>", "<Providers>{children}</Providers></body>"),
+        .replace('globals.css";\n', `globals.css";\n${providers}${inLayout}`)
+        .replace("{children}</body>", "<Providers>{children}</Providers></body>")
+        .replace("  return (", `  preload(font.href, { ${asFont} });\n  return (`),
       "src/app/Providers.tsx": starter("next/app/Providers.tsx"),
     },
   ],
@@ -190,12 +204,12 @@ it.each<[string, Files, Files]>([
     routerSite,
     {
       "app/root.tsx": `${stylesheet}${routerRoot}`
-        .replace('react-router";\n', `react-router";\n${providers}`)
+        .replace('react-router";\n', `react-router";\n${providers}${inRoot}`)
         .replace("<Outlet />", "<Providers><Outlet /></Providers>"),
       "app/Providers.tsx": starter("react-router/app/Providers.tsx"),
     },
   ],
-])("[PK-10] init adds what a site of %s lacks; a second time it does nothing", (_, files, expected) => {
+])("[PK-10] [PK-60] init adds what a site of %s lacks; a second time it does nothing", (_, files, expected) => {
   const folder = makeFolder("init-site", { ...files, "yarn.lock": "" });
   const { status, said } = runCommand(folder, "init");
   expect([status, said]).toEqual([0, expect.stringMatching(/Now run:\n {2}yarn add @favilla\/design-system@\S+ @favilla\/tokens@\S+\n/)]);
@@ -226,10 +240,28 @@ it.each<[string, Files, string]>([
     { ...viteSite, "src/index.css": "@layer site { p { color: red } }" },
     "the order of your cascade layers with favilla among them",
   ],
+  [
+    "a Vite config without one list of plugins",
+    { ...viteSite, "vite.config.js": "export default {};" },
+    "`preloadFont()` of `@favilla/design-system/vite` among the plugins of your Vite config, vite.config.js",
+  ],
+  [
+    "links of its own",
+    { ...routerSite, "app/root.tsx": `${routerRoot}export const links = () => [];\n` },
+    "a preload of the font, in the root",
+  ],
   ["no entry that is known", { "package.json": asks("react", "vite") }, "the stylesheet, in the file that every page has around it"],
 ])("[PK-10] init says what to add by hand on a site with %s", (_, files, text) => {
   const folder = makeFolder("init-by-hand", files);
   expect(runCommand(folder, "init")).toEqual({ status: 1, said: expect.stringContaining(`Add by hand: ${text}`) });
+});
+
+it("[PK-60] what init adds for the font is what the starters have", () => {
+  const words = (text: string) => text.replace(/\s+/g, " ");
+  expect(words(starter("react-router/app/root.tsx"))).toContain(words(inRoot).replace(/^.*?(?=export)/, ""));
+  for (const line of [...inLayout.split("\n"), `preload(font.href, { ${asFont} });`])
+    expect(starter("next/app/layout.tsx")).toContain(line);
+  expect(starter("vite/vite.config.ts")).toContain(plugin);
 });
 
 it("[PK-10] the starters have the versions that this repository is tested with, and the providers of the guide", () => {

@@ -8,7 +8,16 @@ const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 /** Entries that the build of the package writes, beside those of the sources. */
-const written = ["", "test", "test/setup", "components.json", "llms.txt", "theme/favilla.css"];
+const written = [
+  "",
+  "test",
+  "test/setup",
+  "vite",
+  "components.json",
+  "llms.txt",
+  "theme/favilla.css",
+  "fonts/figtree-latin-wght-normal.woff2",
+];
 
 /** A site as the sources promise it; tests/package holds the packed file against the packed packages. */
 const site: Site = {

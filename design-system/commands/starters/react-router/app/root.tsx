@@ -1,7 +1,12 @@
 import "@favilla/design-system/theme/favilla.css";
 import "./site.css";
+import font from "@favilla/design-system/fonts/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Providers } from "./Providers";
+
+export const links = () => [
+  { rel: "preload", href: font, as: "font", type: "font/woff2", crossOrigin: "anonymous", fetchPriority: "high" },
+];
 
 export default function Root() {
   return (

@@ -1,0 +1,2 @@
+import "./composed.tsx";
+import "./composed-font.css";
