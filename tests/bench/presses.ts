@@ -161,7 +161,8 @@ export async function measurePresses(browser: Browser, rounds: number): Promise<
     }
     process.stderr.write("\n");
     return presses.flatMap((press): Row[] => {
-      const ratio = compare(part, nameOf(press), "ms", done, 1.5);
+      // The next page is drawn by its code; what replaces the document's markup is no floor of that.
+      const ratio = compare(part, nameOf(press), "ms", done, press.isRoute ? undefined : 1.5);
       const limit = (press.isRoute ? limits.route : limits.press) / 1000;
       return [ratio, { part: `${part}, seconds`, item: nameOf(press), unit: "s", value: (ratio.library as number) / 1000, limit }];
     });

@@ -10,18 +10,29 @@ function begin() {
   waitingCalls.clear();
 }
 
+/** Calls back when the browser has nothing else to do, after a second at the latest. */
+function whenIdle(callback: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 1000 });
+  else setTimeout(callback, 100);
+}
+
 /**
- * Calls back when somebody first does something on the page, such as to scroll, or at once if that was before. Code that a press may need
- * is fetched then: after the first sight, before the press. Returns a function that stops waiting.
+ * Calls back once somebody has first done something on the page, such as to scroll, or soon if that was before. Code that a press may need
+ * is fetched then: after the first sight, before the press. It waits for an idle moment, so that the answer to that first press comes
+ * before what only later ones need. Returns a function that stops waiting.
  */
 export function onFirstUse(callback: () => void): () => void {
-  if (isUsed) {
-    callback();
-    return () => {};
+  let isWanted = true;
+  const call = () => whenIdle(() => isWanted && callback());
+  if (isUsed) call();
+  else {
+    if (waitingCalls.size === 0) for (const act of acts) addEventListener(act, begin, { passive: true, capture: true });
+    waitingCalls.add(call);
   }
-  if (waitingCalls.size === 0) for (const act of acts) addEventListener(act, begin, { passive: true, capture: true });
-  waitingCalls.add(callback);
-  return () => void waitingCalls.delete(callback);
+  return () => {
+    isWanted = false;
+    waitingCalls.delete(call);
+  };
 }
 
 interface Connection {

@@ -1,9 +1,10 @@
 import type { PageName } from "../platform/pages/messages.it.ts";
 import type { LoadPage } from "./loaders.ts";
+import { followNearLinks } from "./nearLinks.ts";
 
 /**
- * Every page and the private frame, with the names of all their scripts and stylesheets. It is loaded after the first page, whose own files
- * the document names (documentFiles.ts, docs/adr/0009).
+ * Every page and the private frame, with the names of all their scripts and stylesheets, and what fetches them before a press ends. It is
+ * loaded after the first page, whose own files the document names (documentFiles.ts, docs/adr/0009).
  */
 export const laterFiles = {
   pages: {
@@ -62,4 +63,5 @@ export const laterFiles = {
     complaintDetail: () => import("../rooms/account/complaints/ComplaintDetailPage.tsx"),
   } satisfies Record<PageName, LoadPage>,
   privateArea: () => import("./frames/PrivateArea.tsx"),
+  followNearLinks,
 };

@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 
 /**
  * Loads a page. Its `prefetchData` requests the data that the page shows first, while the words are still loading; the configuration and a
- * session exist by then.
+ * session exist by then. Its `preloadParts` fetches the code that it needs with its data.
  */
-export type LoadPage = () => Promise<{ default: ComponentType; prefetchData?: () => void }>;
+export type LoadPage = () => Promise<{ default: ComponentType; prefetchData?: () => void; preloadParts?: () => void }>;
 
 /** Type of the table of startFiles.ts, which adds itself to it: the first files import nothing of that one. */
 // biome-ignore lint/suspicious/noEmptyInterface: startFiles.ts fills it

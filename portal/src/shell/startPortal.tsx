@@ -24,7 +24,7 @@ import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { type ShownLanguage, showLanguage, shownLanguage } from "./language/language.ts";
 import { fetchVocabulary } from "./language/vocabulary.ts";
 import { loaders } from "./loaders.ts";
-import { loadTable, prefetchData, preload } from "./parts.ts";
+import { loadTable, pagePart, prefetchData, preload } from "./parts.ts";
 import { reportCaught } from "./reportCaught.ts";
 import { isPrivate } from "./routes.ts";
 import { hideSecrets } from "./secretLinks.ts";
@@ -118,7 +118,8 @@ async function observe(): Promise<void> {
 /** Loads what the first page does not need, when the browser has nothing else to do. */
 function loadLater(): void {
   // Without it the portal works as well: a failure is no error of the portal.
-  const begin = () => void Promise.allSettled([loadTable(), failures.preload(), observe()]);
+  const begin = () =>
+    void Promise.allSettled([loadTable().then((table) => table.followNearLinks(pagePart)), failures.preload(), observe()]);
   if ("requestIdleCallback" in window) requestIdleCallback(begin);
   else setTimeout(begin, 1000);
 }

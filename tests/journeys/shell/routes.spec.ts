@@ -349,3 +349,27 @@ test("[AP-10] [RT-37] a configuration file with a fault says so, to the customer
   const alert = page.getByRole("alert").filter({ hasText: "Non riusciamo ad aprire l’area clienti" });
   await expect(alert.getByRole("button", { name: "Ricarica la pagina" })).toBeVisible();
 });
+
+for (const saveData of [false, true])
+  test(`[RT-47] the code of a page comes while ${saveData ? "a press on its link lasts, and not before, where data are saved" : "the pointer is on its link"}`, async ({
+    page,
+    signIn,
+  }) => {
+    if (saveData) await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await signIn("giulia@esempio.it");
+    await page.goto("/forniture");
+    const link = page.getByRole("main").getByRole("link", { name: /^Casa al mare/ });
+    await link.waitFor();
+    await page.waitForLoadState("networkidle");
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    const code = () => fetched.filter((path) => /SupplyDetailPage|supplyNow/.test(path)).length;
+    await link.hover();
+    if (saveData) {
+      await page.waitForLoadState("networkidle");
+      expect(code()).toBe(0);
+      await page.mouse.down();
+    }
+    await expect.poll(code).toBe(2);
+    await expect(page).toHaveURL("/forniture");
+  });
