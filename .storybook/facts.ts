@@ -26,7 +26,7 @@ export interface ComponentFacts {
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
 }
 
-/** A problem that is known and not mended yet. */
+/** A problem that is known and not mended, as docs/guides/problems.md has it. */
 export interface KnownProblem {
   /** Title of the component, or of a page of the portal. */
   where: string;

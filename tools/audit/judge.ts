@@ -1,6 +1,7 @@
+import type { KnownProblem } from "../../.storybook/facts.ts";
 import { type Finding, failing, type Level, type Placed } from "./finding.ts";
 import { type Criterion, criteria } from "./guides.ts";
-import { type Problem, problemFor } from "./problems.ts";
+import { problemFor } from "./problems.ts";
 import type { Result } from "./result.ts";
 import { isFalseAlarm } from "./triage.ts";
 
@@ -11,9 +12,9 @@ export interface Judged extends Placed {
   /** Ids of the stories, or of the pages' states. */
   subjects: string[];
   /** The known problem that excuses it. */
-  known?: Problem;
+  known?: KnownProblem;
   /** The known problem whose last day is over. */
-  expired?: Problem;
+  expired?: KnownProblem;
 }
 
 export interface CriterionVerdict extends Criterion {
@@ -34,7 +35,7 @@ export interface Judgement {
   findings: Judged[];
   criteria: CriterionVerdict[];
   /** Known problems, also in engines and readers that no check runs. */
-  problems: readonly Problem[];
+  problems: readonly KnownProblem[];
 }
 
 /** Returns the same text for the same finding in several stories of a component, or states of a page. */
@@ -42,7 +43,7 @@ const keyOf = ({ kind, title }: Result, { check, rule, level, message, target }:
   [kind, title, check, rule, level, check === "pattern" ? message : target].join("\n");
 
 /** Merges the same finding in several stories of a component, or states of a page, into one. */
-function collect(results: readonly Result[], problems: readonly Problem[], date: string): Judged[] {
+function collect(results: readonly Result[], problems: readonly KnownProblem[], date: string): Judged[] {
   const all = new Map<string, Judged>();
   const found = results.flatMap((result) => result.findings.map((finding) => ({ result, finding })));
   for (const { result, finding } of found) {
@@ -86,7 +87,7 @@ function judgeCriterion(criterion: Criterion, results: readonly Result[], findin
 }
 
 /** Combines the results into a judgement. */
-export function judge(results: readonly Result[], problems: readonly Problem[], date: string): Judgement {
+export function judge(results: readonly Result[], problems: readonly KnownProblem[], date: string): Judgement {
   const findings = collect(results, problems, date);
   return {
     date,

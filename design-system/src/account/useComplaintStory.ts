@@ -1,6 +1,6 @@
 import { currentRules } from "../data/currentRules.ts";
-import type { Day } from "../data/kinds.ts";
 import { useFormats } from "../data/useFormats.ts";
+import type { ComplaintStory } from "../files/complaintStory.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import type { Complaint } from "./complaint.ts";
@@ -9,20 +9,6 @@ import { daysText, turnText } from "./complaintDays.ts";
 import { eventsOf, wayText } from "./complaintEvents.ts";
 import { complaintMessages } from "./complaintMessages.it.ts";
 import type { ComplaintRules } from "./complaintRules.ts";
-
-/** A complaint in the words of its page, for a file. */
-export interface ComplaintStory {
-  number: string;
-  kind: string;
-  /** Events of the past, and those that come. */
-  events: readonly { title: string; date?: Day | null | undefined }[];
-  /** Sentences about the next step, its last day and what follows. */
-  notes: readonly string[];
-  /** The text that was sent, to the letter. */
-  copy: string | null;
-  asked: string | null;
-  answer: string | null;
-}
 
 /** Returns the function that tells a complaint in words, by the rules of the site. */
 export function useComplaintStory(siteRules: ComplaintRules | undefined): (complaint: Complaint) => ComplaintStory {

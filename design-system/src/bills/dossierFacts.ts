@@ -2,6 +2,7 @@ import type { ConsumptionRow } from "../consumption/consumptionRow.ts";
 import type { dateMessages } from "../data/dateMessages.it.ts";
 import type { Day } from "../data/kinds.ts";
 import type { dataMessages } from "../data/messages.it.ts";
+import type { ComplaintStory } from "../files/complaintStory.ts";
 import type { Supply } from "../supplies/supply.ts";
 import type { WordsOf } from "../theme/messages.ts";
 import type { Bill } from "./bill.ts";
@@ -16,20 +17,6 @@ import type { RightsRules } from "./rightsRules.ts";
 import type { whyMessages } from "./whyMessages.it.ts";
 import type { billWhyMessages } from "./whyPageMessages.it.ts";
 
-/** A complaint about the bill, in the words of its page. */
-export interface DossierComplaint {
-  number: string;
-  kind: string;
-  /** Events of the past, and those that come. */
-  events: readonly { title: string; date?: Day | null | undefined }[];
-  /** Sentences about the next step, its last day and what follows. */
-  notes: readonly string[];
-  /** The text that was sent, to the letter. */
-  copy: string | null;
-  asked: string | null;
-  answer: string | null;
-}
-
 /** Data of the file. A part that is null could not be read, which the file says. */
 export interface DossierParts {
   customer: BillCustomer | null;
@@ -40,7 +27,7 @@ export interface DossierParts {
   /** Last day on which a reading of the bill's supply can be sent: `day` is null while none can be sent. Undefined where that gives no right. */
   readUntil?: { day: Day | null } | null | undefined;
   /** Undefined where the site takes no complaints. */
-  complaints?: readonly DossierComplaint[] | null | undefined;
+  complaints?: readonly ComplaintStory[] | null | undefined;
 }
 
 export interface DossierFacts extends DossierParts {
