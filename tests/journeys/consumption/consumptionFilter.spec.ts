@@ -62,6 +62,21 @@ test("[CS-37] arrows beside the year show the years since the activation, keep t
   await expect(page).toHaveURL((url) => url.pathname === "/");
 });
 
+test("[CS-41] the year that is asked for is shown before the page follows the address", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/consumi");
+  const home = section(page, "Casa di Bologna");
+  await expect(chart(home)).toBeVisible();
+  const before = home.getByRole("button", { name: /^Anno precedente/ });
+  const shown = await before.evaluate(async (button: HTMLElement) => {
+    button.click();
+    await Promise.resolve();
+    return button.ariaLabel ?? button.textContent;
+  });
+  expect(shown).toMatch(/^Anno precedente, 2024/);
+  await expect(home.getByRole("list", { name: "Consumi del 2025 in kWh, mese per mese" })).toBeVisible();
+  await expect(page).toHaveURL(/periodo=s-100001001%3A2025%3A1-12$/);
+});
+
 test("[R35] [CS-06] at most six years back can be chosen or named in the address", async ({ page, signIn }) => {
   await signIn("condominio@esempio.it", "/consumi");
   await expect(chart(page).first()).toBeVisible();

@@ -17,7 +17,7 @@ import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSup
 import { displayName, hasEnded, isStarting, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useMemo, useOptimistic, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { part } from "../../platform/loading/part.ts";
@@ -59,7 +59,9 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   const words = useMessages(consumptionPageMessages);
   const formats = useFormats();
   const { network } = useMessages(errorsMessages);
-  const [query, setQuery] = useSearchParams();
+  const [inAddress, setQuery] = useSearchParams();
+  // The section shows at once what a press asks for (CS-41); the address, which the whole page follows, comes after.
+  const [query, expect] = useOptimistic(inAddress);
   const [view, setView] = useState<ConsumptionViewName>("chart");
   const [measure, setMeasure] = useState<ConsumptionMeasure>("energy");
   const [choosing, setChoosing] = useState(false);
@@ -81,8 +83,13 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   );
 
   const activationYear = supply.activeFrom ? yearOf(supply.activeFrom) : undefined;
-  const setPeriod = (next: ConsumptionFilterValue, replace = false) =>
-    setQuery(writePeriod(query, supply.id, next, currentYear), { replace });
+  const setPeriod = (next: ConsumptionFilterValue, replace = false) => {
+    const asked = writePeriod(query, supply.id, next, currentYear);
+    startTransition(() => {
+      expect(asked);
+      setQuery(asked, { replace });
+    });
+  };
   const apply = (next: ConsumptionFilterValue) => {
     setChoosing(false);
     setPeriod(next);
