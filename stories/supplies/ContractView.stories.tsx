@@ -146,9 +146,9 @@ const inPeriod = loadOf({ ...contract, withdrawal: { lastDay: "2026-11-26", sent
 /** Answers as servers do: with the receipt. */
 function Withdrawing({ withdrawal = task, ...rest }: ContractViewProps) {
   const [update, setUpdate] = useState<WithdrawalTask["update"]>(withdrawal.update);
-  const onConfirm = (email: string) => {
-    withdrawal.onConfirm(email);
-    setUpdate({ state: "Updated", data: { ...receipt, email } });
+  const onConfirm: WithdrawalTask["onConfirm"] = (declared) => {
+    withdrawal.onConfirm(declared);
+    setUpdate({ state: "Updated", data: { ...receipt, email: declared.email } });
   };
   return <ContractView {...rest} withdrawal={{ ...withdrawal, update, onConfirm }} />;
 }
@@ -181,7 +181,8 @@ export const Withdrawal: Story = {
     const page = within(canvasElement);
     await expect(canvasElement).toHaveTextContent(/Puoi recedere da questo contratto fino al 26.novembre.2026: tra 6.giorni\./);
     await userEvent.click(page.getByRole("button", { name: "Recedere dal contratto qui" }));
-    await expect(page.getByText(/Confermando ci comunichi/)).toHaveFocus();
+    // Its code comes while the period runs.
+    await waitFor(() => expect(page.getByText(/Confermando ci comunichi/)).toHaveFocus());
     const email = page.getByRole("textbox", { name: "E-mail per la ricevuta" });
     await expect(email).toHaveValue("giulia@esempio.it");
     await userEvent.clear(email);
@@ -191,7 +192,7 @@ export const Withdrawal: Story = {
     await userEvent.type(email, "altra@esempio.it");
     await userEvent.click(page.getByRole("button", { name: "Conferma recesso" }));
     await waitFor(() => expect(page.getByRole("group", { name: /^Recesso ricevuto\./ })).toHaveFocus());
-    await expect(task.onConfirm).toHaveBeenCalledWith("altra@esempio.it");
+    await expect(task.onConfirm).toHaveBeenCalledWith({ name: "Giulia Esempio", email: "altra@esempio.it" });
     await expect(canvasElement).toHaveTextContent(
       /Ricevuto il20.novembre.2026 alle 10:42.*altra@esempio\.it.*recede dal contratto CTR-000123\./,
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
@@ -25,11 +25,12 @@ export function WithdrawalForm({ number, task, onCancel }: WithdrawalFormProps) 
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { name, email, update, failure, onConfirm } = task;
+  const [isNamed] = useState(name !== "");
   const busy = update.state === "Updating";
   const { form, errorOf, submit, onBlur } = useSchemaForm({
     schema: withdrawalSchema,
-    defaultValues: { email },
-    onSubmit: (values) => onConfirm(values.email),
+    defaultValues: { name, email },
+    onSubmit: onConfirm,
     explain: (issue) => words[issue as keyof typeof words],
   });
   return (
@@ -40,10 +41,11 @@ export function WithdrawalForm({ number, task, onCancel }: WithdrawalFormProps) 
         </p>
         <DescriptionList
           items={[
-            ...(name ? [{ label: words.name, value: name }] : []),
+            ...(isNamed ? [{ label: words.name, value: name }] : []),
             ...(number ? [{ label: words.number, value: <PrivateCode code={number} /> }] : []),
           ]}
         />
+        {!isNamed && <TextField {...form.register("name")} label={words.name} error={errorOf("name")} autoComplete="name" />}
         <TextField {...form.register("email")} type="email" label={words.email} error={errorOf("email")} autoComplete="email" />
         {failure && (
           <Alert tone="negative" live="assertive">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import type { Day } from "../data/kinds.ts";
@@ -6,20 +6,25 @@ import { PrivateCode } from "../data/PrivateCode.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { useMomentText } from "../data/useMomentText.ts";
 import { Alert } from "../feedback/Alert.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SuccessCallout } from "../feedback/SuccessCallout.tsx";
 import { Card } from "../layout/Card.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
+import { latePart } from "../theme/lateComponent.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { usePrivateText } from "../theme/privateText.ts";
 import { useToday } from "../theme/today.ts";
 import type { Contract } from "./contract.ts";
 import { FactRows } from "./FactRows.tsx";
 import { useContractTexts } from "./useContractTexts.tsx";
-import { WithdrawalForm } from "./WithdrawalForm.tsx";
 import { lastWithdrawalDay, type WithdrawalReceipt, type WithdrawalTask } from "./withdrawal.ts";
 import { withdrawalMessages } from "./withdrawalMessages.it.ts";
+
+/** Loaded while the period runs, before it is asked for: few contracts have one. */
+const formPart = latePart("WithdrawalForm", () => import("./WithdrawalForm.tsx"));
 
 interface WithdrawalSectionProps {
   contract: Contract;
@@ -43,9 +48,11 @@ export function WithdrawalSection({ contract: { number, concludedOn, withdrawal 
   const { update, failure } = task;
   const isNew = update.state === "Updated";
   const receipt = isNew ? update.data : withdrawal?.sent;
-  if (receipt) return <Receipt receipt={receipt} isNew={isNew} number={number ?? ""} task={task} />;
   const lastDay = withdrawal && lastWithdrawalDay(withdrawal.lastDay, concludedOn, task.days);
   const running = lastDay !== null && today <= lastDay ? lastDay : undefined;
+  const isOffered = running !== undefined && !receipt;
+  useEffect(() => void (isOffered && formPart.preload()), [isOffered]);
+  if (receipt) return <Receipt receipt={receipt} isNew={isNew} number={number ?? ""} task={task} />;
   const isUnderWay = opened && isUnanswered(task);
   if (!running && !isUnderWay)
     return opened ? (
@@ -62,7 +69,11 @@ export function WithdrawalSection({ contract: { number, concludedOn, withdrawal 
         <Stack gap={4}>
           {running && <p>{fillDates(words.until, { date: dayText(running) ?? running, distance: distance(running) })}</p>}
           {opened ? (
-            <WithdrawalForm number={number} task={task} onCancel={() => setOpened(undefined)} />
+            <PanelBoundary>
+              <Suspense fallback={<Skeleton shape="control" height="16rem" />}>
+                <formPart.Component number={number} task={task} onCancel={() => setOpened(undefined)} />
+              </Suspense>
+            </PanelBoundary>
           ) : (
             <div>
               <Button onClick={() => setOpened(running)}>{words.open}</Button>

@@ -10,6 +10,12 @@ it("[CL-24] the last day is the servers', else so many days after that of the co
 });
 
 it("[CL-25] the address for the receipt is checked as every other", () => {
-  expect(withdrawalSchema.safeParse({ email: " marta@esempio.it " }).data).toEqual({ email: "marta@esempio.it" });
-  expect(withdrawalSchema.safeParse({ email: "" }).error?.issues[0]?.message).toBe("emailRequired");
+  const name = "Marta Nuova";
+  expect(withdrawalSchema.safeParse({ name, email: " marta@esempio.it " }).data).toEqual({ name, email: "marta@esempio.it" });
+  expect(withdrawalSchema.safeParse({ name, email: "" }).error?.issues[0]?.message).toBe("emailRequired");
+});
+
+it("[CL-33] nobody withdraws without a name", () => {
+  const issuesOf = (name: string) => withdrawalSchema.safeParse({ name, email: "marta@esempio.it" }).error?.issues[0]?.message;
+  expect(["", " ", "x".repeat(201), "x".repeat(200)].map(issuesOf)).toEqual(["nameRequired", "nameRequired", "nameTooLong", undefined]);
 });

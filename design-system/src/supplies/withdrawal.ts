@@ -3,7 +3,9 @@ import { addDays } from "../data/days.ts";
 import type { Day } from "../data/kinds.ts";
 import type { Update } from "../data/load.ts";
 import type { RomeMoment } from "../data/useMomentText.ts";
+import { atMost } from "../forms/atMost.ts";
 import { emailRule } from "../forms/email.ts";
+import { notEmpty } from "../forms/fieldChecks.ts";
 
 /** A withdrawal that the servers have received. */
 export interface WithdrawalReceipt {
@@ -27,11 +29,11 @@ export interface Withdrawal {
 export interface WithdrawalTask {
   /** Days after that of the conclusion, where the servers name no last day. @default the servers alone know */
   days?: number | undefined;
-  /** Name and e-mail address of the customer. */
+  /** Name and e-mail address of the customer. The form asks for what is "". */
   name: string;
   email: string;
   /** Sends the withdrawal. While it is pending, nothing else can be sent. */
-  onConfirm: (email: string) => unknown;
+  onConfirm: (declared: { name: string; email: string }) => unknown;
   /** State of the sending. */
   update: Update<WithdrawalReceipt>;
   /** Reason why it was not sent: its answer was lost, or a sentence, such as a refusal's. */
@@ -49,5 +51,8 @@ export interface WithdrawalTask {
 export const lastWithdrawalDay = (lastDay: Day | null, concludedOn: Day | null, days: number | undefined): Day | null =>
   lastDay ?? (concludedOn !== null && days !== undefined ? addDays(concludedOn, days) : null);
 
-/** The field of the form. Issues: those of `emailRule`. */
-export const withdrawalSchema = z.object({ email: emailRule });
+/** The fields of the form. Issues: those of `emailRule`, `nameRequired` and `nameTooLong`. */
+export const withdrawalSchema = z.object({
+  name: z.string().check(z.trim(), notEmpty("nameRequired"), atMost(200, "nameTooLong")),
+  email: emailRule,
+});

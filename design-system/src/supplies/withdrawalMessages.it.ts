@@ -8,6 +8,8 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   open: "Recedere dal contratto qui",
   declaration: "Confermando ci comunichi che recedi da questo contratto.",
   name: "Nome",
+  nameRequired: "Scrivi il nome.",
+  nameTooLong: "Il nome è troppo lungo: controllalo.",
   number: "Numero di contratto",
   email: "E-mail per la ricevuta",
   emailRequired: "Scrivi l’indirizzo e-mail.",

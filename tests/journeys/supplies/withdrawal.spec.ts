@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { again } from "../../browser/route.ts";
-import { expect, test } from "../fixtures.ts";
+import { broken, expect, test } from "../fixtures.ts";
 
 async function withWithdrawal(page: Page, withdrawal = true): Promise<void> {
   await page.route("/config.json", async (route) => {
@@ -15,11 +15,19 @@ const main = (page: Page) => page.getByRole("main");
 const open = (page: Page) => main(page).getByRole("button", { name: "Recedere dal contratto qui" });
 const confirm = (page: Page) => main(page).getByRole("button", { name: "Conferma recesso" });
 
-test("[CL-25] without the feature nothing of a withdrawal is there", async ({ page, signIn }) => {
+test("[CL-25] without the feature nothing of a withdrawal is there or loaded", async ({ page, signIn, requests, settled }) => {
+  const files = requests("GET /assets/WithdrawalForm", "GET /api/supplies/s-100004001/withdrawal");
   await withWithdrawal(page, false);
   await signIn("nuovo@esempio.it", contract);
   await expect(main(page)).toContainText("Luce Nuova 12");
+  await settled();
   await expect(open(page)).toHaveCount(0);
+  expect(files).toEqual([]);
+  await withWithdrawal(page);
+  await page.reload();
+  await expect(open(page)).toBeVisible();
+  await settled();
+  expect(files).not.toEqual([]);
 });
 
 test("[CL-25] [CL-26] [CL-27] [CL-28] [CL-31] two presses withdraw once although the answer is lost, and the receipt stays", async ({
@@ -123,4 +131,27 @@ test("[CL-30] a confirmation that is open at midnight of the last day says that 
   await expect(page.getByRole("alert")).toContainText(/^Il periodo per recedere da questo contratto è finito il\s26\snovembre\s2026\.$/);
   await expect(confirm(page)).toHaveCount(0);
   expect(sent).toEqual([]);
+});
+
+test("[CL-33] where the customer's data cannot be read the confirmation asks for the name, without which nothing is sent", async ({
+  page,
+  signIn,
+  faults,
+  requests,
+}) => {
+  const sent = requests("POST /api/supplies/s-100004001/withdrawal");
+  await withWithdrawal(page);
+  await faults(broken("Customer"));
+  await signIn("nuovo@esempio.it", contract);
+  await open(page).click();
+  const name = page.getByRole("textbox", { name: "Nome" });
+  await page.getByRole("textbox", { name: "E-mail per la ricevuta" }).fill("nuovo@esempio.it");
+  await confirm(page).click();
+  await expect(name).toHaveAccessibleDescription("Scrivi il nome.");
+  await expect(name).toBeFocused();
+  expect(sent).toEqual([]);
+  await name.fill("Marta <b>Nuova</b>");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: /^Recesso ricevuto\./ })).toBeFocused();
+  await expect(main(page)).toContainText("Marta <b>Nuova</b> recede dal contratto CTR-100004001.");
 });

@@ -9,6 +9,8 @@ export const words: WordsOf<typeof withdrawalMessages> = {
   open: "Vertrag widerrufen",
   declaration: "Mit der Bestätigung teilen Sie uns mit, dass Sie diesen Vertrag widerrufen.",
   name: "Name",
+  nameRequired: "Schreiben Sie den Namen.",
+  nameTooLong: "Der Name ist zu lang: Prüfen Sie ihn.",
   number: "Vertragsnummer",
   email: "E-Mail für den Beleg",
   emailRequired: "Schreiben Sie die E-Mail-Adresse.",

@@ -9,6 +9,8 @@ export const words: WordsOf<typeof withdrawalMessages> = {
   open: "Withdraw from contract here",
   declaration: "By confirming you tell us that you withdraw from this contract.",
   name: "Name",
+  nameRequired: "Write the name.",
+  nameTooLong: "The name is too long: check it.",
   number: "Contract number",
   email: "Email for the receipt",
   emailRequired: "Write the email address.",
