@@ -1,9 +1,18 @@
-import { hasFreeConnection } from "@favilla/design-system/overlays/firstUse.ts";
 import type { LateModule } from "../platform/loading/part.ts";
 import type { LoadPage } from "./loaders.ts";
 import { offeredRoutes, type PortalRoute, routeAt } from "./routes.ts";
 
 type PageOf = (route: PortalRoute) => LateModule<Awaited<ReturnType<LoadPage>>>;
+
+/**
+ * Tells whether code may be fetched that is perhaps not needed. The library's own function stands in a file with what private pages share,
+ * 10 kB, which the table of all pages would bring to every page.
+ */
+function hasFreeConnection(): boolean {
+  const { saveData = false, effectiveType = "4g" } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  return !saveData && effectiveType === "4g";
+}
 
 /** Fetches the code of the page that a link of the portal leads to. */
 async function preloadLinked(pageOf: PageOf, { target, type }: Event): Promise<void> {
