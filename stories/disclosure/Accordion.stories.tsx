@@ -2,7 +2,7 @@ import { Accordion, type AccordionProps } from "@favilla/design-system/disclosur
 import { disclosureTester } from "@favilla/design-system/testing/index.ts";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
@@ -143,6 +143,60 @@ export const OpenedByALink: Story = {
     await disclosureTester(userEvent, canvasElement, "Dove si usa").open();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Vai al resto" }));
     await waitFor(() => expect(openOnes(canvasElement)).toEqual(["dove", "resto"]));
+  },
+};
+
+/** The address of the page while a story is drawn, with a query that names an item. */
+function withQuery(query: string) {
+  const { href } = window.location;
+  const named = new URL(href);
+  named.searchParams.set("pannello", query);
+  window.history.replaceState(window.history.state, "", named);
+  return () => window.history.replaceState(window.history.state, "", href);
+}
+
+const far = (Item: () => ReactNode) => (
+  <div style={{ paddingBlock: 1500 }}>
+    <Item />
+  </div>
+);
+
+/** An address that names an item leads to its button: it is seen and has focus. */
+export const NamedInTheAddress: Story = {
+  name: "Named in the address [CH-70]",
+  args: { openItem: "resto" },
+  decorators: [far],
+  beforeEach: () => withQuery("resto"),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Il buono dà resto?" });
+    await waitFor(() => expect(button).toHaveFocus());
+    const { top, bottom } = button.getBoundingClientRect();
+    await expect([top > 0, bottom < window.innerHeight]).toEqual([true, true]);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Whoever has moved the focus keeps it, and the page stays where it is. */
+export const NamedTooLate: Story = {
+  name: "Named in the address, focus elsewhere [CH-70]",
+  args: { openItem: "resto" },
+  decorators: [
+    far,
+    (Item) => (
+      <>
+        {/* biome-ignore lint/a11y/noAutofocus: a customer who was faster than the page. */}
+        <button type="button" autoFocus>
+          Menu
+        </button>
+        <Item />
+      </>
+    ),
+  ],
+  beforeEach: () => withQuery("resto"),
+  play: async ({ canvasElement }) => {
+    await new Promise((done) => setTimeout(done, 50));
+    await expect(within(canvasElement).getByRole("button", { name: "Menu" })).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
   },
 };
 

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { useFormats } from "../data/useFormats.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { leadTo } from "../disclosure/leadTo.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Text } from "../text/Text.tsx";
@@ -16,7 +18,7 @@ interface NextBillPanelProps {
   failed: boolean;
   /** True while a reading of this supply can be sent. @default false */
   canRead?: boolean | undefined;
-  /** True if the reasons are open at first. @default false */
+  /** True if the reasons are open at first. They take focus if the page's address has a hash, which led to them. @default false */
   open?: boolean | undefined;
 }
 
@@ -25,6 +27,10 @@ export function NextBillPanel({ next, failed, canRead = false, open = false }: N
   const words = useMessages(spendingMessages);
   const { fillDates, formatDayMonth, formatPercent } = useFormats();
   const textOf = useNextBillText();
+  const reasons = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open && location.hash) leadTo(reasons.current?.querySelector("summary"));
+  }, [open]);
   if (!next) {
     return (
       <Stack gap={1}>
@@ -61,7 +67,7 @@ export function NextBillPanel({ next, failed, canRead = false, open = false }: N
           </div>
         </div>
       </div>
-      <Disclosure summary={words.nextWhy} defaultOpen={open} contentClassName={styles.reasons}>
+      <Disclosure ref={reasons} summary={words.nextWhy} defaultOpen={open} contentClassName={styles.reasons}>
         {next.higher && (
           <Text size="small">
             {fill(next.higher.reason === "use" ? words.nextHigherUse : words.nextHigherPrice, { before: euros(next.higher.before) })}

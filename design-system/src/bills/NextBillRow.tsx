@@ -88,6 +88,7 @@ export const NextBillRow = forwardRef<HTMLAnchorElement, NextBillRowProps>(funct
                 {middle}
               </span>
             )}
+            {middle && <VisuallyHidden> {middle.replace("≈", words.nextEstimate)}</VisuallyHidden>}
           </>
         )
       }

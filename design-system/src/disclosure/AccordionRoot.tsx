@@ -3,12 +3,13 @@ import { createContext, forwardRef, type HTMLAttributes, useEffect, useImperativ
 import { flushSync } from "react-dom";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { content } from "./AccordionContent.css.ts";
-import { linkedId } from "./linkedId.ts";
+import { leadTo } from "./leadTo.ts";
+import { isInAddress, linkedId } from "./linkedId.ts";
 
 export interface AccordionRootProps extends Omit<HTMLAttributes<HTMLDivElement>, "onToggle" | "dir" | "defaultValue"> {
   /**
-   * The item that is open at first. If the value changes later, the new item opens and scrolls into view. The first one scrolls only if the
-   * hash of the address names it.
+   * The item that is open at first. If the value changes later, the new item opens and scrolls into view. The first one comes into view, and
+   * its button takes focus, only if the address names it: in its hash, or as a value of its query.
    */
   openItem?: string | undefined;
   /** Other items that are open at first. @default none */
@@ -46,6 +47,8 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   };
 
   const coming = useRef<string>(undefined);
+  /** True until the part that the address names at first has been reached. */
+  const isNew = useRef(true);
   /** Returns the id of the content that is, or contains, the element to scroll to. */
   const holding = () => {
     const panel = coming.current === undefined ? null : document.getElementById(coming.current)?.closest(`.${content}`);
@@ -54,8 +57,10 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   const arrive = () => {
     const id = holding();
     if (id === undefined || !open.includes(id)) return;
-    document.getElementById(coming.current ?? "")?.scrollIntoView({ block: "nearest" });
+    if (isNew.current && coming.current === id) leadTo(root.current?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`));
+    else document.getElementById(coming.current ?? "")?.scrollIntoView({ block: "nearest" });
     coming.current = undefined;
+    isNew.current = false;
   };
   const bring = (to: string) => {
     coming.current = to;
@@ -81,8 +86,9 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
     return () => listening.abort();
   }, []);
   useEffect(() => {
-    if (openItem === undefined) return;
-    if (!latest.current.open.includes(openItem) || linkedId(location.hash) === openItem) latest.current.bring(openItem);
+    const isNamed = isNew.current && isInAddress(openItem);
+    if (openItem !== undefined && (isNamed || !latest.current.open.includes(openItem))) latest.current.bring(openItem);
+    if (coming.current === undefined) isNew.current = false;
   }, [openItem]);
 
   const type = exclusive

@@ -7,3 +7,7 @@ export function linkedId(hash: string): string {
     return id;
   }
 }
+
+/** Returns true if the page's address names an id, in its hash or as a value of its query. */
+export const isInAddress = (id: string | undefined): boolean =>
+  id !== undefined && [linkedId(location.hash), ...new URLSearchParams(location.search).values()].includes(id);
