@@ -3,7 +3,15 @@ import { isAborted } from "../../platform/errors/errors.ts";
 import { privateQuery } from "../../platform/query/privateQuery.ts";
 import { getPublicFile, publicGet, publicPost } from "../../platform/wire/publicRest.ts";
 import { get, getFile, post } from "../../platform/wire/rest.ts";
-import { type Granted, parseVoucher, points, type RetailChainPoints, service, type Voucher, type VoucherService } from "./voucher.ts";
+import {
+  type Granted,
+  parseVoucher,
+  pointsSchema,
+  type RetailChainPoints,
+  serviceSchema,
+  type Voucher,
+  type VoucherService,
+} from "./voucher.ts";
 import { toVoucherRow, type VoucherRow } from "./voucherRows.ts";
 
 /** Redeems a voucher of the signed-in customer, once per idempotency key. The response replaces the row of the old one. */
@@ -43,14 +51,14 @@ const working: VoucherService = { status: true, message: null };
 /** Checks whether vouchers can be redeemed now. A failure of this call is ignored (VC-09). */
 export const fetchVoucherService = (signal?: AbortSignal): Promise<VoucherService> =>
   orElse(
-    get("voucherServiceStatus", { signal }).then((data) => parse(service, data, "voucher service")),
+    get("voucherServiceStatus", { signal }).then((data) => parse(serviceSchema, data, "voucher service")),
     working,
   );
 
 /** Fetches the loyalty points. Null for a customer without a card, and if the call fails (VC-15). */
 export const fetchRetailChainPoints = (signal?: AbortSignal): Promise<RetailChainPoints | null> =>
   orElse(
-    get("retailChainPoints", { signal }).then((data) => parse(points, data, "points")),
+    get("retailChainPoints", { signal }).then((data) => parse(pointsSchema, data, "points")),
     null,
   );
 

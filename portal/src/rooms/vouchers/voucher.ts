@@ -10,9 +10,9 @@ const euros = field(parseEuros);
 /** Address of an image: a data URL of an image, https, or a path of this site. Anything else becomes null. */
 const picture = field((value) => (typeof value === "string" && /^(data:image\/|https:\/\/|\/(?![/\\]))/i.test(value) ? value : null));
 
-const info = z.object({ title: z.catch(z.string(), ""), content: z.catch(z.string(), "") });
+const infoSchema = z.object({ title: z.catch(z.string(), ""), content: z.catch(z.string(), "") });
 
-const list = field((value) => parseRows(info, listOf(value), "voucher infos"));
+const list = field((value) => parseRows(infoSchema, listOf(value), "voucher infos"));
 
 const voucher = z.pipe(
   z.object({
@@ -63,12 +63,12 @@ export function parseVouchers(rows: readonly VoucherRow[]): Voucher[] {
 
 export type Granted = Pick<Voucher, "id" | "asset" | "account">;
 
-export const service = z.object({ status: z.boolean(), message: optionalText });
+export const serviceSchema = z.object({ status: z.boolean(), message: optionalText });
 
 /** State of the voucher service, with the retailer's message. */
-export type VoucherService = z.infer<typeof service>;
+export type VoucherService = z.infer<typeof serviceSchema>;
 
-export const points = z.object({
+export const pointsSchema = z.object({
   chain: z.string(),
   points: z.number(),
   /** Day of the balance. */
@@ -76,4 +76,4 @@ export const points = z.object({
 });
 
 /** Loyalty points with the retail chain. */
-export type RetailChainPoints = z.infer<typeof points>;
+export type RetailChainPoints = z.infer<typeof pointsSchema>;

@@ -7,7 +7,7 @@ import { atLeast, days, filledText, pageAddress, parseConfigField, readOrReport,
 const optionalDays = z.optional(days);
 
 /** The field `complaints` of config.json (CL-06). */
-const schema = z.strictObject({
+const rulesSchema = z.strictObject({
   ...sourced,
   days: z.strictObject({
     complaint: optionalDays,
@@ -26,7 +26,7 @@ const schema = z.strictObject({
 });
 
 /** Reads the field `complaints` of the configuration. Throws an error that lists its problems field by field. */
-export const parseComplaintRules = (value: unknown): ComplaintRules => parseConfigField("complaints", schema, value);
+export const parseComplaintRules = (value: unknown): ComplaintRules => parseConfigField("complaints", rulesSchema, value);
 
 /** Returns the rules of this installation. Undefined without them; wrong ones are reported, and nothing is said of days then. */
 export function complaintRules(): ComplaintRules | undefined {

@@ -9,16 +9,16 @@ const parts = { months: z.optional(days), days: z.optional(days) };
 const time = z.optional(z.strictObject(parts).check(z.refine(isOneTime, "must be months or days")));
 
 /** The field `contract` of config.json (SU-43). */
-const schema = z.strictObject({
+const rulesSchema = z.strictObject({
   compareUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
   withdrawalDays: z.optional(days),
   notice: z.optional(z.strictObject({ ...sourced, rise: time, fall: time })),
 });
 
-type ContractRules = z.infer<typeof schema>;
+type ContractRules = z.infer<typeof rulesSchema>;
 
 /** Reads the field `contract` of the configuration. Throws an error that lists its problems field by field. */
-export const parseContractRules = (value: unknown): ContractRules => parseConfigField("contract", schema, value);
+export const parseContractRules = (value: unknown): ContractRules => parseConfigField("contract", rulesSchema, value);
 
 /** Returns what this installation adds to a contract: nothing without the field, and nothing where it is wrong, which is reported. */
 export const contractRules = (): ContractRules =>
