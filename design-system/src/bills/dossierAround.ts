@@ -34,7 +34,8 @@ function rowsIn({ readings }: DossierFacts, { periodFrom, periodTo }: Bill) {
 
 function comparisonParts(facts: DossierFacts, before: Bill, by: Comparison, words: DossierWords, write: DossierWriter): FileNode[] {
   const { why } = words;
-  const [now, other] = [facts.bill, before].map((bill) => explainedBill(bill, rowsIn(facts, bill))) as [WhyFacts["now"], WhyFacts["now"]];
+  const explained = (bill: Bill) => explainedBill(bill, rowsIn(facts, bill));
+  const [now, other] = [explained(facts.bill), explained(before)];
   const explanation = explainBill(now, other);
   const title = element("h3", {}, by === "previous" ? why.comparePrevious : why.compareLastYear);
   if (!explanation) return [title, sentence(why.unknownTotal)];
