@@ -73,7 +73,8 @@ export function rulesOf(installation: Installation, files: readonly string[], pa
       { kind: "settings", paths: settings, caching: "no-store", missing: "404" },
       { kind: "file", paths: others, caching: "no-cache", missing: "404" },
       { kind: "error", paths: ["/errors/*"], caching: "no-store", missing: "404" },
-      { kind: "page", paths: ["/*"], caching: "no-store", missing: "index.html" },
+      // The same for everyone, and asked for again at each visit; `no-store` would keep them out of the browser's page cache (HO-29).
+      { kind: "page", paths: ["/*"], caching: "private, no-cache", missing: "index.html" },
     ],
     types,
     packed: [".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"],

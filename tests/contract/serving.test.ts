@@ -34,10 +34,10 @@ const { call, signIn } = withSandbox({ portal: folder });
 const page = { Accept: "text/html,application/xhtml+xml" };
 
 describe("serving the portal", () => {
-  it("[HO-01, HO-02] answers navigations with the page, never kept, under the headers of the rules", async () => {
+  it("[HO-01, HO-02] answers navigations with the page, which is asked for each time, under the headers of the rules", async () => {
     for (const path of ["/", "/bollette?a=2026&n=1", "/forniture/s-1"]) {
       const answer = await call(path, { headers: page });
-      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
       expect(await answer.text()).toContain("<title>Favilla</title>");
       expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
       // The sandbox adds its maps and the receiver of reports.
@@ -60,7 +60,7 @@ describe("serving the portal", () => {
       expect([path, await answer.text(), answer.headers.get("cache-control")]).toEqual([
         path,
         expect.stringContaining(`<title>${title}</title>`),
-        "no-store",
+        "private, no-cache",
       ]);
     }
   });

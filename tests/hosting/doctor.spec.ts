@@ -123,7 +123,7 @@ const defects: Record<string, { change: (text: string) => string; found: object 
     found: { policy: [expect.stringMatching(/^require-trusted-types-for is missing/)] },
   },
   "pages that are kept": {
-    change: (text) => text.replace(/(location \/ \{[\s\S]*Cache-Control )"no-store"/, '$1"public, max-age=600"'),
+    change: (text) => text.replace(/(location \/ \{[\s\S]*Cache-Control )"private, no-cache"/, '$1"public, max-age=600"'),
     found: { caching: [expect.stringMatching(/^Cache-Control is public, max-age=600 \(\/.* and \d+ more\)$/)] },
   },
   "a cache in front of the pages": {
@@ -168,11 +168,11 @@ const defects: Record<string, { change: (text: string) => string; found: object 
     found: { configuration: [expect.stringMatching(/^config\.json: apiBase: must be a path or an https address/)] },
   },
   "pages other than home and sign-in that are kept for a day": {
-    change: forPages("~ ^/(bollette|forniture)$", 'Cache-Control "no-store"', `Cache-Control ${aDay}`),
+    change: forPages("~ ^/(bollette|forniture)$", 'Cache-Control "private, no-cache"', `Cache-Control ${aDay}`),
     found: { caching: ["Cache-Control is public, max-age=86400 (/bollette, /forniture)"] },
   },
   "a page below an address with a value that is kept": {
-    change: forPages("^~ /bollette/", 'Cache-Control "no-store"', `Cache-Control ${aDay}`),
+    change: forPages("^~ /bollette/", 'Cache-Control "private, no-cache"', `Cache-Control ${aDay}`),
     found: { caching: ["Cache-Control is public, max-age=86400 (/bollette/doctor-1/doctor-2)"] },
   },
   "a cache in front of one page": {

@@ -121,7 +121,7 @@ export function checkCaching(kinds: Kinds, rules: Rules): Finding[] {
       return sent === caching ? [] : [{ path, wrong: `Cache-Control is ${sent ?? "missing"}`, mend: `send Cache-Control: ${caching}` }];
     }),
     ...found.flatMap(({ kind, path, answer: { headers } }) =>
-      ruleOf(rules, kind).caching === "no-store" && Number(headers["age"] ?? 0) > 0
+      /no-store|private/.test(ruleOf(rules, kind).caching) && Number(headers["age"] ?? 0) > 0
         ? [{ path, wrong: `a cache answers (Age: ${headers["age"]})`, mend: "let no proxy or CDN keep pages or config.json" }]
         : [],
     ),

@@ -1,6 +1,8 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { chromiumLaunch } from "../../../scripts/chromium.mjs";
+import { storeSession } from "../../browser/session.ts";
 import { setEnd } from "../clocks.ts";
-import { cards, expect, test } from "../fixtures.ts";
+import { cards, expect, password, test } from "../fixtures.ts";
 import { giulia } from "../readings/readingSteps.ts";
 
 test.use({ listsAlone: true });
@@ -102,3 +104,54 @@ test("[AC-52] a tab in which another customer appears starts anew, with nothing 
   await expect(other.getByRole("heading", { level: 1, name: "I miei dati" })).toBeVisible();
   await expect(other.getByText("finisce con 944Z")).toHaveCount(0);
 });
+
+/** Opens a page's scrolled bills in a browser that keeps pages, as those of customers do and those of tests do not. */
+async function keepsPages(url: string, use: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ ...chromiumLaunch({ whole: true }), ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  try {
+    const context = await browser.newContext({ locale: "it-IT", viewport: { width: 1180, height: 900 } });
+    await context.addCookies([{ name: "favilla-world", value: "kept-pages", url }]);
+    await context.addInitScript(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
+    const page = await context.newPage();
+    await storeSession(context, page, url, giulia, password);
+    await page.goto(`${url}/bollette`);
+    await expect(cards(page).first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    await use(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Goes back as the browser's button does: nothing is loaded that a test could wait for. */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
+for (const [what, away] of [
+  ["another site", (url: string) => `${url.replace("127.0.0.1", "localhost")}/icon.svg`],
+  ["a file of its own site", (url: string) => `${url}/icon.svg`],
+] as const) {
+  test(`[HO-29] back from ${what} the browser shows the page that it has kept, where it was`, async ({ baseURL }) => {
+    await keepsPages(baseURL as string, async (page) => {
+      await page.goto(away(baseURL as string));
+      await goBack(page);
+      // What is evaluated while the browser exchanges the pages is lost.
+      const shown = () => page.evaluate(() => [(window as { persisted?: boolean }).persisted, scrollY]).catch(() => []);
+      await expect.poll(shown).toEqual([true, 600]);
+      await expect(cards(page).first()).toBeVisible();
+    });
+  });
+
+  test(`[HO-29] [AC-51] back from ${what} nothing of a customer is shown who has signed out in another tab`, async ({ baseURL }) => {
+    await keepsPages(baseURL as string, async (page) => {
+      await page.goto(away(baseURL as string));
+      const other = await page.context().newPage();
+      await other.goto(`${baseURL}/profilo`);
+      await leave(other);
+      await expect(signInHeading(other)).toBeVisible();
+      await goBack(page);
+      await expect(signInHeading(page)).toBeVisible();
+      expect(await page.getByText(/Casa di Bologna|Giulia/).count()).toBe(0);
+    });
+  });
+}
