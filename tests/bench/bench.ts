@@ -3,6 +3,8 @@ import { join, relative } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
 import { serve } from "../browser/serve.ts";
+import { measureBack } from "./back.ts";
+import { measureBillDay } from "./billDay.ts";
 import { buildPage, output, root } from "./build.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureChart } from "./chart.ts";
@@ -22,9 +24,9 @@ import { measureBuilds, measurePacked } from "./packed.ts";
 import { measurePaint } from "./paint.ts";
 import { measureParts } from "./parts.ts";
 import { measurePresses } from "./presses.ts";
-import { measureRelease } from "./release.ts";
+import { anotherRelease, measureRelease } from "./release.ts";
 import { isOver, print, type Row, write } from "./report.ts";
-import { measureRoutes } from "./routes.ts";
+import { measureRoutes, portalFolder } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
 import { measureTasks } from "./tasks.ts";
 
@@ -68,7 +70,7 @@ const measures = {
   paint: ({ browser, rounds }) => measurePaint(browser, rounds),
   engines: ({ rounds }) => measureEnginesPaint(rounds),
   layouts: ({ browser, rounds }) => measureLayouts(browser, rounds),
-  start: ({ browser, rounds }) => measureColdStart(browser, rounds),
+  start: async ({ browser, rounds }) => [...(await measureColdStart(browser, rounds)), ...(await measureBack(rounds))],
   large: async ({ browser, rounds }) => [...(await measureLarge(browser, rounds)), ...(await measureTasks(browser, rounds))],
   presses: ({ browser, rounds }) => measurePresses(browser, rounds),
   leaks: ({ browser }) => measureLeaks(browser),
@@ -109,7 +111,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
     }
     if (isChosen("release")) {
       const release = await measureRelease();
-      rows.push(...release.rows);
+      rows.push(...release.rows, ...(await measureBillDay(browser, portalFolder, anotherRelease)));
       faults.push(...release.faults);
     }
     for (const [part, measure] of Object.entries(measures))

@@ -68,9 +68,11 @@ function changesOf({ files, styles }: Graph, kind: Kind): string[][] {
 /** The room's words that are changed in a build of its own. */
 const changedWords = "design-system/src/bills/pageMessages.it.ts";
 
+/** Folder of the portal with another word. */
+export const anotherRelease = join(output, "release");
+
 /** Builds the portal with another word, and returns the names of its scripts and stylesheets. */
 async function buildWithAnotherWord(): Promise<string[]> {
-  const outDir = join(output, "release");
   const anotherWord: Plugin = {
     name: "another-word",
     enforce: "pre",
@@ -80,9 +82,14 @@ async function buildWithAnotherWord(): Promise<string[]> {
     root: join(root, "portal"),
     logLevel: "warn",
     plugins: [anotherWord],
-    build: { outDir, emptyOutDir: true, reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
+    build: {
+      outDir: anotherRelease,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   });
-  return readdirSync(join(outDir, "assets")).filter((file) => /\.(?:js|css)$/.test(file));
+  return readdirSync(join(anotherRelease, "assets")).filter((file) => /\.(?:js|css)$/.test(file));
 }
 
 /**
@@ -103,7 +110,7 @@ export async function measureRelease(): Promise<{ rows: Row[]; faults: string[] 
   });
   const files = await buildWithAnotherWord();
   const fresh = files.filter((file) => !names.sizes.has(file));
-  const newBytes = fresh.reduce((sum, file) => sum + brotli(readFileSync(join(output, "release/assets", file))) / 1000, 0);
+  const newBytes = fresh.reduce((sum, file) => sum + brotli(readFileSync(join(anotherRelease, "assets", file))) / 1000, 0);
   const own = [...graph.files].flatMap(([file, modules]) => (modules.some(([id]) => id.endsWith(changedWords)) ? basename(file) : []));
   const expected = renamedWith(names, own);
   rows.push({ part, item: "another word of the page of bills, in a build of its own", unit: "kB", value: newBytes });
