@@ -32,7 +32,7 @@ export function AddressView({ load, supportPhone, ...header }: AddressViewProps)
   );
   return (
     <ProfileFrame {...header} description={words.addressText}>
-      <ProfilePanel load={load} lines={10} loading={words.addressLoading} failedTitle={words.addressFailed} empty={none}>
+      <ProfilePanel load={load} lines={5} loading={words.addressLoading} failedTitle={words.addressFailed} empty={none}>
         {(residences) => <Residences residences={residences} supportPhone={supportPhone} />}
       </ProfilePanel>
     </ProfileFrame>

@@ -39,6 +39,9 @@ export interface ChangesViewProps extends Pick<PageHeaderProps, "back"> {
 
 const none: readonly ProfileChange[] = [];
 
+/** Lines of a change below its title: the supply, the values before and after, who and when. */
+const lines = ["quiet", "text", "text", "quiet"] as const;
+
 /** The page of the changes of the customer's data, newest first, ten at a time, with a chip for each kind that there is (PF-25). */
 export function ChangesView({ load, nameOf, onExport, phone, complaintHref, ...header }: ChangesViewProps) {
   const words = useMessages(changesMessages);
@@ -46,6 +49,7 @@ export function ChangesView({ load, nameOf, onExport, phone, complaintHref, ...h
   const save = useTableExport();
   const [chosen, choose] = useState<ChangeKind>();
   const changes = loadedData(load) ?? none;
+  const isComing = load.state === "Loading" || load.state === "Unset";
   const kinds = useMemo(() => kindsOf(changes), [changes]);
   const kind = chosen && kinds.includes(chosen) ? chosen : undefined;
   const filtered = useMemo(() => (kind ? changes.filter((change) => change.kind === kind) : changes), [changes, kind]);
@@ -55,8 +59,9 @@ export function ChangesView({ load, nameOf, onExport, phone, complaintHref, ...h
       description={words.description}
       column
       action={
-        changes.length > 0 && (
+        (changes.length > 0 || isComing) && (
           <ExportMenu
+            disabled={isComing}
             label={words.exportName}
             onExport={(format) => (onExport ?? save)(format, changesTable(filtered, header.title, nameOf, words, statusWords))}
           >
@@ -66,9 +71,9 @@ export function ChangesView({ load, nameOf, onExport, phone, complaintHref, ...h
       }
     >
       <Stack gap={4} className={styles.list}>
-        {kinds.length > 1 && (
+        {(kinds.length > 1 || isComing) && (
           <ChipRow aria-label={words.filter}>
-            <button type="button" className={chip} aria-current={!kind} onClick={() => choose(undefined)}>
+            <button type="button" className={chip} aria-current={!kind} disabled={isComing} onClick={() => choose(undefined)}>
               {words.all}
             </button>
             {kinds.map((each) => (
@@ -118,7 +123,7 @@ function Rows({ load, changes, nameOf }: RowsProps) {
   const words = useMessages(changesMessages);
   const { shown, ...more } = useRowsByTen(changes);
   return (
-    <AccountList {...more} {...listState(load)} label={words.list} words={words}>
+    <AccountList {...more} {...listState(load)} label={words.list} words={words} entry={lines}>
       {shown.map((change) => (
         <li key={change.id}>
           <ChangeRow change={change} supply={change.supplyId === null ? undefined : nameOf(change.supplyId)} />

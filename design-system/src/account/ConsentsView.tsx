@@ -41,7 +41,7 @@ export function ConsentsView<Name extends string>({ title, back, load, ...rest }
   const words = useMessages(profileMessages);
   return (
     <ProfileFrame title={title} back={back} description={words.consentsText}>
-      <ProfilePanel load={load} lines={8} loading={words.consentsLoading} failedTitle={words.consentsFailed}>
+      <ProfilePanel load={load} lines={6} loading={words.consentsLoading} failedTitle={words.consentsFailed}>
         {(data) => <Switches {...data} {...rest} />}
       </ProfilePanel>
     </ProfileFrame>

@@ -43,7 +43,7 @@ export function ContactsView({ title, back, load, ...rest }: ContactsViewProps) 
   const words = useMessages(profileMessages);
   return (
     <ProfileFrame title={title} back={back} description={words.contactsText}>
-      <ProfilePanel load={load} lines={6} loading={words.contactsLoading} failedTitle={words.contactsFailed}>
+      <ProfilePanel load={load} lines={5} loading={words.contactsLoading} failedTitle={words.contactsFailed}>
         {(contacts) => <Contacts {...rest} contacts={contacts} />}
       </ProfilePanel>
     </ProfileFrame>

@@ -24,7 +24,7 @@ export function CredentialsView({ title, back, load, partFailed = false, childre
   const words = useMessages(profileMessages);
   return (
     <ProfileFrame title={title} back={back} description={words.credentialsText}>
-      <ProfilePanel load={load} lines={4} loading={words.credentialsLoading} failedTitle={words.credentialsFailed}>
+      <ProfilePanel load={load} lines={3} loading={words.credentialsLoading} failedTitle={words.credentialsFailed}>
         {({ email, fiscalCode }) => (
           <Stack gap={4}>
             {partFailed && (

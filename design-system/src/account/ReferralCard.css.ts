@@ -1,12 +1,31 @@
 import { vars } from "@favilla/tokens";
+import { columnWidth } from "../layout/Card.css.ts";
+import { widenContent } from "../layout/widenContent.ts";
+import { widestWindow } from "../layout/widestWindow.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-export const referral = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
+const widest = `screen and ${widestWindow}`;
+const hairline = `1px solid ${vars.color.border}`;
 
-/** Promotion, code and steps are rows of one card. */
-cssWithin(`${referral} > * + *`, { paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.border}` });
+export const referral = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[5],
+  maxInlineSize: columnWidth,
+  "@media": { [widest]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", maxInlineSize: "none" } },
+});
+widenContent(referral);
 
-export const head = css({ display: "grid", gap: vars.space[2], overflowWrap: "anywhere" });
+/** Promotion, code and steps are rows of one card, in the widest windows its columns. */
+cssWithin(`${referral} > * + *`, {
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: hairline,
+  "@media": {
+    [widest]: { paddingBlockStart: 0, borderBlockStart: 0, paddingInlineStart: vars.space[5], borderInlineStart: hairline },
+  },
+});
+
+export const head = css({ display: "grid", alignContent: "start", gap: vars.space[2], overflowWrap: "anywhere" });
 
 export const reward = css({ fontSize: vars.text.amount, fontWeight: vars.font.weight.bold, lineHeight: vars.font.leading.tight });
 

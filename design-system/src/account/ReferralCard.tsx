@@ -78,7 +78,6 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   return (
     <Panel
       as="section"
-      narrow
       aria-labelledby={rest["aria-label"] ? undefined : headingId}
       {...rest}
       ref={ref}

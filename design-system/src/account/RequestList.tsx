@@ -44,6 +44,9 @@ export interface RequestListProps extends LoadedListProps {
   emptyAction?: ReactNode;
 }
 
+/** Lines of a request below its title: the supply, the days, and the tag. */
+const lines = ["quiet", "quiet", "tag"] as const;
+
 /** A visible name and a longer one for screen readers, so that similar timelines have different names (WCAG 2.4.6). */
 const TimelineName = ({ visible, whole }: { visible: string; whole: string }) => (
   <>
@@ -123,7 +126,15 @@ export const RequestList = forwardRef<HTMLDivElement, RequestListProps>(function
     return count > 0 ? [{ title: words[each], count }] : [];
   });
   return (
-    <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words} groups={groups} listClassName={cx(group, styles.list)}>
+    <AccountList
+      {...rest}
+      ref={ref}
+      headingLevel={headingLevel}
+      words={words}
+      groups={groups}
+      entry={lines}
+      listClassName={cx(group, styles.list)}
+    >
       {byWhoActs(requests).map((request) => (
         <li key={request.id}>
           <RequestItem request={request} headingLevel={Math.min(headingLevel + 1, 6) as HeadingLevel} />

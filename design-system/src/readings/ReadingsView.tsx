@@ -3,6 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { RowGroup } from "../data/RowGroup.tsx";
+import { RowGroupSkeleton } from "../data/RowGroupSkeleton.tsx";
 import { Alert } from "../feedback/Alert.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
@@ -20,6 +21,7 @@ import { ReadingCard, type ReadingCardProps } from "./ReadingCard.tsx";
 import { ReadingGuideButton, type ReadingGuideProps } from "./ReadingGuideButton.tsx";
 import { ReadingSupplyRow } from "./ReadingSupplyRow.tsx";
 import { ReadingsToDo, type ReadingsToSend } from "./ReadingsToDo.tsx";
+import * as styles from "./ReadingsView.css.ts";
 import type { KnownReading } from "./reading.ts";
 import { isOpen } from "./readingWindow.ts";
 import { SentReadings } from "./SentReadings.tsx";
@@ -63,7 +65,7 @@ export function ReadingsView({ title, back, guideLoading, onGuide, sent, childre
         description={words.description}
         action={<ReadingGuideButton guideLoading={guideLoading} onGuide={onGuide} />}
       />
-      <Stack gap={8}>
+      <div className={styles.columns}>
         <PanelBoundary>
           <Supplies {...props} isWaiting={isWaiting} />
         </PanelBoundary>
@@ -72,7 +74,7 @@ export function ReadingsView({ title, back, guideLoading, onGuide, sent, childre
             <SentReadings sent={sent} />
           </PanelBoundary>
         )}
-      </Stack>
+      </div>
       {children}
     </>
   );
@@ -100,10 +102,10 @@ function Supplies({ supplies, windows, latest, isWaiting, ...rest }: SuppliesPro
       empty={<EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />}
       loading={
         <SkeletonGroup label={words.loading}>
-          <Grid>
-            <Skeleton shape="control" height="15rem" />
-            <Skeleton shape="control" height="15rem" />
-          </Grid>
+          <Stack gap={4} className={narrow}>
+            <Skeleton shape="control" height="15.75rem" />
+            <RowGroupSkeleton count={2} />
+          </Stack>
         </SkeletonGroup>
       }
     >
@@ -158,13 +160,15 @@ function CardList({ supplies, toSend: { toDo, done } = noneToSend, search = (all
   const headingLevel = asList ? 3 : 2;
   // In the order in which they are drawn, by which a search counts them.
   const inOrder = [...supplies.filter(hasActions), ...supplies.filter(isQuiet)];
+  // One card ends where the rows below it do.
+  const Cards = supplies.filter(hasActions).length > 1 ? Grid : Stack;
   const list = search(inOrder, (shown) => (
     <Stack gap={4}>
-      <Grid>
+      <Cards className={narrow}>
         {shown.filter(hasActions).map(({ id, podOrPdr: _, ...card }) => (
           <ReadingCard key={id} {...card} main={!asList} headingLevel={headingLevel} />
         ))}
-      </Grid>
+      </Cards>
       {shown.some(isQuiet) && (
         <RowGroup label={words.noneNow} className={narrow}>
           {shown.filter(isQuiet).map(({ id, commodity, name, address, window, lastReading }) => (

@@ -1,9 +1,23 @@
 import { vars } from "@favilla/tokens";
 import { columnWidth } from "../layout/Card.css.ts";
-import { css } from "../theme/css.ts";
+import { widenContent } from "../layout/widenContent.ts";
+import { widestWindow } from "../layout/widestWindow.ts";
+import { css, media } from "../theme/css.ts";
 
-/** A row wider than this parts the name from its amount. */
-export const list = css({ maxInlineSize: columnWidth });
+const widest = `screen and ${widestWindow}`;
+
+/** A row wider than this parts the name from its amount. The widest windows have room for two. */
+export const list = css({ maxInlineSize: columnWidth, "@media": { [widest]: { maxInlineSize: "none" } } });
+
+/** The groups below each other, in the widest windows beside each other. */
+export const groups = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space[6],
+  "@media": { [media.desktop]: { rowGap: vars.space[8] }, [widest]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+widenContent(groups);
 
 /** Heading of a group with the sum of its vouchers. */
 export const head = css({
@@ -12,6 +26,7 @@ export const head = css({
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space[4],
+  minBlockSize: "1.75rem",
 });
 
 export const sum = css({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: "tabular-nums" });

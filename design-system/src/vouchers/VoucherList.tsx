@@ -112,12 +112,12 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
       </RowGroup>
     );
     // A filter names what it shows.
-    if (filter !== "All") return rows(shown, label);
+    if (filter !== "All") return <div className={styles.groups}>{rows(shown, label)}</div>;
     const ended = shown.filter(({ status }) => hasEnded(status));
     const usable = shown.filter(({ status }) => !hasEnded(status));
     const sum = sumOf(usable);
     return (
-      <Stack gap={6}>
+      <div className={styles.groups}>
         {usable.length > 0 && (
           <Stack as="section" gap={3}>
             <div className={styles.head}>
@@ -133,11 +133,13 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
         )}
         {ended.length > 0 && (
           <Stack as="section" gap={3}>
-            <Heading headingLevel={headingLevel}>{words.ended}</Heading>
+            <div className={styles.head}>
+              <Heading headingLevel={headingLevel}>{words.ended}</Heading>
+            </div>
             {rows(ended, words.ended)}
           </Stack>
         )}
-      </Stack>
+      </div>
     );
   };
   return (

@@ -6,7 +6,7 @@ import { Heading } from "../text/Heading.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { vouchersMessages } from "./messages.it.ts";
-import { list } from "./VoucherList.css.ts";
+import { groups, list } from "./VoucherList.css.ts";
 
 export interface VoucherListSkeletonProps extends Omit<SkeletonGroupProps, "children"> {
   /** Number of rows. @default 3 */
@@ -21,10 +21,12 @@ export const VoucherListSkeleton = forwardRef<HTMLDivElement, VoucherListSkeleto
   const words = useMessages(vouchersMessages);
   return (
     <SkeletonGroup {...rest} ref={ref} label={label ?? words.loading} className={cx(list, className)}>
-      <Stack gap={3}>
-        <Heading headingLevel={2}>{words.usable}</Heading>
-        <RowGroupSkeleton count={count} />
-      </Stack>
+      <div className={groups}>
+        <Stack gap={3}>
+          <Heading headingLevel={2}>{words.usable}</Heading>
+          <RowGroupSkeleton count={count} />
+        </Stack>
+      </div>
     </SkeletonGroup>
   );
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { again } from "../../browser/route.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -90,4 +90,48 @@ test("[PF-26] [PF-32] the changes of a kind are saved as a file, in which no cel
   expect(lines[0]).toContain("Giorno;Ora;Chi;Che cosa");
   expect(lines[1]).not.toMatch(/(^|;)"?[=+@-]/);
   expect(lines[2]).toMatch(/19\/11\/2026;23:40;Tu;Nome della fornitura;;Casa;Casa di Bologna;.*;Fatta/);
+});
+
+test("[PF-36] while the log and the requests load, their placeholders have the lines of their entries, and what is known is there", async ({
+  page,
+  signIn,
+  settled,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withChanges(page);
+  await signIn(giulia, "/profilo");
+  const entries = page.getByRole("main").locator("li:has(> article), li:has(> div)");
+  const boxes = () =>
+    entries.evaluateAll((all) => all.map((each) => ({ top: each.getBoundingClientRect().top, height: each.clientHeight })));
+  for (const [address, call] of [
+    [path, /GET .*\/api\/changes/],
+    ["/le-mie-richieste", /requests/i],
+  ] as const) {
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    const held = async (route: Route) => {
+      const request = route.request();
+      if (call.test(`${request.method()} ${request.url()} ${request.postData() ?? ""}`)) await released;
+      await route.continue();
+    };
+    await page.route(/\/api/, held);
+    await page.goto(address);
+    await expect(page.locator("main [aria-busy=true]").first()).toBeVisible();
+    if (address === path) {
+      await expect(page.getByRole("button", { name: "Tutte" })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Scarica/ })).toBeDisabled();
+    }
+    await page.evaluate(() => document.fonts.ready);
+    const [before] = await boxes();
+    release();
+    await expect(rows(page).first()).toBeVisible();
+    await settled();
+    const after = await boxes();
+    // Entries differ by what is known of them: one at least is as high as its placeholder.
+    expect(Math.min(...after.map(({ height }) => Math.abs(height - (before?.height ?? 0)))), address).toBeLessThanOrEqual(8);
+    if (address === path) expect(after[0]?.top).toBeCloseTo(before?.top ?? 0, -1);
+    await page.unroute(/\/api/, held);
+  }
 });

@@ -1,0 +1,36 @@
+import { emptyBlock } from "../../browser/emptyBlock.ts";
+import { expect, test } from "../fixtures.ts";
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+for (const [id, path, words] of [
+  ["[SR-35]", "/autolettura", "Le letture che hai inviato"],
+  ["[VC-40]", "/vouchers", "Usati e scaduti"],
+  ["[PF-35]", "/porta-un-amico", "Come funziona"],
+] as const)
+  test(`${id} at 1920 px ${path} uses the width: no large part is empty, and no line of text is too long`, async ({
+    page,
+    signIn,
+    settled,
+  }) => {
+    await signIn("giulia@esempio.it", path);
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    await settled();
+    expect(await emptyBlock(page, 200, 400)).toBeNull();
+    expect(await emptyBlock(page, 400, 200)).toBeNull();
+    const long = await page.locator("main p").evaluateAll((all) =>
+      all.flatMap((each) => {
+        const size = Number.parseFloat(getComputedStyle(each).fontSize);
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const widest = Math.max(0, ...[...range.getClientRects()].map(({ width }) => width));
+        return widest > 38 * size ? [each.textContent] : [];
+      }),
+    );
+    expect(long).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const cards = await page
+      .locator("main :is(ul, article, section[aria-labelledby]):not(ul *)")
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)).filter((right) => right > 900));
+    expect(new Set(cards).size, "cards end at one edge").toBe(1);
+  });
