@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Load } from "../data/load.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { Panel } from "../layout/Card.tsx";
+import { narrow } from "../layout/Card.css.ts";
+import { Card } from "../layout/Card.tsx";
 import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { ContentText } from "../text/ContentText.tsx";
@@ -66,9 +67,9 @@ function Switches<Name extends string>({ consents, texts, marks, onChange, priva
   const change = (name: string, given: boolean) => onChange(name as Name | "informativa", given);
   return (
     <Stack gap={5}>
-      <Panel as="section" narrow>
-        <Stack gap={4}>
-          <Heading headingLevel={2}>{words.informativa}</Heading>
+      <Stack as="section" gap={3} className={narrow}>
+        <Heading headingLevel={2}>{words.informativa}</Heading>
+        <Card>
           <Disclosure summary={words.informativaText}>
             <Stack gap={3}>
               {paragraphs(texts.informativa.text).map((paragraph) => (
@@ -86,12 +87,12 @@ function Switches<Name extends string>({ consents, texts, marks, onChange, priva
             consents={[facts("informativa", words.informativaRead, words.informativaPurpose)]}
             onChange={change}
           />
-        </Stack>
-      </Panel>
-      <Panel as="section" narrow>
-        <Stack gap={4}>
-          <Heading headingLevel={2}>{words.consents}</Heading>
-          <Text tone="muted">{words.consentsFree}</Text>
+        </Card>
+      </Stack>
+      <Stack as="section" gap={3} className={narrow}>
+        <Heading headingLevel={2}>{words.consents}</Heading>
+        <Text tone="muted">{words.consentsFree}</Text>
+        <Card>
           <ConsentList
             aria-label={words.consents}
             consents={texts.consents.map((consent) =>
@@ -99,8 +100,8 @@ function Switches<Name extends string>({ consents, texts, marks, onChange, priva
             )}
             onChange={change}
           />
-        </Stack>
-      </Panel>
+        </Card>
+      </Stack>
     </Stack>
   );
 }

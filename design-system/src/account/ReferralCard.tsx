@@ -5,7 +5,7 @@ import { hiddenCode, useMoneyText } from "../data/discreetText.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { ShareIcon } from "../icons/ShareIcon.ts";
-import { Panel } from "../layout/Card.tsx";
+import { Card } from "../layout/Card.tsx";
 import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
@@ -76,7 +76,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   };
 
   return (
-    <Panel
+    <Card
       as="section"
       aria-labelledby={rest["aria-label"] ? undefined : headingId}
       {...rest}
@@ -122,6 +122,6 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
           ))}
         </ol>
       </div>
-    </Panel>
+    </Card>
   );
 });

@@ -7,7 +7,8 @@ import { Alert } from "../feedback/Alert.tsx";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { Panel } from "../layout/Card.tsx";
+import { narrow } from "../layout/Card.css.ts";
+import { Card } from "../layout/Card.tsx";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Link } from "../text/Link.tsx";
@@ -105,13 +106,13 @@ function Entry({ load, refusal, form, readingsHref }: Pick<ReadingEntryViewProps
     : undefined;
   const loading = (
     <SkeletonGroup label={words.enterLoading}>
-      <Panel narrow>
+      <Card className={narrow}>
         <Stack>
           <Skeleton height="20rem" shape="control" />
           <Skeleton width="50%" height="3rem" shape="control" />
           <Skeleton width="12rem" height="3rem" shape="control" />
         </Stack>
-      </Panel>
+      </Card>
     </SkeletonGroup>
   );
   return (
@@ -130,7 +131,7 @@ interface MeterFormProps {
 function MeterForm({ meter: { digits, hasConverter, last }, form: { failure, ...form }, readingsHref }: MeterFormProps) {
   const words = useMessages(readingsPageMessages);
   return (
-    <Panel narrow>
+    <Card className={narrow}>
       <ReadingForm
         {...form}
         digits={digits}
@@ -146,6 +147,6 @@ function MeterForm({ meter: { digits, hasConverter, last }, form: { failure, ...
           )
         }
       />
-    </Panel>
+    </Card>
   );
 }

@@ -1,9 +1,20 @@
 import { vars } from "@favilla/tokens";
-import { css, cssWithin } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
-export const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5], maxInlineSize: "32rem" });
+/** On a desktop the consumption stands beside what is typed. */
+export const form = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[5],
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 16rem)" },
+    [`not ${media.desktop}`]: { maxInlineSize: "32rem" },
+  },
+});
+cssWithin(`${form} > *`, { "@media": { [media.desktop]: { gridColumn: "1 / -1" } } });
 
 export const figures = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
+cssWithin(`${form} > ${figures}`, { "@media": { [media.desktop]: { gridColumn: "1" } } });
 
 /** Few large digits, easy to compare with the meter. */
 export const digits = css({});
@@ -33,6 +44,18 @@ export const total = css({
   gap: vars.space[1],
   paddingBlock: vars.space[4],
   borderBlock: `1px solid ${vars.color.border}`,
+});
+cssWithin(`${form} > ${total}`, {
+  "@media": {
+    [media.desktop]: {
+      gridColumn: "2",
+      alignContent: "start",
+      paddingBlock: 0,
+      paddingInlineStart: vars.space[5],
+      borderBlock: 0,
+      borderInlineStart: `1px solid ${vars.color.border}`,
+    },
+  },
 });
 export const preview = css({
   fontSize: vars.text.lead,

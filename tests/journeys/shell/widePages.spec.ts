@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { emptyBlock } from "../../browser/emptyBlock.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -34,3 +35,33 @@ for (const [id, path, words] of [
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)).filter((right) => right > 900));
     expect(new Set(cards).size, "cards end at one edge").toBe(1);
   });
+
+test("[SR-36, PF-37] the form of a reading fills its card, with the consumption beside it, and consents are cards as the profile's others", async ({
+  page,
+  signIn,
+  settled,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn("giulia@esempio.it", "/autolettura");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Invia la lettura/ })
+    .click();
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error("not drawn");
+    return { ...box, right: box.x + box.width };
+  };
+  const form = page.getByRole("main").locator("form");
+  const field = await boxOf(form.getByRole("textbox").first());
+  const use = await boxOf(form.getByText("Consumo", { exact: true }));
+  expect(use.x).toBeGreaterThan(field.right);
+  expect(Math.abs((await boxOf(form)).right - (await boxOf(form.locator("xpath=.."))).right)).toBeLessThan(32);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await boxOf(form.getByText("Consumo", { exact: true }))).y).toBeGreaterThan((await boxOf(form.getByRole("textbox").first())).y);
+  await page.goto("/profilo/consensi-e-informative");
+  await expect(page.getByRole("switch").first()).toBeVisible();
+  await settled();
+  const title = await boxOf(page.getByRole("heading", { level: 2, name: "Consensi" }));
+  expect(title.x).toBe(16);
+});
