@@ -108,30 +108,3 @@ export const NothingFound: Story = {
     await expect(search).toHaveFocus();
   },
 };
-
-const chips: SupplySearchProps<Supply>["chips"] = [
-  { name: "a", label: "Scala A", finds: ({ name }) => /scala a/i.test(name), counted: true },
-  { name: "none", label: "Nessuna", finds: () => false },
-  { name: "all", label: "Ognuna", finds: () => true },
-];
-
-/** Chips leave supplies out, besides the search. */
-export const Chips: Story = {
-  name: "Chips [SU-56]",
-  args: { chips },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const expected = args.supplies.filter(({ name }) => /scala a/i.test(name)).length;
-    await expect(expected).toBeGreaterThan(1);
-    const chip = await page.findByRole("button", { name: `Scala A ${expected}` });
-    await expect(page.getByRole("group", { name: "Filtri delle forniture" })).toContainElement(chip);
-    await expect(page.queryByRole("button", { name: /Nessuna|Ognuna/ })).toBeNull();
-    await userEvent.click(chip);
-    await expect(chip).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText(`${expected} forniture`)).toHaveAttribute("role", "status");
-    for (const item of items(canvasElement)) await expect(item).toHaveTextContent(/scala a/i);
-    await userEvent.click(page.getByRole("button", { name: "Tutte" }));
-    await expect(chip).toHaveAttribute("aria-pressed", "false");
-    await expect(items(canvasElement)).toHaveLength(10);
-  },
-};

@@ -10,9 +10,9 @@ import { Alert } from "../feedback/Alert.tsx";
 import { ChoiceTable } from "../layout/ChoiceTable.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { suppliesMessages } from "../supplies/messages.it.ts";
+import { type SupplyChip, SupplyChips } from "../supplies/SupplyChips.tsx";
 import type { SupplyListProps } from "../supplies/SupplyList.tsx";
 import { SupplySearch } from "../supplies/SupplySearch.tsx";
-import { useKindChips } from "../supplies/useKindChips.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
@@ -39,6 +39,7 @@ export interface SuppliesTableProps extends Pick<SupplyListProps, "supplies" | "
 
 const linkAt = (frame: HTMLElement, index: number) => frame.querySelectorAll<HTMLElement>("tbody th a")[index];
 const keyOf = ({ id }: SupplyWithBill) => id;
+const kindOf = ({ supply }: SupplyWithBill) => supply.commodity;
 const nameOf = ({ name }: SupplyWithBill) => name;
 const nothing: ReadonlySet<string> = new Set();
 
@@ -73,10 +74,8 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
     return suppliesColumns(texts, formats, { hasPlaces, hasMonths, isLoading });
   }, [table, statement, supplyWords, kinds, formats, rows, isLoading]);
 
-  const kindChips = useKindChips();
   const chips = useMemo(
     () => [
-      ...kindChips.map(({ finds, ...chip }) => ({ ...chip, finds: ({ supply }: SupplyWithBill) => finds(supply) })),
       {
         name: "toPay",
         label: toPay,
@@ -84,8 +83,18 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
         counted: true,
       },
     ],
-    [kindChips, toPay, today],
+    [toPay, today],
   );
+
+  const [chip, setChip] = useState<SupplyChip<SupplyWithBill>>();
+  // A chip that finds nothing any more is gone.
+  const taken = chip && rows.some(chip.finds) ? chip : undefined;
+  const filter = {
+    finds: taken?.finds,
+    control: (found: readonly SupplyWithBill[]) => (
+      <SupplyChips supplies={rows} found={found} kindOf={kindOf} chips={chips} chosen={taken?.name} onChoose={setChip} />
+    ),
+  };
 
   // A supply without a bill has no part in the sum.
   const amounts = (some: readonly SupplyWithBill[]) => sumOf(some.flatMap(({ bill }) => (bill ? [bill.amount] : [])));
@@ -102,7 +111,7 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
           }
         />
       )}
-      <SupplySearch {...search} supplies={sorted} chips={chips} findItem={linkAt}>
+      <SupplySearch {...search} supplies={sorted} filter={filter} findItem={linkAt}>
         {(shown, found) => {
           const taken = found.filter(({ id }) => chosen.has(id));
           const documents = taken.flatMap(({ id }) => known?.get(id) ?? []);

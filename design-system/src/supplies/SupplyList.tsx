@@ -9,7 +9,6 @@ import type { SupplyCardProps } from "./SupplyCard.tsx";
 import * as styles from "./SupplyList.css.ts";
 import { SupplyRow } from "./SupplyRow.tsx";
 import { SupplySearch, type SupplySearchProps } from "./SupplySearch.tsx";
-import { useKindChips } from "./useKindChips.ts";
 
 export interface SupplyListProps
   extends Omit<HTMLAttributes<HTMLDivElement>, "children">,
@@ -28,7 +27,6 @@ export const SupplyList = forwardRef<HTMLDivElement, SupplyListProps>(function S
   ref,
 ) {
   const words = useMessages(suppliesMessages);
-  const chips = useKindChips();
   const groups = groupByAddress(supplies);
   // Headings depend on all supplies, so that a search doesn't change them.
   const grouped = groups.length < supplies.length && supplies.length > 1;
@@ -38,7 +36,6 @@ export const SupplyList = forwardRef<HTMLDivElement, SupplyListProps>(function S
       ref={ref}
       supplies={groups.flatMap(([, group]) => group)}
       step={step}
-      chips={chips}
       className={cx(styles.list, className)}
       findItem={linkOf}
     >

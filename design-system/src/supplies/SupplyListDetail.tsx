@@ -8,7 +8,6 @@ import { suppliesPageMessages } from "./pagesMessages.it.ts";
 import type { SupplyListProps } from "./SupplyList.tsx";
 import { SupplyRow } from "./SupplyRow.tsx";
 import { SupplySearch } from "./SupplySearch.tsx";
-import { useKindChips } from "./useKindChips.ts";
 
 /** The supply that a page's address opens beside the list. */
 export interface SupplyBeside {
@@ -28,7 +27,6 @@ const rowOf = (frame: HTMLElement, index: number) => frame.querySelectorAll<HTML
 export function SupplyListDetail({ supplies, opened, onOpen, detailOf, ...search }: SupplyListDetailProps) {
   const words = useMessages(suppliesMessages);
   const pageWords = useMessages(suppliesPageMessages);
-  const chips = useKindChips();
   const groups = groupByAddress(supplies);
   const ordered = groups.flatMap(([, group]) => group);
   const isGrouped = groups.length < supplies.length && supplies.length > 1;
@@ -45,7 +43,7 @@ export function SupplyListDetail({ supplies, opened, onOpen, detailOf, ...search
             <SupplyRow key={supply.id} supply={supply} withAddress={!isGrouped} beside aria-current={supply.id === current || undefined} />
           ));
         return (
-          <SupplySearch {...search} supplies={ordered} chips={chips} findItem={rowOf}>
+          <SupplySearch {...search} supplies={ordered} findItem={rowOf}>
             {(found) =>
               found.length > 0 && (
                 <GroupedRows

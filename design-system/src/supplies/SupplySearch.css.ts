@@ -4,7 +4,4 @@ import { css } from "../theme/css.ts";
 export const list = css({ display: "flex", flexDirection: "column", gap: vars.space[6] });
 
 export const search = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2], maxInlineSize: "26rem" });
-/** Place of the chips until they come. */
-export const chips = css({ blockSize: vars.control.target });
-
 export const found = css({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -5,7 +5,6 @@ import {
   type ReactElement,
   type ReactNode,
   type RefAttributes,
-  Suspense,
   useImperativeHandle,
   useRef,
   useState,
@@ -17,7 +16,6 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { TextField } from "../forms/TextField.tsx";
 import { anyHeading } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
-import { lateComponent } from "../theme/lateComponent.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { type Findable, findSupplies } from "./findSupplies.ts";
@@ -26,18 +24,6 @@ import * as styles from "./SupplySearch.css.ts";
 
 /** Above this number of supplies, a search field is shown. */
 const searchAbove = 10;
-
-/** Loaded with the search field. */
-const SupplyChips = lateComponent(() => import("./SupplyChips.tsx"), "SupplyChips", { optional: true });
-
-/** A chip that leaves some of the supplies out. */
-export interface SupplyChip<Supply> {
-  name: string;
-  label: ReactNode;
-  finds: (supply: Supply) => boolean;
-  /** True if the number of supplies that it finds stands beside its label. @default false */
-  counted?: boolean | undefined;
-}
 
 export interface SupplySearchProps<Supply extends Findable> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** All supplies in display order. */
@@ -48,15 +34,13 @@ export interface SupplySearchProps<Supply extends Findable> extends Omit<HTMLAtt
   defaultQuery?: string | undefined;
   /** Called with the text at each change. */
   onQuery?: ((query: string) => void) | undefined;
-  /** Chips beside the search field. One that finds none of the supplies, or all of them, is left out. @default none */
-  chips?: readonly SupplyChip<Supply>[] | undefined;
+  /** Supplies to which a filter of the site restricts what is found, and its control below the search field. @default no filter */
+  filter?: { finds: ((supply: Supply) => boolean) | undefined; control: (found: readonly Supply[]) => ReactNode } | undefined;
   /** Renders the visible items. The second argument has all that the search finds. */
   children: (shown: readonly Supply[], found: readonly Supply[]) => ReactNode;
   /** Returns the element of the item at `index` that takes focus. @default the heading of the article at that index */
   findItem?: ((frame: HTMLElement, index: number) => HTMLElement | null | undefined) | undefined;
 }
-
-const noChips: readonly never[] = [];
 
 const headingOf = (frame: HTMLElement, index: number) => frame.querySelectorAll("article")[index]?.querySelector<HTMLElement>(anyHeading);
 
@@ -65,7 +49,17 @@ const headingOf = (frame: HTMLElement, index: number) => frame.querySelectorAll(
  * focus (see `LoadMore`); the number of results is a status message (WCAG 4.1.3).
  */
 export const SupplySearch = forwardRef(function SupplySearch<Supply extends Findable>(
-  { supplies, step = 10, defaultQuery = "", onQuery, chips, children, findItem = headingOf, className, ...rest }: SupplySearchProps<Supply>,
+  {
+    supplies,
+    step = 10,
+    defaultQuery = "",
+    onQuery,
+    filter,
+    children,
+    findItem = headingOf,
+    className,
+    ...rest
+  }: SupplySearchProps<Supply>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const words = useMessages(listMessages);
@@ -75,7 +69,6 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
   useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);
   const [query, setQuery] = useState(defaultQuery);
   const [count, setCount] = useState(step);
-  const [chosen, setChosen] = useState<string>();
   const ask = (text: string) => {
     setQuery(text);
     setCount(step);
@@ -85,9 +78,7 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
   const hasSearch = supplies.length > searchAbove;
   // A text from the address hides nothing if there is no field to clear it.
   const all = hasSearch ? findSupplies(supplies, query) : supplies;
-  const offered = hasSearch && chips ? chips.filter(({ finds }) => supplies.some(finds) && !supplies.every(finds)) : noChips;
-  const chip = offered.find(({ name }) => name === chosen);
-  const found = chip ? all.filter(chip.finds) : all;
+  const found = filter?.finds ? all.filter(filter.finds) : all;
   const left = found.length - count;
   return (
     <div {...rest} ref={frame} className={cx(styles.list, className)}>
@@ -103,26 +94,11 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
             onChange={(event) => ask(event.currentTarget.value)}
           />
           <p role="status" className={styles.found}>
-            {(chip || query.trim()) && formatCount(words.foundOne, words.foundOther, found.length)}
+            {(filter?.finds || query.trim()) && formatCount(words.foundOne, words.foundOther, found.length)}
           </p>
         </search>
       )}
-      {offered.length > 0 && (
-        <Suspense fallback={<div className={styles.chips} />}>
-          <SupplyChips
-            options={offered.map(({ name, label, finds, counted }) => ({
-              name,
-              label,
-              count: counted ? all.filter(finds).length : undefined,
-            }))}
-            chosen={chip?.name}
-            onChoose={(name) => {
-              setChosen(name);
-              setCount(step);
-            }}
-          />
-        </Suspense>
-      )}
+      {hasSearch && filter?.control(all)}
       {hasSearch && found.length === 0 && query.trim() && (
         <EmptyState
           illustration={<NothingFoundIllustration />}
@@ -132,7 +108,6 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
             <Button
               variant="secondary"
               onClick={() => {
-                setChosen(undefined);
                 ask("");
                 search.current?.focus();
               }}
