@@ -10,11 +10,8 @@ function begin() {
   waitingCalls.clear();
 }
 
-/** Calls back when the browser has nothing else to do, after a second at the latest. */
-function whenIdle(callback: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 1000 });
-  else setTimeout(callback, 100);
-}
+/** Calls back when the browser has nothing else to do, or after its other tasks where it does not tell. */
+const whenIdle = (callback: () => void) => ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(callback);
 
 /**
  * Calls back once somebody has first done something on the page, such as to scroll, or soon if that was before. Code that a press may need

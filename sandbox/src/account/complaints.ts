@@ -87,7 +87,7 @@ export function complaintWriter(database: DatabaseSync) {
 export function createComplaints(database: DatabaseSync, clock: Clock) {
   const write = complaintWriter(database);
   const receiptOf = database.prepare("SELECT data FROM complaintReceipts WHERE sha256 = ?");
-  const ofCustomer = database.prepare("SELECT data FROM complaints WHERE customer = ? ORDER BY received DESC, id DESC");
+  const ofCustomer = database.prepare("SELECT data FROM complaints WHERE customer = ? ORDER BY received DESC, number DESC");
   const byNumber = database.prepare("SELECT data FROM complaints WHERE customer = ? AND number = ?");
   const own = database.prepare("SELECT 1 FROM bills WHERE customer = ? AND year = ? AND number = ?");
   const count = database.prepare("SELECT count(*) AS total FROM complaints");
