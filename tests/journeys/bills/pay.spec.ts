@@ -59,7 +59,7 @@ test("[BL-140, BL-141, BL-143, BL-144, HM-45, HM-46] a bill that the customer ha
   await expect(card).toContainText("Pagata da te oggi");
   await expect(main.getByRole("region", { name: "Da pagare" })).toContainText("99,06\u00a0€");
   await page.goto("/profilo/estratto-conto");
-  await expect(main.getByRole("region", { name: "Saldo" })).toContainText(/Pagamento in arrivo una bolletta\s*33,58\s€/);
+  await expect(main.getByRole("region", { name: "Saldo" })).toContainText(/Pagamento in arrivo, una bolletta\s*33,58\s€/);
 
   // It stays on the device after the sign-out.
   await page.getByRole("button", { name: "Esci" }).click();
