@@ -46,7 +46,7 @@ async function expectHelpCall(page: Page): Promise<void> {
 
 test("[CH-40] the error page and an unknown path name the telephone number", async ({ page, signIn }) => {
   await page.goto("/error");
-  await expect(page.getByRole("main")).toContainText("È un problema nostro, non tuo: le tue bollette sono al sicuro.");
+  await expect(page.getByRole("main")).toContainText("È un problema nostro, non tuo: i tuoi dati sono al sicuro.");
   await expectHelpCall(page);
   await signIn("giulia@esempio.it", "/una-pagina-che-non-c-e");
   await expect(page).toHaveURL("/page-not-found");
