@@ -15,7 +15,7 @@ interface PayWaysProps {
   /** Page that offers instalments, or a telephone number (`tel:`). */
   instalmentsHref: string | undefined;
   /** Draws something else in the place of the way there. */
-  instalmentsOf: ((way: ReactNode) => ReactNode) | undefined;
+  instalmentsOf?: ((way: ReactNode) => ReactNode) | undefined;
 }
 
 /** Ways on from a bill that is paid already, or that cannot be paid now. */
