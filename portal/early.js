@@ -48,9 +48,10 @@
   const signedIn = stored(sessionKey);
   if (begun || signedIn) dataset.anew = "";
   // Preloads the files of the page, or of sign-in, together with the first ones: these do not name them. A document of several pages has a
-  // list for each, the one that fits best last.
+  // list for each, the one that fits best last; a page below them that the build does not know has none.
   const lists = [...document.querySelectorAll(`meta[name=ahead${signedIn ? "" : "-of-sign-in"}]`)];
-  const ahead = lists.findLast((list) => location.pathname.endsWith(list.dataset.end));
+  const depth = location.pathname.split("/").length;
+  const ahead = lists.findLast(({ dataset: list }) => location.pathname.endsWith(list.end) && [undefined, `${depth}`].includes(list.depth));
   // The start finds the page by them (src/shell/documentFiles.ts).
   if (ahead) dataset.files = ahead.dataset.files;
   for (const href of ahead ? ahead.content.split(" ") : []) {

@@ -89,31 +89,34 @@ async function htmlOf(template: string, bundle: Bundle, { key, title, html, comp
   return document.toString();
 }
 
-/** The files that a page needs, by the name of page or frame, at addresses with this end. */
+/** The files that a page needs, by the name of page or frame, at addresses with this end and depth. */
 interface Ahead {
   end: string;
+  /** Number of parts of the addresses. @default any */
+  depth?: number;
   components: Readonly<Record<string, string>>;
 }
 
 /**
  * Adds the files of the pages of one address to index.html, and those of sign-in. early.js preloads the page's if there is a session,
- * of the last whose end the path has, and otherwise those of sign-in.
+ * of the last whose end and depth the path has, and otherwise those of sign-in.
  */
 async function htmlAhead(template: string, bundle: Bundle, pages: readonly Ahead[], signIn: DrawnPage): Promise<string> {
   const document = await HtmlDocument.parse(template);
   const named = namedIn(document);
-  const listed = (name: string, end: string, components: Readonly<Record<string, string>>) => {
+  const listed = (name: string, { end, depth, components }: Ahead) => {
     const parts = Object.values(components).map((component) => filesOf(bundle, component));
     const files = new Set([...parts.flatMap(({ styles }) => styles), ...parts.flatMap(({ scripts }) => scripts)]);
     const content = [...files]
       .map((file) => `/${file}`)
       .filter((href) => !named.has(href))
       .join(" ");
-    return tag("meta", { name, "data-end": end, "data-files": JSON.stringify(namedFiles(bundle, components)), content });
+    const where = { "data-end": end, ...(depth && { "data-depth": String(depth) }) };
+    return tag("meta", { name, ...where, "data-files": JSON.stringify(namedFiles(bundle, components)), content });
   };
   const metas = [
-    listed("ahead-of-sign-in", "", { [signIn.key]: signIn.component }),
-    ...pages.map(({ end, components }) => listed("ahead", end, components)),
+    listed("ahead-of-sign-in", { end: "", components: { [signIn.key]: signIn.component } }),
+    ...pages.map((page) => listed("ahead", page)),
   ];
   document.insertBefore(document.one('script[src="/early.js"]'), metas.map((meta) => `${meta}${line}`).join(""));
   return document.toString();
@@ -164,8 +167,9 @@ export function prerender(): Plugin {
       for (const page of others.filter(({ end }) => end === "")) {
         const file = `private/${page.component}.html`;
         const longer = others.filter((other) => other.end !== "" && addressOf(other) === addressOf(page));
-        const pages = [page, ...longer].map(({ key, component, end }) => ({
+        const pages = [page, ...longer].map(({ key, component, end, depth }) => ({
           end,
+          depth,
           components: { PrivateArea: "PrivateArea", [key]: component },
         }));
         write(file, await htmlAhead(template, bundle, pages, signIn));

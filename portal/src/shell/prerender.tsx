@@ -42,6 +42,8 @@ export interface PrivatePage {
   below: boolean;
   /** Path after the last parameter, such as "/importo"; empty if there is none. */
   end: string;
+  /** Number of parts of its addresses, the empty one before the first slash included. */
+  depth: number;
   key: PageName;
   component: string;
 }
@@ -108,7 +110,7 @@ export async function privatePages(): Promise<PrivatePage[]> {
     const [fixed = path] = path.split("/:");
     const below = fixed !== path;
     const end = below ? path.replace(/^.*\/:[^/]+/, "") : "";
-    pages.push({ path: fixed, below, end, key, component: await componentOf(key) });
+    pages.push({ path: fixed, below, end, depth: path.split("/").length, key, component: await componentOf(key) });
   }
   return pages;
 }

@@ -401,6 +401,23 @@ test("[RT-38] the first files name no page, and the document's own page needs no
   await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
 });
 
+test("[RT-49] a page that an installation switches on after the build does not fetch the files of the page above it", async ({
+  page,
+  signIn,
+}) => {
+  await page.route("/config.json", async (route) => {
+    const config = await (await route.fetch(again)).json();
+    await route.fulfill({ json: { ...config, features: { ...config.features, contract: true } } });
+  });
+  await signIn("giulia@esempio.it", "/profilo");
+  const { asked, release } = await holdAndNote(page);
+  release();
+  await page.goto("/forniture/s-100001001/contratto");
+  await expect(page.getByRole("heading", { level: 1, name: "Contratto" })).toBeVisible();
+  expect(fileOf(asked, "SupplyContractPage")).toBeDefined();
+  expect(fileOf(asked, "SupplyDetailPage")).toBeUndefined();
+});
+
 test("[RT-39] a stylesheet of the page that does not arrive is requested again, and the page is not shown without it", async ({
   page,
   signIn,
