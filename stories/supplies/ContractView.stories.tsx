@@ -88,7 +88,7 @@ export const PriceRises: Story = {
   args: { load: loadOf({ ...contract, change: rise }), use, notice },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole("heading", { name: /^Il prezzo cambia dal 1º.marzo.2027$/ })).toBeVisible();
+    await expect(await page.findByRole("heading", { name: /^Il prezzo cambia dal 1º.marzo.2027$/ })).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/2\.400.kWh, da novembre 2025 a ottobre 2026\..*Una parte è stimata\./);
     const rowsOf = (name: string) =>
       within(page.getByRole("table", { name }))
@@ -120,6 +120,7 @@ export const ShortNotice: Story = {
   name: "A notice that is too short [SU-47]",
   args: { load: loadOf({ ...contract, change: { ...rise, from: "2026-12-20" } }), use: null, notice },
   play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Preavviso troppo breve");
     await expect(canvasElement).toHaveTextContent(
       /Preavviso troppo breve.*Te lo abbiamo scritto il 10.novembre.2026, 40 giorni prima\. Per un prezzo che sale servono 3 mesi: può valere dal 10.febbraio.2027\. Fonte: delibera di esempio 1\/2026\./,
     );

@@ -1,8 +1,10 @@
+import { Suspense } from "react";
 import { DownloadButton } from "../actions/DownloadButton.tsx";
 import type { Commodity } from "../data/commodity.ts";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
+import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
@@ -14,17 +16,20 @@ import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { unbrokenPhone } from "../text/phoneText.ts";
 import { useFailureText } from "../theme/failureText.ts";
+import { lateComponent } from "../theme/lateComponent.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { rem } from "../theme/rem.ts";
 import { ContractOffer } from "./ContractOffer.tsx";
 import { type Contract, type ContractFile, compareHref, hasFacts } from "./contract.ts";
 import { contractMessages } from "./contractMessages.it.ts";
 import { FactRows, FactRowsSkeleton } from "./FactRows.tsx";
-import { PriceChangeSection } from "./PriceChangeSection.tsx";
 import type { UsedRow } from "./priceChange.ts";
 import type { NoticeRules } from "./priceNotice.ts";
 import { WithdrawalSection } from "./WithdrawalSection.tsx";
 import type { WithdrawalTask } from "./withdrawal.ts";
+
+/** Loaded for the few contracts whose price changes. */
+const PriceChangeSection = lateComponent(() => import("./PriceChangeSection.tsx"), "PriceChangeSection");
 
 export interface ContractViewProps extends Pick<PageHeaderProps, "title" | "back" | "description"> {
   load: Load<Contract>;
@@ -80,36 +85,40 @@ export function ContractView({
       >
         {(contract) =>
           hasFacts(contract) ? (
-            <Stack gap={6} className={narrow}>
-              {withdrawal && <WithdrawalSection contract={contract} task={withdrawal} />}
-              {contract.change && (
-                <PriceChangeSection
-                  change={contract.change}
-                  commodity={commodity}
-                  use={use}
-                  rules={notice}
-                  onDownload={downloadOf(contract.documents.find(({ id }) => id === contract.change?.document))}
-                />
-              )}
-              <ContractOffer contract={contract} commodity={commodity} compareHref={compareHref(compareUrl, contract.offerCode)} />
-              {contract.documents.length > 0 && (
-                <Stack as="section" gap={3}>
-                  <Heading headingLevel={2} size="section">
-                    {words.documents}
-                  </Heading>
-                  <FactRows
-                    rows={contract.documents.map((file) => ({
-                      label: file.name,
-                      value: (
-                        <DownloadButton variant="link" aria-label={`${words.download}: ${file.name}`} onDownload={() => onDownload(file)}>
-                          {words.download}
-                        </DownloadButton>
-                      ),
-                    }))}
-                  />
-                </Stack>
-              )}
-            </Stack>
+            <Suspense fallback={loading}>
+              <Stack gap={6} className={narrow}>
+                {withdrawal && <WithdrawalSection contract={contract} task={withdrawal} />}
+                {contract.change && (
+                  <PanelBoundary>
+                    <PriceChangeSection
+                      change={contract.change}
+                      commodity={commodity}
+                      use={use}
+                      rules={notice}
+                      onDownload={downloadOf(contract.documents.find(({ id }) => id === contract.change?.document))}
+                    />
+                  </PanelBoundary>
+                )}
+                <ContractOffer contract={contract} commodity={commodity} compareHref={compareHref(compareUrl, contract.offerCode)} />
+                {contract.documents.length > 0 && (
+                  <Stack as="section" gap={3}>
+                    <Heading headingLevel={2} size="section">
+                      {words.documents}
+                    </Heading>
+                    <FactRows
+                      rows={contract.documents.map((file) => ({
+                        label: file.name,
+                        value: (
+                          <DownloadButton variant="link" aria-label={`${words.download}: ${file.name}`} onDownload={() => onDownload(file)}>
+                            {words.download}
+                          </DownloadButton>
+                        ),
+                      }))}
+                    />
+                  </Stack>
+                )}
+              </Stack>
+            </Suspense>
           ) : (
             <EmptyState
               title={words.noneTitle}
