@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { again } from "../../browser/route.ts";
-import { broken, expect, test } from "../fixtures.ts";
+import { broken, expect, type Fixtures, test } from "../fixtures.ts";
 
 async function withWithdrawal(page: Page, withdrawal = true): Promise<void> {
   await page.route("/config.json", async (route) => {
@@ -90,18 +90,25 @@ test("[CL-24] [CL-29] after the last day in Rome there is no button, on an open 
 /** Two minutes before the end of the last day in Rome. */
 const evening = "2026-11-26T23:58:00+01:00";
 
+/** Opens a contract that was concluded days before, so late on the last day that midnight comes while it is open. */
+async function openInTheEvening(page: Page, { signIn, clock, settled }: Pick<Fixtures, "signIn" | "clock" | "settled">): Promise<void> {
+  await clock("2026-11-20T10:00:00+01:00");
+  await withWithdrawal(page);
+  await page.clock.install({ time: new Date(evening) });
+  await signIn("nuovo@esempio.it", "/forniture");
+  // The session is renewed six days later: a call that is cut by the next page would take the renewal with it.
+  await settled();
+  await clock(evening);
+  await page.goto(contract);
+}
+
 test("[CL-30] on a page that stays open past midnight of the last day the button goes, without a press", async ({
   page,
   signIn,
   clock,
   settled,
 }) => {
-  await clock("2026-11-20T10:00:00+01:00");
-  await withWithdrawal(page);
-  await page.clock.install({ time: new Date(evening) });
-  await signIn("nuovo@esempio.it", "/forniture");
-  await clock(evening);
-  await page.goto(contract);
+  await openInTheEvening(page, { signIn, clock, settled });
   await expect(main(page)).toContainText(/fino al\s26\snovembre\s2026: oggi\./);
   await settled();
   await page.clock.runFor(60_000);
@@ -119,12 +126,7 @@ test("[CL-30] a confirmation that is open at midnight of the last day says that 
   settled,
 }) => {
   const sent = requests("POST /api/supplies/s-100004001/withdrawal");
-  await clock("2026-11-20T10:00:00+01:00");
-  await withWithdrawal(page);
-  await page.clock.install({ time: new Date(evening) });
-  await signIn("nuovo@esempio.it", "/forniture");
-  await clock(evening);
-  await page.goto(contract);
+  await openInTheEvening(page, { signIn, clock, settled });
   await open(page).click();
   await settled();
   await page.clock.runFor(150_000);
