@@ -65,6 +65,18 @@ export const BesideMany: Story = {
   },
 };
 
+/** The placeholder has the list and the detail that come. */
+export const LoadingBeside: Story = {
+  name: "Loading beside the list [NT-19]",
+  tags: ["pattern:busy"],
+  args: { load: loading, beside: { opened: null, onOpen: fn(), hrefOf: (id) => `#${id}` } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible());
+    await expect(canvasElement.querySelector("[aria-busy=true]")?.querySelectorAll("li")).toHaveLength(4);
+    await expect(within(canvasElement).queryByRole("region", { name: /scelta$/ })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { load: loading } };
 export const None: Story = { args: { load: empty } };
 export const Failed: Story = { args: { load: failure } };

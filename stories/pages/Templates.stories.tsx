@@ -167,7 +167,7 @@ export const Vouchers: Story = {
   render: () => <VouchersPage />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("radio", { name: "Validi" }));
+    await userEvent.click(page.getByRole("button", { name: /^Da usare/ }));
     await expect(page.queryByText("Estate leggera")).toBeNull();
     await expect(page.getByText("Un inverno di gas")).toBeVisible();
   },

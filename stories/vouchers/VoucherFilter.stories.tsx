@@ -3,7 +3,7 @@ import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucher
 import { voucherFilters } from "@favilla/design-system/vouchers/voucherStatus.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -30,28 +30,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches the selected option; arrow keys select. */
+/** Each chip is a stop of Tab; a second press takes the filter off. */
 export const All: Story = {
   name: "All, keyboard [DS-03, VC-01]",
-  tags: ["pattern:radio-group"],
+  tags: ["pattern:toggle-button"],
   play: async ({ canvasElement, args }) => {
+    const chip = (name: string) => within(canvasElement).getByRole("button", { name });
     await press("{Tab}");
-    await expect(within(canvasElement).getByRole("radio", { name: "Tutti" })).toHaveFocus();
-    for (const name of ["Validi", "Scaduti", "Usati", "Tutti"]) {
-      await press("{ArrowRight}");
-      await expect(within(canvasElement).getByRole("radio", { name })).toBeChecked();
+    await expect(chip("Tutti")).toHaveFocus();
+    await expect(chip("Tutti")).toHaveAttribute("aria-current", "true");
+    for (const name of ["Da usare", "Usati", "Scaduti"]) {
+      await press("{Tab}{Enter}");
+      await expect(chip(name)).toHaveFocus();
+      await expect(chip(name)).toHaveAttribute("aria-pressed", "true");
     }
-    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await press("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("All");
+    await expect(chip("Tutti")).toHaveAttribute("aria-current", "true");
+  },
+};
+
+/** A chip that would find nothing stays away, unless it is the one that the address chose; the vouchers to use are counted. */
+export const WithVouchers: Story = {
+  name: "With vouchers [VC-41]",
+  args: { vouchers: [{ status: "Assigned" }, { status: "ToBeAssigned" }, { status: "Used" }], value: "Expired" },
+  play: async ({ canvasElement }) => {
+    const chips = () => within(canvasElement).getAllByRole("button");
+    await expect(chips().map((chip) => chip.textContent)).toEqual(["Tutti", "Da usare2", "Usati", "Scaduti"]);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Usati" }));
+    await expect(chips().map((chip) => chip.textContent)).toEqual(["Tutti", "Da usare2", "Usati"]);
   },
 };
 
 export const Active: Story = {
   args: { value: "Valid" },
   play: async ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole("radiogroup", { name: "Filtra per stato (1 filtro attivo)" })).toBeVisible(),
+    expect(within(canvasElement).getByRole("group", { name: "Filtra per stato (1 filtro attivo)" })).toBeVisible(),
 };
 
+/** The chips scroll up to the edges of a page of 16 px. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
+  decorators: (Chips) => <main style={{ padding: 16 }}>{Chips()}</main>,
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -83,7 +83,7 @@ export const Failed: Story = {
 };
 
 /**
- * Arrow keys filter at once and the number of matches is announced. If nothing matches, the button that shows all moves focus to the
+ * A chip filters at once and the number of matches is announced. If nothing matches, the button that shows all moves focus to the
  * heading.
  */
 export const Filtering: Story = {
@@ -93,15 +93,17 @@ export const Filtering: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const said = page.getByRole("status");
-    page.getByRole("radio", { name: "Tutti" }).focus();
-    await press("{ArrowRight}");
+    page.getByRole("button", { name: "Tutti" }).focus();
+    await press("{Tab}{Enter}");
     await expect(page.getAllByRole("link")).toHaveLength(2);
     await expect(said).toHaveTextContent("2 buoni");
-    await press("{ArrowRight}");
+    page.getByRole("button", { name: "Scaduti" }).focus();
+    await press("{Enter}");
     await expect(said).toHaveTextContent("1 buono");
-    await press("{ArrowRight}");
+    page.getByRole("button", { name: "Usati" }).focus();
+    await press("{Enter}");
     await expect(page.queryByRole("link")).toBeNull();
-    await expect(page.getByRole("radiogroup", { name: "Filtra per stato (1 filtro attivo)" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Filtra per stato (1 filtro attivo)" })).toBeVisible();
     page.getByRole("button", { name: "Vedi tutti i buoni" }).focus();
     await press("{Enter}");
     await expect(page.getAllByRole("link")).toHaveLength(3);

@@ -34,7 +34,7 @@ export const Default: Story = {
     const rows = page.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("#v-"));
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveAttribute("href", "#v-2");
-    await userEvent.click(page.getByRole("radio", { name: "Validi" }));
+    await userEvent.click(page.getByRole("button", { name: "Da usare 2" }));
     await expect(args.onFilter).toHaveBeenCalledWith("Valid");
     await expect(page.getByText("Hai 1.240 punti Mercato Esempio")).toBeVisible();
   },
@@ -48,7 +48,7 @@ export const None: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole("heading", { name: "Non hai ancora buoni" })).toBeVisible();
-    await expect(page.queryByRole("radio")).toBeNull();
+    await expect(page.queryByRole("button", { name: "Tutti" })).toBeNull();
   },
 };
 

@@ -5,14 +5,19 @@ import { GroupedRows } from "../data/GroupedRows.tsx";
 import { RowLink } from "../data/RowGroup.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import type { useRowsByTen } from "../data/useRowsByTen.ts";
-import { narrow } from "../layout/Card.css.ts";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
+import { card, narrow } from "../layout/Card.css.ts";
 import { ListDetail } from "../layout/ListDetail.tsx";
+import { ListDetailSkeleton } from "../layout/ListDetailSkeleton.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { rem } from "../theme/rem.ts";
 import { useToday } from "../theme/today.ts";
 import { accountPagesMessages } from "./accountPagesMessages.it.ts";
+import { notification as cardLook, fact, head } from "./NotificationCard.css.ts";
 import { NotificationCard, type NotificationFacts } from "./NotificationCard.tsx";
 import * as styles from "./NotificationListDetail.css.ts";
 import { dot } from "./NotificationRow.css.ts";
@@ -31,7 +36,7 @@ export interface NotificationBeside {
 }
 
 interface NotificationListDetailProps extends NotificationBeside, Omit<ReturnType<typeof useRowsByTen>, "shown"> {
-  /** All notifications, newest first. There is one at least. */
+  /** All notifications, newest first; none while they load. */
   notifications: readonly NotificationFacts[];
   /** Those in the list. */
   listed: readonly NotificationFacts[];
@@ -48,6 +53,25 @@ export function NotificationListDetail(props: NotificationListDetailProps) {
   const today = useToday();
   const frame = useRef<HTMLDivElement>(null);
   const chosen = notifications.find(({ id }) => id === opened) ?? notifications[0];
+  if (!chosen)
+    return (
+      <ListDetailSkeleton label={words.loading} glyph lines={2}>
+        <div className={cx(card, cardLook, narrow)}>
+          <div className={head}>
+            <SkeletonLine width={rem(8)} height={rem(1)} />
+            <Skeleton shape="pill" width={rem(6)} height={rem(1.75)} />
+          </div>
+          <p className={fact}>
+            <SkeletonLine width={rem(7)} />
+          </p>
+          <div>
+            <SkeletonLine />
+            <SkeletonLine width={rem(14)} />
+          </div>
+          <Skeleton width={rem(12)} style={{ marginBlock: "0.875rem" }} />
+        </div>
+      </ListDetailSkeleton>
+    );
   const { groups, isParted } = groupsOfNotices(listed, today, formats);
   const open = (id: string) => {
     onOpen(id);
@@ -57,7 +81,7 @@ export function NotificationListDetail(props: NotificationListDetailProps) {
     <ListDetail
       listLabel={pageWords.notificationsList}
       detailLabel={pageWords.chosenNotification}
-      shown={chosen?.id}
+      shown={chosen.id}
       onShow={open}
       list={(current) => (
         <GroupedRows
@@ -79,7 +103,7 @@ export function NotificationListDetail(props: NotificationListDetailProps) {
           }
         />
       )}
-      detail={chosen && <NotificationCard key={chosen.id} {...chosen} onRead={onRead} className={narrow} />}
+      detail={<NotificationCard key={chosen.id} {...chosen} onRead={onRead} className={narrow} />}
     />
   );
 }

@@ -46,6 +46,7 @@ export function NotificationsView({ load, onRead, markFailed = false, beside, ..
     for (const { id } of unread) onRead(id);
   };
   const { shown, ...more } = useRowsByTen(notifications);
+  const list = listState(load);
   return (
     <ProfileFrame
       {...header}
@@ -65,12 +66,12 @@ export function NotificationsView({ load, onRead, markFailed = false, beside, ..
             {words.markFailed}
           </Alert>
         )}
-        {beside && notifications.length > 0 ? (
+        {beside && (notifications.length > 0 || list.state === "loading") ? (
           <Suspense fallback={<div className={pending} />}>
             <NotificationListDetail {...more} {...beside} notifications={notifications} listed={shown} onRead={onRead} />
           </Suspense>
         ) : (
-          <NotificationList {...more} {...listState(load)} label={words.notificationsList} notifications={shown} onRead={onRead} />
+          <NotificationList {...more} {...list} label={words.notificationsList} notifications={shown} onRead={onRead} />
         )}
       </Stack>
     </ProfileFrame>

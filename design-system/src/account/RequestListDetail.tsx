@@ -7,16 +7,20 @@ import { RowLink } from "../data/RowGroup.tsx";
 import { Timeline } from "../data/Timeline.tsx";
 import type { useRowsByTen } from "../data/useRowsByTen.ts";
 import { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { StatusTag } from "../feedback/StatusTag.tsx";
 import { StatusText } from "../feedback/StatusText.tsx";
 import { Card } from "../layout/Card.tsx";
 import { ListDetail } from "../layout/ListDetail.tsx";
+import { ListDetailSkeleton } from "../layout/ListDetailSkeleton.tsx";
 import { PageHeader } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
+import { rem } from "../theme/rem.ts";
 import { accountPagesMessages } from "./accountPagesMessages.it.ts";
 import type { RequestFacts } from "./RequestList.tsx";
 import { requestMessages } from "./requestMessages.it.ts";
@@ -34,7 +38,7 @@ export interface RequestBeside {
 }
 
 interface RequestListDetailProps extends RequestBeside, Omit<ReturnType<typeof useRowsByTen>, "shown"> {
-  /** All requests, by who must act. There is one at least. */
+  /** All requests, by who must act; none while they load. */
   requests: readonly RequestFacts[];
   /** Those in the list. */
   listed: readonly RequestFacts[];
@@ -47,11 +51,34 @@ export function RequestListDetail({ requests, listed, opened, onOpen, hrefOf, ha
   const { formatCount } = useNumberFormats();
   const frame = useRef<HTMLDivElement>(null);
   const chosen = requests.find(({ id }) => id === opened) ?? requests[0];
+  if (!chosen)
+    return (
+      <ListDetailSkeleton label={words.loading}>
+        <Stack gap={2}>
+          <Skeleton width={rem(14)} height={rem(1.75)} />
+          <SkeletonLine width={rem(9)} />
+        </Stack>
+        <Card>
+          <Stack gap={3}>
+            <Skeleton shape="pill" width={rem(7)} height={rem(1.75)} />
+            <SkeletonLine width={rem(8)} />
+            <SkeletonLine />
+            <SkeletonLine width={rem(12)} />
+          </Stack>
+        </Card>
+        <Stack as="section" gap={3}>
+          <Heading headingLevel={2} size="section">
+            {words.timeline}
+          </Heading>
+          <Skeleton shape="control" height={rem(10)} />
+        </Stack>
+      </ListDetailSkeleton>
+    );
   return (
     <ListDetail
       listLabel={pageWords.requestsList}
       detailLabel={pageWords.chosenRequest}
-      shown={chosen?.id}
+      shown={chosen.id}
       onShow={onOpen}
       list={(current) => (
         <GroupedRows
@@ -81,7 +108,7 @@ export function RequestListDetail({ requests, listed, opened, onOpen, hrefOf, ha
           }
         />
       )}
-      detail={chosen && <Detail key={chosen.id} request={chosen} />}
+      detail={<Detail key={chosen.id} request={chosen} />}
     />
   );
 }

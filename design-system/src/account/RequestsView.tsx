@@ -66,16 +66,17 @@ export function RequestsView({ load, suppliesHref, beside, ...header }: Requests
     asked: asked && <Asked asked={asked} />,
   }));
   const { shown, ...more } = useRowsByTen(requests);
+  const list = listState(load);
   return (
     <ProfileFrame {...header}>
-      {beside && requests.length > 0 ? (
+      {beside && (requests.length > 0 || list.state === "loading") ? (
         <Suspense fallback={<div className={pending} />}>
           <RequestListDetail {...more} {...beside} requests={requests} listed={shown} />
         </Suspense>
       ) : (
         <RequestList
           {...more}
-          {...listState(load)}
+          {...list}
           label={words.requestsList}
           requests={shown}
           emptyAction={

@@ -27,12 +27,12 @@ export const bare = css({ flex: "1 1 auto" });
 /** Beside the glyph, or below it if less than 8 rem is left. */
 export const words = css({ display: "grid", flex: "1 1 8rem", minInlineSize: 0, gap: vars.space[2], overflowWrap: "anywhere" });
 
-/** An action of 44 px on a phone leaves a title of one line as high as it is alone. */
+/** An action of 44 px leaves a title of one line as high as it is alone: nothing moves where the action comes with the data. */
 export const action = css({
   display: "flex",
   flexWrap: "wrap",
   marginBlock: "-0.3125rem",
-  "@media": { [media.desktop]: { marginBlock: 0 } },
+  "@media": { [media.desktop]: { marginBlock: "-0.125rem" } },
 });
 
 /** On a line of its own, nearer to the page's edge and to the title than other content, because its height is mostly empty. */

@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from "react";
+import { EntryRowSkeleton } from "../data/EntryRowSkeleton.tsx";
 import { LoadedList, type LoadedListProps } from "../data/LoadedList.tsx";
 import { group } from "../data/RowGroup.css.ts";
 import { RowLink } from "../data/RowGroup.tsx";
-import { RowGroupSkeleton } from "../data/RowGroupSkeleton.tsx";
 import { useFormats } from "../data/useFormats.ts";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
@@ -26,7 +26,11 @@ export interface ReadingHistoryProps extends LoadedListProps {
 
 const HistorySkeleton = ({ label }: { label: string }) => (
   <SkeletonGroup label={label}>
-    <RowGroupSkeleton />
+    <ul aria-hidden="true" className={cx(group, narrow)}>
+      {[0, 1, 2].map((row) => (
+        <EntryRowSkeleton key={row} />
+      ))}
+    </ul>
   </SkeletonGroup>
 );
 

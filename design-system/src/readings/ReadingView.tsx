@@ -2,12 +2,11 @@ import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { Skeleton } from "../feedback/Skeleton.tsx";
-import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { readingsPageMessages } from "./pagesMessages.it.ts";
 import { ReadingDetail, type ReadingDetailProps } from "./ReadingDetail.tsx";
+import { ReadingDetailSkeleton } from "./ReadingsSkeleton.tsx";
 import type { KnownReading } from "./reading.ts";
 
 export interface ReadingViewProps extends Pick<PageHeaderProps, "title" | "back"> {
@@ -19,11 +18,7 @@ export interface ReadingViewProps extends Pick<PageHeaderProps, "title" | "back"
 /** The page of one sent reading. */
 export function ReadingView({ title, back, load, anotherHref }: ReadingViewProps) {
   const words = useMessages(readingsPageMessages);
-  const loading = (
-    <SkeletonGroup label={words.detailLoading}>
-      <Skeleton shape="control" height="18rem" />
-    </SkeletonGroup>
-  );
+  const loading = <ReadingDetailSkeleton label={words.detailLoading} />;
   return (
     <>
       <PageHeader title={title} back={back} />

@@ -3,13 +3,10 @@ import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { RowGroup } from "../data/RowGroup.tsx";
-import { RowGroupSkeleton } from "../data/RowGroupSkeleton.tsx";
 import { Alert } from "../feedback/Alert.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { Skeleton } from "../feedback/Skeleton.tsx";
-import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { narrow } from "../layout/Card.css.ts";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Grid, Stack } from "../layout/Stack.tsx";
@@ -20,6 +17,7 @@ import { readingsPageMessages } from "./pagesMessages.it.ts";
 import { ReadingCard, type ReadingCardProps } from "./ReadingCard.tsx";
 import { ReadingGuideButton, type ReadingGuideProps } from "./ReadingGuideButton.tsx";
 import { ReadingSupplyRow } from "./ReadingSupplyRow.tsx";
+import { ReadingsSkeleton } from "./ReadingsSkeleton.tsx";
 import { ReadingsToDo, type ReadingsToSend } from "./ReadingsToDo.tsx";
 import * as styles from "./ReadingsView.css.ts";
 import type { KnownReading } from "./reading.ts";
@@ -69,9 +67,9 @@ export function ReadingsView({ title, back, guideLoading, onGuide, sent, childre
         <PanelBoundary>
           <Supplies {...props} isWaiting={isWaiting} />
         </PanelBoundary>
-        {!isWaiting && (hasGas || sent.state === "Loaded") && (
+        {(isWaiting || hasGas || sent.state === "Loaded") && (
           <PanelBoundary>
-            <SentReadings sent={sent} />
+            <SentReadings sent={isWaiting ? coming : sent} />
           </PanelBoundary>
         )}
       </div>
@@ -79,6 +77,8 @@ export function ReadingsView({ title, back, guideLoading, onGuide, sent, childre
     </>
   );
 }
+
+const coming = { state: "Loading" } as const;
 
 const isComing = ({ state }: Load<unknown>) => state === "Loading" || state === "Unset";
 
@@ -97,17 +97,10 @@ function Supplies({ supplies, windows, latest, isWaiting, ...rest }: SuppliesPro
   const words = useMessages(readingsPageMessages);
   return (
     <Loaded
-      load={isWaiting ? { state: "Loading" } : supplies}
+      load={isWaiting ? coming : supplies}
       failedTitle={words.failed}
       empty={<EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />}
-      loading={
-        <SkeletonGroup label={words.loading}>
-          <Stack gap={4} className={narrow}>
-            <Skeleton shape="control" height="15.75rem" />
-            <RowGroupSkeleton count={2} />
-          </Stack>
-        </SkeletonGroup>
-      }
+      loading={<ReadingsSkeleton label={words.loading} />}
     >
       {(data) => (
         <Stack gap={4}>

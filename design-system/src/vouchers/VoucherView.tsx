@@ -2,15 +2,13 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { Skeleton } from "../feedback/Skeleton.tsx";
-import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
-import { pending } from "../layout/pending.css.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import { voucherPagesMessages } from "./pagesMessages.it.ts";
 import { VoucherDetail, type VoucherDetailProps } from "./VoucherDetail.tsx";
+import { VoucherDetailSkeleton } from "./VoucherDetailSkeleton.tsx";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
 import { VoucherSignInPrompt } from "./VoucherSignInPrompt.tsx";
 import type { VoucherFacts } from "./voucherFacts.ts";
@@ -48,11 +46,7 @@ export function VoucherView({
 }: VoucherViewProps) {
   const words = useMessages(voucherPagesMessages);
   const { failureTitle } = useMessages(vouchersMessages);
-  const loading = (
-    <SkeletonGroup label={words.loadingOne}>
-      <Skeleton shape="control" className={pending} />
-    </SkeletonGroup>
-  );
+  const loading = <VoucherDetailSkeleton label={words.loadingOne} barcode={actions.onShowBarcode !== undefined} />;
   return (
     <>
       <PageHeader title={title} back={back} />

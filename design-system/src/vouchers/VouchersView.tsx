@@ -52,13 +52,19 @@ export function VouchersView({ title, back, load, voucherHref, filter = "All", o
   );
   return (
     <>
-      <PageHeader title={title} back={back} />
+      <Stack gap={3}>
+        <PageHeader title={title} back={back} />
+        {(cards.length > 0 || filter !== "All" || list.state === "loading") && (
+          <PanelBoundary>
+            <VoucherFilter value={filter} onChange={onFilter} vouchers={all && cards} />
+          </PanelBoundary>
+        )}
+      </Stack>
       <Stack gap={4} className={rows}>
         <PanelBoundary>
           <ServiceNotice service={service} />
         </PanelBoundary>
         <PanelBoundary>
-          {(cards.length > 0 || filter !== "All" || list.state === "loading") && <VoucherFilter value={filter} onChange={onFilter} />}
           <VoucherList {...list} vouchers={cards} label={words.list} filter={filter} onClearFilter={() => onFilter("All")} />
         </PanelBoundary>
         <PanelBoundary>

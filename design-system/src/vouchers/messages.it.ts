@@ -34,7 +34,7 @@ export const vouchersMessages = defineMessages("vouchers", {
   filter: "Filtra per stato",
   filterActive: "Filtra per stato (1 filtro attivo)",
   filterAll: "Tutti",
-  filterValid: "Validi",
+  filterValid: "Da usare",
   filterExpired: "Scaduti",
   filterUsed: "Usati",
 

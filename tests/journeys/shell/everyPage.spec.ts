@@ -68,6 +68,26 @@ test(
   },
 );
 
+test(
+  "[CH-72] every private page on a desktop: nothing moves while the answers come slowly",
+  walk,
+  async ({ page, signIn, settled, faults }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript(countShifts);
+    await signIn("giulia@esempio.it");
+    await faults([{ match: "* /", mode: "delay", delay: 300 }]);
+    const moving: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await settled();
+      const { sum, parts } = await page.evaluate(() => (window as unknown as { moved: { sum: number; parts: string[] } }).moved);
+      if (sum > 0.02) moving.push(`${path} moves by ${sum.toFixed(3)}: ${parts.join(" | ")}`);
+    }
+    expect(moving).toEqual([]);
+  },
+);
+
 for (const email of ["giulia@esempio.it", "condominio@esempio.it"] as const)
   test(
     `[DS-107] no page of ${email} looks by chance, by the order in which its stylesheets came`,

@@ -5,7 +5,7 @@ import { look } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 import { fresh, pdfButton, pdfOf, pressAfterExpiry, retail, rows } from "./voucherSteps.ts";
 
-test("[VC-01, VC-15, VC-20, VC-31, VC-34, VC-39] the list is filtered by status, with assigned and unassigned vouchers as valid, and shows the chain's points", async ({
+test("[VC-01, VC-15, VC-20, VC-31, VC-34, VC-39, VC-41] the list is filtered by status, with assigned and unassigned vouchers as valid, and shows the chain's points", async ({
   page,
   signIn,
 }) => {
@@ -18,15 +18,16 @@ test("[VC-01, VC-15, VC-20, VC-31, VC-34, VC-39] the list is filtered by status,
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Da usare", "Usati e scaduti"]);
   await expect(rows(page).first()).toContainText("Scade domani");
   expect(new Set(links).size).toBe(links.length);
-  for (const [filter, count] of [
-    ["Validi", 4],
-    ["Scaduti", 1],
-    ["Usati", 1],
+  for (const [filter, word, count] of [
+    ["Da usare", "validi", 4],
+    ["Scaduti", "scaduti", 1],
+    ["Usati", "usati", 1],
   ] as const) {
-    await page.getByRole("radio", { name: filter }).click();
+    await page.getByRole("button", { name: filter }).click();
     await expect(rows(page)).toHaveCount(count);
-    await expect(page).toHaveURL(`/vouchers?stato=${filter.toLowerCase()}`);
+    await expect(page).toHaveURL(`/vouchers?stato=${word}`);
   }
+  await expect(page.getByRole("button", { name: "Da usare" })).toHaveText("Da usare4");
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("link", { name: /^Grazie della tua fiducia/ }).click();

@@ -31,7 +31,7 @@ export const words: WordsOf<typeof vouchersMessages> = {
   filter: "Filter by status",
   filterActive: "Filter by status (1 active filter)",
   filterAll: "All",
-  filterValid: "Valid",
+  filterValid: "To use",
   filterExpired: "Expired",
   filterUsed: "Used",
   commodity: "Supply",
