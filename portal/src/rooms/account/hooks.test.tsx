@@ -97,39 +97,50 @@ describe("writing", () => {
     expect(send.mock.calls[0]?.[1]).toEqual({ customerId: "100001" });
   });
 
-  it("[NT-02] a notification is read in list and bell at once, and unread again if that could not be stored", async () => {
-    const unread = [{ id: "n-1", notificationType: 1, read: false }] as Notice[];
+  it("[NT-02] a notification is read in list and bell at once, and as before if that could not be stored", async () => {
+    const before = [
+      { id: "n-1", read: false },
+      { id: "n-2", read: true },
+    ];
     const key = cacheKey("notices");
-    const read = (shown: (key: string) => unknown) => (shown(key) as Notice[])[0]?.read;
-    const markRead = () => renderHook(useMarkRead, { [key]: unread });
+    const shownRead = (list: unknown) => (list as Notice[]).map(({ read }) => read);
+    const markRead = () => renderHook(useMarkRead, { [key]: before });
     send.mockResolvedValue({ updateNotification: { id: "n-1", read: true } });
     const stored = markRead();
     await stored.given("n-1");
-    expect(read(stored.shown)).toBe(true);
+    expect(shownRead(stored.shown(key))).toEqual([true, true]);
     send.mockRejectedValue(new ApiError("500", { reason: "status" }));
-    const refused = markRead();
-    const marking = refused.given("n-1");
-    expect(read(refused.shown)).toBe(true);
-    await expect(marking).rejects.toThrow("500");
-    expect(read(refused.shown)).toBe(false);
+    for (const id of ["n-1", "n-2", "n-3"]) {
+      const refused = markRead();
+      const marking = refused.given(id);
+      expect(shownRead(refused.shown(key))).toEqual([id === "n-1", true]);
+      await expect(marking).rejects.toThrow("500");
+      expect(refused.shown(key)).toEqual(before);
+    }
   });
 
-  it.each(["first", "second"])(
-    "[AP-47] of two notifications marked at the same time only the one that is not stored is unread again: %s answer",
-    async (late) => {
+  it.each([true, false].flatMap((first) => [true, false].flatMap((second) => [0, 1].map((early) => ({ stored: [first, second], early })))))(
+    "[AP-47] of two notifications marked at the same time only the one that is not stored is unread again, as soon as that is known: $stored, $early answers first",
+    async ({ stored, early }) => {
       const key = cacheKey("notices");
-      const { given, shown } = renderHook(useMarkRead, { [key]: ["n-1", "n-2"].map((id) => ({ id, read: false })) });
+      const { given, shown } = renderHook(useMarkRead, { [key]: stored.map((_, index) => ({ id: String(index), read: false })) });
       const read = () => (shown(key) as { read: boolean }[]).map((notice) => notice.read);
       const answers: (() => void)[] = [];
-      send.mockImplementationOnce(() => new Promise((_, refuse) => answers.push(() => refuse(new ApiError("500", { reason: "status" })))));
-      send.mockImplementationOnce(
-        () => new Promise((accept) => answers.push(() => accept({ updateNotification: { id: "n-2", read: true } }))),
+      send.mockImplementation(
+        (_, { id }: { id: string }) =>
+          new Promise((accept, refuse) => {
+            answers[Number(id)] = () =>
+              stored[Number(id)] ? accept({ updateNotification: { id, read: true } }) : refuse(new ApiError("500", { reason: "status" }));
+          }),
       );
-      const marks = [given("n-1"), given("n-2")];
+      const marks = stored.map((_, index) => given(String(index)));
       expect(read()).toEqual([true, true]);
-      for (const answer of late === "first" ? answers.toReversed() : answers) answer();
+      answers[early]?.();
+      await Promise.allSettled([marks[early]]);
+      expect(read()).toEqual(stored.map((isStored, index) => index !== early || isStored));
+      answers[1 - early]?.();
       await Promise.allSettled(marks);
-      expect(read()).toEqual([false, true]);
+      expect(read()).toEqual(stored);
     },
   );
 

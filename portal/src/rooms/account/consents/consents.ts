@@ -34,7 +34,7 @@ interface ConsentServer {
 /**
  * Saves consents. A change shows at once, and is reverted if it could not be saved (PF-06). Each request contains all consents, so requests
  * are made one after the other, each based on the server's current state. Thus a later request repeats neither a failed change nor one that
- * was revoked in another tab or by phone.
+ * was revoked in another tab or by phone. SWR's `rollbackOnError` would leave a failed switch as it is until the last one is answered.
  */
 export function createConsentSaver({ read, send }: ConsentServer) {
   let waiting = 0;

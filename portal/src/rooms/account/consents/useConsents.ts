@@ -1,7 +1,7 @@
 import type { Load } from "@favilla/design-system/data/load.ts";
 import { useCallback } from "react";
-import { toLoad } from "../../../platform/loading/load.ts";
-import { useAnswer } from "../../../platform/query/useQuery.ts";
+import { useCache } from "../../../platform/query/useCache.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
 import { useSession } from "../../../platform/session/session.ts";
 import { consentsQuery, fetchConsents, updateConsents } from "./calls.ts";
 import { type ConsentName, type Consents, createConsentSaver } from "./consents.ts";
@@ -11,13 +11,11 @@ const saver = createConsentSaver({ read: fetchConsents, send: updateConsents });
 
 /** Loads the consents. `save` shows a change at once, and reverts it and rejects if it could not be saved. */
 export function useConsents(): { load: Load<Consents>; save: (name: ConsentName, given: boolean) => Promise<void> } {
-  const answer = useAnswer(consentsQuery);
+  const cache = useCache();
   const customerId = useSession()?.customerId ?? "";
-  const { mutate } = answer;
   const save = useCallback(
-    (name: ConsentName, given: boolean) =>
-      saver((change) => void mutate((cached) => cached && change(cached), { revalidate: false }), name, given, customerId),
-    [mutate, customerId],
+    (name: ConsentName, given: boolean) => saver((change) => void cache.edit(consentsQuery, change), name, given, customerId),
+    [cache, customerId],
   );
-  return { load: toLoad(answer), save };
+  return { load: useQuery(consentsQuery), save };
 }

@@ -13,7 +13,7 @@ const changedOf = (change: ContactChange, { phone, alertNotifications }: Custome
 
 /**
  * Changes the phone number or the switch of the notifications. Pages and header are updated, with nothing but the change: where both are
- * saved at once, the last answer may be older than the first.
+ * saved at once, the last answer may be older than the first, and SWR's `populateCache` would drop one of them.
  */
 export function useContacts(): Sender<ContactChange, Customer> {
   const cache = useCache();
