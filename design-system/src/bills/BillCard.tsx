@@ -26,11 +26,12 @@ import { useProvidedToday } from "../theme/today.ts";
 import * as styles from "./BillCard.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
-import { billState, shownFacts } from "./billState.ts";
+import { shownFacts } from "./billState.ts";
 import { besideTagText, factsText, kindText, numberText, tagText } from "./billText.ts";
 import { instalmentText, rateText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { allPaymentStatusLooks, paymentStatuses, paymentStatusLook, statusOrUnknown } from "./paymentStatus.ts";
+import { useBillState } from "./useBillState.ts";
 
 export { type BillFacts, type BillFormat, billFormats } from "./billFacts.ts";
 
@@ -191,7 +192,7 @@ export const BillCard = memo(
     const Name = `h${headingLevel}` as const;
     const kind = commodityOrOther(commodity);
     const own = { year, number, creditNote, status: statusOrUnknown(status), debit, today, emissionDate, expiryDate, paymentDate, period };
-    const state = billState({ ...own, total, balance, rates, reported }, today, region.parseDate);
+    const state = useBillState({ ...own, total, balance, rates, reported });
     const kindName = mergeMessages(dataMessages, overrides)[kind];
     const facts = shownFacts({ ...own, total, reported }, state);
     const moneyText = discreet ? () => region.hiddenMoney : region.formatMoney;

@@ -17,13 +17,14 @@ import { useProvidedToday } from "../theme/today.ts";
 import * as styles from "./BillDetail.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
-import { billState, shownFacts } from "./billState.ts";
+import { shownFacts } from "./billState.ts";
 import { dueSentence, factsText } from "./billText.ts";
 import { billDetailMessages } from "./detailMessages.it.ts";
 import { instalmentText, rateText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import { paymentStatuses } from "./paymentStatus.ts";
+import { useBillState } from "./useBillState.ts";
 
 export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   bill: BillFacts;
@@ -66,7 +67,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
   const money = useMoneyText();
   const { id, total, debit, lines = [], rates = [], formats, busy, failed, number } = bill;
   const today = useProvidedToday();
-  const state = billState(bill, today, region.parseDate);
+  const state = useBillState(bill);
   const { status, amount, payer, late } = state;
   const shown = shownFacts({ ...bill, today }, state);
   const instalments = instalmentText(state, words, region, money);

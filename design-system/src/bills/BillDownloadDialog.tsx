@@ -15,11 +15,12 @@ import { checkAmount } from "../theme/misuse.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import type { BillCardProps, BillFacts, BillFormat } from "./BillCard.tsx";
 import * as styles from "./BillDownloadDialog.css.ts";
-import { billState, shownFacts } from "./billState.ts";
+import { shownFacts } from "./billState.ts";
 import { besideTagText, kindText, numberText, tagText } from "./billText.ts";
 import { instalmentText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { paymentStatusLook } from "./paymentStatus.ts";
+import { useBillState } from "./useBillState.ts";
 
 export interface BillDownloadDialogProps
   extends Omit<DialogProps, "title" | "description" | "footer" | "children" | "size" | "closeButton" | "busy"> {
@@ -52,7 +53,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   const region = useFormats();
   const commodity = useMessages(dataMessages)[bill.commodity];
   const today = useProvidedToday();
-  const state = billState(bill, today, region.parseDate);
+  const state = useBillState(bill);
   const instalments = instalmentText(state, words, region, useMoneyText());
   const shown = shownFacts({ ...bill, today }, state);
   const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);

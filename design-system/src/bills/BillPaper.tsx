@@ -1,18 +1,16 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { PrivateCode } from "../data/PrivateCode.tsx";
-import { useFormats } from "../data/useFormats.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import { useProvidedToday } from "../theme/today.ts";
 import * as styles from "./BillPaper.css.ts";
 import type { BillFacts } from "./billFacts.ts";
-import { billState } from "./billState.ts";
 import { billDetailMessages } from "./detailMessages.it.ts";
 import { inFours } from "./inFours.ts";
 import { PagopaQr } from "./PagopaQr.tsx";
 import { pagopaText } from "./pagopa.ts";
 import { paySheetMessages } from "./paySheetMessages.it.ts";
+import { useBillState } from "./useBillState.ts";
 
 export interface BillPaperProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   bill: BillFacts;
@@ -37,8 +35,7 @@ export const BillPaper = forwardRef<HTMLDivElement, BillPaperProps>(function Bil
 ) {
   const words = useMessages(billDetailMessages);
   const payWords = useMessages(paySheetMessages);
-  const { parseDate } = useFormats();
-  const { payer, amount } = billState(bill, useProvidedToday(), parseDate);
+  const { payer, amount } = useBillState(bill);
   const pays = payer === "customer";
   const qr = pays ? pagopaText({ code, fiscalCode: creditorFiscalCode, amount }) : undefined;
   const points = supplies.flatMap(({ id, pod, pdr }) => [

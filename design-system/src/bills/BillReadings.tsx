@@ -46,8 +46,8 @@ export const BillReadings = forwardRef<HTMLDivElement, BillReadingsProps>(functi
   ref,
 ) {
   const words = useMessages(billReadingsMessages);
-  const { formatDayMonth, parseDate, formatNumber } = useFormats();
-  const day = (date: string | null, none: string) => formatDayMonth(parseDate(date)) ?? none;
+  const { formatDayMonth, formatNumber } = useFormats();
+  const day = (date: string | null, none: string) => formatDayMonth(date) ?? none;
   const [start, end] = [day(startDate, words.start), day(endDate, words.end)];
   const banded = spans.some(({ zone }) => zone !== null);
   const total = spans.reduce((sum, { use }) => sum + (use ?? Number.NaN), 0);

@@ -17,7 +17,7 @@ import { useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
-import { billState, shownFacts } from "./billState.ts";
+import { shownFacts } from "./billState.ts";
 import { dueSentence } from "./billText.ts";
 import { instalmentText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
@@ -29,6 +29,7 @@ import { PayWays } from "./PayWays.tsx";
 import { pagopaText } from "./pagopa.ts";
 import { paymentStatusLook } from "./paymentStatus.ts";
 import { paySheetMessages } from "./paySheetMessages.it.ts";
+import { useBillState } from "./useBillState.ts";
 
 const PagopaQr = lateComponent(() => import("./PagopaQr.tsx"), "PagopaQr", { optional: true });
 
@@ -95,7 +96,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   const money = useMoneyText();
   const commodity = useMessages(dataMessages)[bill.commodity];
   const today = useProvidedToday();
-  const state = billState(bill, today, formats.parseDate);
+  const state = useBillState(bill);
   const { amount, late, payer } = state;
   const discreet = useDiscreet();
   const wide = useMedia(qrMedia);

@@ -1,4 +1,4 @@
-import { daysBetween, parseDate } from "../data/dates.ts";
+import { daysBetween } from "../data/dates.ts";
 import { uniqueBy } from "../data/uniqueBy.ts";
 import { type Bill, isCreditNote } from "./bill.ts";
 import { saysRecalculation } from "./billLine.ts";
@@ -22,7 +22,7 @@ interface Days {
 const daysOf = ({ from, to }: Days) => daysBetween(from, to) + 1;
 
 function periodOf({ periodFrom: from, periodTo: to }: PeriodBill): Days | null {
-  return from && to && from < to && parseDate(from) && parseDate(to) ? { from, to } : null;
+  return from && to && from < to ? { from, to } : null;
 }
 
 function isSamePeriod(one: Days, other: Days): boolean {

@@ -41,6 +41,7 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
     <ol role="list" {...rest} ref={ref} aria-label={label}>
       {events.map(({ id, state, title, date, text }) => {
         const MarkShape = icons[state];
+        const day = parseDate(date);
         return (
           <li key={id} className={styles.event} data-state={state} aria-current={state === "current" ? "step" : undefined}>
             <span className={cx(styles.mark, styles.marks[state])}>{MarkShape && <MarkShape />}</span>
@@ -49,9 +50,9 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
                 {title}
                 <VisuallyHidden>, {words[state]}</VisuallyHidden>
               </div>
-              {parseDate(date) && (
-                <time className={styles.date} dateTime={parseDate(date)}>
-                  {formatDayMonth(date, { year: true })}
+              {day && (
+                <time className={styles.date} dateTime={day}>
+                  {formatDayMonth(day, { year: true })}
                 </time>
               )}
               {text && <p>{text}</p>}
