@@ -9,25 +9,29 @@ import { parseRights } from "../src/rooms/bills/rights/rules.ts";
 import { parseContractRules } from "../src/rooms/supplies/contract/rules.ts";
 import { pathFaults, unknownFields } from "./names.ts";
 
-const host = z.string().check(z.regex(/^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i, "must be a host name"));
-const origin = z
+const hostSchema = z
+  .string()
+  .check(z.regex(/^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i, "must be a host name"));
+const originSchema = z
   .string()
   .check(z.regex(/^https:\/\/(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, "must be https:// and a host, without a path"));
-const file = z.string().check(z.regex(/^\/[\w./-]+$/, "must be an absolute path without spaces"));
+const fileSchema = z.string().check(z.regex(/^\/[\w./-]+$/, "must be an absolute path without spaces"));
 
-const port = z.string().check(z.regex(/^((\d{1,3}\.){3}\d{1,3}:|\[[\da-f:]+\]:)?\d{2,5}$/i, "must be a port, or an address and a port"));
+const portSchema = z
+  .string()
+  .check(z.regex(/^((\d{1,3}\.){3}\d{1,3}:|\[[\da-f:]+\]:)?\d{2,5}$/i, "must be a port, or an address and a port"));
 
 const schema = z.strictObject({
   /** Host name of the site. */
-  host,
+  host: hostSchema,
   /** Port that nginx listens on, with an address before it if only that one is meant. */
-  listen: port,
+  listen: portSchema,
   /** Folder of the portal's files on the web server. */
-  root: file,
+  root: fileSchema,
   /** Access log. */
-  log: file,
+  log: fileSchema,
   /** Certificate and key of nginx, and the port whose visitors are sent to https. Null: something in front of it ends TLS. */
-  tls: z.nullable(z.strictObject({ certificate: file, key: file, redirectFrom: z.optional(port) })),
+  tls: z.nullable(z.strictObject({ certificate: fileSchema, key: fileSchema, redirectFrom: z.optional(portSchema) })),
   /** Address of the back end to which nginx passes the calls. Null: something in front of nginx passes them, or `apiBase` is an address. */
   backend: z.nullable(
     z.string().check(z.regex(/^https?:\/\/[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, "must be an address without a path")),
@@ -38,7 +42,7 @@ const schema = z.strictObject({
   reportTo: z.nullable(z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)[^\s"';,\\$]+$/, "must be a path or an https address"))),
   /** Additions that the maps script needs, if config.json names one at another host. */
   maps: z.strictObject({
-    hosts: z.array(origin),
+    hosts: z.array(originSchema),
     trustedTypes: z.array(z.string().check(z.regex(/^[\w#=@/.%-]+$/, "must be the name of a Trusted Types policy"))),
   }),
   /** Image of the container, and the least and the most of its copies. */
@@ -47,7 +51,7 @@ const schema = z.strictObject({
     .strictObject({ least: z.int().check(z.gte(2, "must be 2 or more")), most: z.int().check(z.lte(1000, "must be 1000 or less")) })
     .check(z.refine(({ least, most }) => least <= most, "least must not be above most")),
   /** Folder with templates that stand in the places of those of the same name in portal/hosting/templates. */
-  templates: z.optional(file),
+  templates: z.optional(fileSchema),
 });
 
 /** Settings of the web server (portal/hosting.json). Unlike config.json they are not public. */

@@ -1,4 +1,4 @@
-import { type BindingPattern, type BindingRestElement, parseSync } from "oxc-parser";
+import { type BindingPattern, type BindingRestElement, type Expression, parseSync } from "oxc-parser";
 import { expect, it } from "vitest";
 import { listFiles, readSource } from "../../design-system/build/graph.ts";
 
@@ -56,4 +56,41 @@ interface Shown { shown: number }`;
   expect(bareNames("a.ts", source)).toEqual(
     ["most", "whole", "few", "many", "given", "step", "little", "least", "enough"].map((name) => `a.ts: ${name}`),
   );
+});
+
+/** Returns the function at the beginning of a chain of calls: `z.string` of `z.string().check(…)`. */
+function beginOf(value: Expression): string {
+  if (value.type === "CallExpression" && value.callee.type === "MemberExpression") {
+    const { object, property } = value.callee;
+    if (object.type === "Identifier") return property.type === "Identifier" ? `${object.name}.${property.name}` : "";
+    return beginOf(object as Expression);
+  }
+  return "";
+}
+
+/** Returns the schemas of zod at the top level of a module whose name says something else, as `file: name`. */
+const misnamedSchemas = (file: string, source: string): string[] =>
+  parseSync(file, source)
+    .program.body.flatMap((node) => {
+      const declaration = node.type === "ExportNamedDeclaration" && node.declaration ? node.declaration : node;
+      return declaration.type === "VariableDeclaration" ? declaration.declarations : [];
+    })
+    .filter(({ init }) => init && /^z\.(?!safeParse|parse)/.test(beginOf(init)))
+    .flatMap(({ id }) => namesIn(id))
+    .filter((name) => !/([sS]chema|Rule)$/.test(name))
+    .map((name) => `${file}: ${name}`);
+
+it("[AP-50] a schema is named as one: `…Schema`, or `…Rule` for a field that several forms have", () => {
+  const files = listFiles("{portal,design-system,sandbox,docs,scripts,tools,tokens,stories,tests}/**/*.{ts,tsx,mjs}");
+  const using = files.filter((file) => readSource(file).includes('"zod'));
+  expect(using.length).toBeGreaterThan(90);
+  expect(using.flatMap((file) => misnamedSchemas(file, readSource(file)))).toEqual([]);
+});
+
+it("such schemas are found in each form, and nothing else is", () => {
+  const source = `const day = z.nullable(z.string());
+export const amount = z.number().check(z.minimum(0)), daySchema = z.string(), phoneRule = z.pipe(a, b), schema = z.object({});
+const result = z.safeParse(schema, 1);
+const id = needed(idOf, "must be an id");`;
+  expect(misnamedSchemas("a.ts", source)).toEqual(["a.ts: day", "a.ts: amount"]);
 });

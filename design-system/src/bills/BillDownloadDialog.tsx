@@ -59,9 +59,11 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
   const beside = besideTagText(shown, words, dates, region);
   const pays = state.payer === "customer" && onPay !== undefined;
-  const ways = [bill.href && [bill.href, words.seeBill], [allBillsHref, words.allBills], [homeHref, words.backHome]].filter(
-    (way) => way,
-  ) as [string, string][];
+  const ways = [
+    ...(bill.href ? [{ href: bill.href, text: words.seeBill }] : []),
+    { href: allBillsHref, text: words.allBills },
+    { href: homeHref, text: words.backHome },
+  ];
   return (
     <Dialog
       {...rest}
@@ -117,7 +119,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list. */}
       <ul role="list" className={styles.links}>
-        {ways.map(([href, text]) => (
+        {ways.map(({ href, text }) => (
           <li key={href} className={styles.way}>
             <Link href={href} icon="arrow" className={styles.link}>
               {text}

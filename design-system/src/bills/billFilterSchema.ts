@@ -23,23 +23,23 @@ export interface AppliedBillFilter {
 }
 
 const choices = <const Choices extends readonly string[]>(all: Choices) => z.array(z.enum(all));
-const day = z.nullable(z.string());
-const amount = z.nullable(z.number());
-const problem = z.optional(z.string());
+const daySchema = z.nullable(z.string());
+const amountSchema = z.nullable(z.number());
+const problemSchema = z.optional(z.string());
 
-const values = z.object({
+const valuesSchema = z.object({
   statuses: choices(billStatuses),
   payer: z.optional(z.nullable(z.enum(billPayers))),
   supplyTypes: choices(billSupplyTypes),
   contractType: z.nullable(z.enum(billContractTypes)),
-  expireDateFrom: day,
-  expireDateTo: day,
-  periodDateFrom: day,
-  periodDateTo: day,
-  totalFrom: amount,
-  totalTo: amount,
+  expireDateFrom: daySchema,
+  expireDateTo: daySchema,
+  periodDateFrom: daySchema,
+  periodDateTo: daySchema,
+  totalFrom: amountSchema,
+  totalTo: amountSchema,
   paymentModes: choices(billPaymentModes),
-  problems: z.object(Object.fromEntries(rangeFields.map((each) => [each, problem])) as Record<RangeField, typeof problem>),
+  problems: z.object(Object.fromEntries(rangeFields.map((each) => [each, problemSchema])) as Record<RangeField, typeof problemSchema>),
   supply: z.nullable(z.string()),
   supplyText: z.string(),
 });
@@ -49,7 +49,7 @@ const values = z.object({
  * one of those there are. Issues: problems of fields, errors of ranges, and `supplyError`.
  */
 export const billFilterSchema = z.pipe(
-  values.check(({ value, issues }) => {
+  valuesSchema.check(({ value, issues }) => {
     const wrong = billFilterErrors(value);
     for (const field of rangeFields) {
       const message = value.problems[field] ?? wrong.find((each) => each === field);

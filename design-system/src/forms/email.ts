@@ -42,19 +42,19 @@ export const plainEmail = (text: string): string => {
   return named.includes("@") ? bare(named) : named;
 };
 
-const text = z.string().check(z.overwrite(plainEmail), notEmpty("emailRequired"), atMost(maxLength, "emailTooLong"));
+const textSchema = z.string().check(z.overwrite(plainEmail), notEmpty("emailRequired"), atMost(maxLength, "emailTooLong"));
 
 /**
  * An e-mail address, in the form of `plainEmail`, with at most 254 characters (EM-01). Issues: `emailRequired`, `emailTooLong`,
  * `emailCharacters` (accented letters or spaces), `emailInvalid`. The first one counts.
  */
-export const emailRule = text.check(matches(asciiText, "emailCharacters"), matches(addressPattern, "emailInvalid"));
+export const emailRule = textSchema.check(matches(asciiText, "emailCharacters"), matches(addressPattern, "emailInvalid"));
 
 /**
  * An e-mail address of an old account that has not been migrated yet. It may have a form that new accounts can't use. Issues:
  * `emailRequired`, `emailTooLong`, `emailInvalid`.
  */
-export const oldEmailRule = text.check(matches(likely, "emailInvalid"));
+export const oldEmailRule = textSchema.check(matches(likely, "emailInvalid"));
 
 /** Tells whether two addresses are the same, ignoring case, surrounding spaces and invisible characters. */
 export const isSameEmail = (one: string, other: string): boolean => plainEmail(one).toLowerCase() === plainEmail(other).toLowerCase();

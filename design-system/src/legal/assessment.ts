@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { matches } from "../forms/fieldChecks.ts";
 
-const day = z.string().check(matches(/^\d{4}-\d{2}-\d{2}$/, "must be a day"));
-const count = z.number().check(z.refine((value) => value >= 0));
+const daySchema = z.string().check(matches(/^\d{4}-\d{2}-\d{2}$/, "must be a day"));
+const countSchema = z.number().check(z.refine((value) => value >= 0));
 
 /** Schema of the results of accessibility assessments, automatic and by people. */
 const assessmentSchema = z.object({
-  automatic: z.nullable(z.object({ date: day, pages: count, violations: count })),
+  automatic: z.nullable(z.object({ date: daySchema, pages: countSchema, violations: countSchema })),
   person: z.nullable(
     z.object({
-      date: day,
+      date: daySchema,
       by: z.enum(["own", "third"]),
       state: z.enum(["full", "partial", "none"]),
       /** Known barriers with their reason: not conforming yet, a disproportionate burden, or out of scope of the law. */

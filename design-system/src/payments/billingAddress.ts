@@ -33,7 +33,7 @@ const atLeast = (fewest: number, issue: string) =>
     atMost(longestField, "tooLong"),
   );
 
-const optional = z.string().check(z.overwrite(sentText), atMost(longestField, "tooLong"));
+const optionalSchema = z.string().check(z.overwrite(sentText), atMost(longestField, "tooLong"));
 
 /**
  * Schema of a billing address (BA-01) with trimmed texts, each on one line; "" means empty. Issues: `tooLong`, and for a required field its name with
@@ -44,13 +44,13 @@ export const billingAddressSchema = z
     name: atLeast(1, "nameError"),
     surname: atLeast(1, "surnameError"),
     /** "Via", "Viale": only if it is not part of `address`. */
-    toponym: optional,
+    toponym: optionalSchema,
     /** The street, with `toponym` at least 6 characters (BA-15). */
     address: atLeast(1, "addressError"),
     civicNumber: atLeast(1, "civicNumberError"),
-    staircase: optional,
-    floor: optional,
-    internal: optional,
+    staircase: optionalSchema,
+    floor: optionalSchema,
+    internal: optionalSchema,
     /** At least 5 characters. */
     postalCode: atLeast(5, "postalCodeError"),
     city: atLeast(2, "cityError"),

@@ -10,7 +10,7 @@ const billEmail = (refused: string | null | undefined) =>
   emailRule.check(z.refine((email) => !refused || !isSameEmail(email, refused), "emailRefused"));
 
 /** Schema of a certified address, which may be empty. */
-const pec = z.string().check(
+const pecSchema = z.string().check(
   z.overwrite(plainEmail),
   z.refine((text) => text === "" || emailRule.safeParse(text).success, "pecInvalid"),
 );
@@ -20,7 +20,7 @@ const pec = z.string().check(
  * `pecInvalid`.
  * @param refused an address that must be changed
  */
-export const billEmailSchema = (refused?: string | null) => z.object({ email: billEmail(refused), pec });
+export const billEmailSchema = (refused?: string | null) => z.object({ email: billEmail(refused), pec: pecSchema });
 
 export type BillEmailValues = z.infer<ReturnType<typeof billEmailSchema>>;
 

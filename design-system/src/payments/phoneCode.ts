@@ -13,7 +13,7 @@ const phone = anyPhoneSchema.check(
   z.refine((value) => writePhone(value) !== undefined, { error: "phoneInvalid", path: ["number"] }),
 );
 
-const code = z.string().check(z.overwrite(plainDigits), matches(new RegExp(`^[0-9]{${codeLength}}$`), "codeIncomplete"));
+const digitsSchema = z.string().check(z.overwrite(plainDigits), matches(new RegExp(`^[0-9]{${codeLength}}$`), "codeIncomplete"));
 
 /**
  * Schema of the number that receives a code. Issues on `phone.number`: `phonePrefixUnknown` (the number contains a prefix that the list
@@ -22,6 +22,6 @@ const code = z.string().check(z.overwrite(plainDigits), matches(new RegExp(`^[0-
 export const phoneSchema = z.object({ phone, code: z.string() });
 
 /** Schema of the received code; other characters are removed. Issue: `codeIncomplete`. */
-export const codeSchema = z.object({ phone: anyPhoneSchema, code });
+export const codeSchema = z.object({ phone: anyPhoneSchema, code: digitsSchema });
 
 export type PhoneCodeValues = z.infer<typeof codeSchema>;

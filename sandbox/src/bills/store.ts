@@ -3,6 +3,7 @@ import type { Clock } from "../base/clock.ts";
 import type { BodyOf } from "../base/contract.ts";
 import { dayOf } from "../base/dates.ts";
 import { euros } from "../base/money.ts";
+import { wholeOf } from "../base/whole.ts";
 import { type AccountWire, type BillWire, dueDay, listOf, paidDay, type StoredBill } from "./wire.ts";
 
 const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };
@@ -112,8 +113,8 @@ export function createBillStore(database: DatabaseSync, clock: Clock) {
       return { total, bills: rows.map((row) => read(row).wire) };
     },
     byNumber: (customer: string, year: string, number: string) =>
-      one(byNumber.get({ $today: clock.today(), $customer: customer, $year: Number(year), $number: number })),
+      one(byNumber.get({ $today: clock.today(), $customer: customer, $year: wholeOf(year) ?? null, $number: number })),
     byId: (customer: string, year: string, id: string) =>
-      one(byId.get({ $today: clock.today(), $customer: customer, $year: Number(year), $id: Number(id) })),
+      one(byId.get({ $today: clock.today(), $customer: customer, $year: wholeOf(year) ?? null, $id: wholeOf(id) ?? null })),
   };
 }

@@ -5,6 +5,7 @@ import type { Clock } from "../base/clock.ts";
 import type { Schemas } from "../base/contract.ts";
 import { timestamp } from "../base/dates.ts";
 import type { Outbox } from "../base/outbox.ts";
+import { wholeOf } from "../base/whole.ts";
 import { type Meter, meterOf } from "../consumption/meter.ts";
 import { bothOf, lastReal } from "../consumption/rows.ts";
 import { readBody } from "../http/body.ts";
@@ -14,8 +15,7 @@ import { createReadingStore, type OpenWindow, readingWriter, type StoredReading 
 import { verdictOf, whyImpossible } from "./verdict.ts";
 
 const wholeIn = (text: string | undefined, otherwise: number, least: number, most: number): number | undefined => {
-  const value = Number(text ?? otherwise);
-  if (text !== undefined && !/^\d{1,6}$/.test(text)) return undefined;
+  const value = text === undefined ? otherwise : (wholeOf(text) ?? Number.NaN);
   return value >= least && value <= most ? value : undefined;
 };
 

@@ -18,14 +18,14 @@ const orElse = <T>(schema: z.ZodMiniType<T>, value: NoInfer<T>) =>
     schema,
   );
 
-const filledText = z.string().check(notEmpty("must not be empty"));
+const textSchema = z.string().check(notEmpty("must not be empty"));
 
-const path = z.string().check(matches(/^\/(?!\/)/, "must be a path that starts with one /"));
+const pathSchema = z.string().check(matches(/^\/(?!\/)/, "must be a path that starts with one /"));
 
-const address = z.string().check(matches(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
+const addressSchema = z.string().check(matches(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
 
 /** Base of calls. From a page of https browsers make no calls over http, except to their own computer. */
-const base = z
+const baseSchema = z
   .string()
   .check(
     matches(
@@ -35,7 +35,7 @@ const base = z
   );
 
 /** Whole address of one call. Some back ends want a / at its end. */
-const endpoint = z
+const endpointSchema = z
   .string()
   .check(
     matches(
@@ -44,15 +44,15 @@ const endpoint = z
     ),
   );
 
-const moment = z.string().check(z.refine(isMoment, "must be a moment with its offset, such as 2026-12-01T08:00:00+01:00"));
+const momentSchema = z.string().check(z.refine(isMoment, "must be a moment with its offset, such as 2026-12-01T08:00:00+01:00"));
 
 const announcementSchema = z.object({
-  title: filledText,
+  title: textSchema,
   text: z.string(),
   severity: z.enum(["info", "warning", "critical"]),
   /** Period in which it is shown. Null means no limit. */
-  from: z.nullable(moment),
-  to: z.nullable(moment),
+  from: z.nullable(momentSchema),
+  to: z.nullable(momentSchema),
   /** Paths of the pages that show it; "*" means every page. */
   pages: z.array(z.string().check(matches(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
 });
@@ -61,7 +61,7 @@ export type Announcement = z.infer<typeof announcementSchema>;
 
 const telemetrySchema = z.object({
   /** Address of an OTLP receiver of logs, such as "https://collector.example/v1/logs". */
-  url: address,
+  url: addressSchema,
   /** Share of the visits that are observed, from 0 to 1. */
   sample: orElse(z.number().check(z.refine((share) => share >= 0 && share <= 1, "must be from 0 to 1")), 1),
   /** Milliseconds from which a call counts as slow. */
@@ -87,12 +87,12 @@ const isHours = (value: unknown): value is Hours =>
   );
 
 const fieldsSchema = z.object({
-  apiBase: base,
-  graphqlPath: endpoint,
+  apiBase: baseSchema,
+  graphqlPath: endpointSchema,
   /** Place of the session's tokens: the browser's local storage, or cookies that no script can read (AC-36). */
   session: orElse(z.enum(["storage", "cookie"]), "storage"),
   /** Paths by operationId of the contract. The portal can't start without those named here. */
-  paths: z.catchall(z.object({ login: path, refresh: path }), path),
+  paths: z.catchall(z.object({ login: pathSchema, refresh: pathSchema }), pathSchema),
   /** Features that this retailer offers. A disabled one has no menu entry, no path and no requests. */
   features: z.object({
     vouchers: z.boolean(),
@@ -116,10 +116,10 @@ const fieldsSchema = z.object({
     withdrawal: orElse(z.boolean(), false),
   }),
   /** Address of the script for address suggestions. Null disables them. */
-  mapsScriptUrl: z.nullable(address),
+  mapsScriptUrl: z.nullable(addressSchema),
   mapsKey: z.nullable(z.string()),
   /** Name of the maps service, for the customer. Without it the host of its script is named. */
-  mapsProvider: z.optional(z.nullable(filledText)),
+  mapsProvider: z.optional(z.nullable(textSchema)),
   showHeaderLogin: z.boolean(),
   /** Languages that customers can choose from. The first one is shown where neither a choice nor the browser asks for another (CH-25). */
   languages: orElse(
@@ -137,7 +137,7 @@ const fieldsSchema = z.object({
   ),
   excludedNotificationTypes: z.array(z.number()),
   /** Campaign groups of the notifications about the referral. Any other promotion has no page of its own (NT-07). */
-  referralCampaigns: orElse(z.array(filledText), []),
+  referralCampaigns: orElse(z.array(textSchema), []),
   announcements: z.array(announcementSchema),
   /** Contact details of customer service, in the footer of every page (WCAG 3.2.6). */
   help: z.object({
@@ -150,23 +150,23 @@ const fieldsSchema = z.object({
   }),
   /** Creditor of direct debits, as named in the mandate, and of payment notices. */
   creditor: z.object({
-    name: filledText,
-    identifier: z.optional(filledText),
+    name: textSchema,
+    identifier: z.optional(textSchema),
     /** With it the way to pay has the pagoPA QR code of the notice (BL-145). */
     fiscalCode: z.optional(z.string().check(matches(/^\d{11}$/, "must be 11 digits"))),
   }),
   /** Page of a bank or an operator where a notice is paid; `{code}` stands for the notice code (BL-148). */
   payUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
   /** Page that offers instalments, where the feature is off. Without it the telephone number of `help` is called (BL-149). */
-  instalmentsUrl: z.optional(address),
+  instalmentsUrl: z.optional(addressSchema),
   /** Rules of the customer's rights about a bill. Without them nothing is said of rights. The section that shows them reads them (BL-167). */
   rights: z.optional(z.unknown()),
   /** Times, sums and the way on of complaints. Without them nothing is said of days. Their pages read them (CL-06). */
   complaints: z.optional(z.unknown()),
   /** Settings of the page of a contract, which reads them (SU-43). */
   contract: z.optional(z.unknown()),
-  privacyPolicyUrl: address,
-  cookiePolicyUrl: address,
+  privacyPolicyUrl: addressSchema,
+  cookiePolicyUrl: addressSchema,
   /** Receiver of reports about faults and speed. Without it nothing is observed or sent. */
   telemetry: z.optional(z.nullable(telemetrySchema)),
 });

@@ -6,12 +6,12 @@ import { report } from "../errors/report.ts";
 
 /** Schemas of the fields of config.json that only one section reads. They are read with that section, so that no other page loads them. */
 export const atLeast = (least: number) => z.number().check(z.refine((value) => value >= least, `must be ${least} or more`));
-export const days = z.number().check(z.refine((value) => Number.isInteger(value) && value >= 1, "must be a whole number, 1 or more"));
-export const pageAddress = z.string().check(matches(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
-export const filledText = z.string().check(notEmpty("must not be empty"));
+export const daysSchema = z.number().check(z.refine((value) => Number.isInteger(value) && value >= 1, "must be a whole number, 1 or more"));
+export const urlSchema = z.string().check(matches(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
+export const textSchema = z.string().check(notEmpty("must not be empty"));
 /** Source of figures of the law, and the day on which somebody compared them with it. */
 export const sourced = {
-  source: filledText,
+  source: textSchema,
   checked: z.string().check(z.refine(isDay, "must be a day, such as 2026-11-02")),
 };
 

@@ -1,5 +1,5 @@
-const plainAmount = /^-?\d+(\.\d+)?$/;
-const italian = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
+const plainAmount = /^-?\d{1,15}(\.\d+)?$/;
+const italian = /^-?(\d{1,3}(\.\d{3}){1,4}|\d{1,15})(,\d+)?$/;
 
 /** Parses a number as servers send it: as a number, or as a text with an Italian comma or a point before the decimals. */
 function parseDecimal(value: unknown): number | null {

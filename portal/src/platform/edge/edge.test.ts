@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { setOnError } from "../errors/errorPort.ts";
 import { ApiError } from "../errors/errors.ts";
-import { faultsOf, field, id, lenient, listOf, needed, optionalId, optionalText, parse, parseRows, wholeNumber } from "./edge.ts";
+import { faultsOf, field, id, ids, lenient, listOf, needed, optionalId, optionalText, parse, parseRows, wholeNumber } from "./edge.ts";
 
 const reports = vi.fn();
 setOnError(reports);
@@ -92,6 +92,16 @@ describe("[AP-35] an id or a year", () => {
     expect([0, 2026, "2026", " 7 ", "007"].map((value) => read(wholeNumber, value))).toEqual([0, 2026, 2026, 7, 7]);
     fc.assert(fc.property(fc.maxSafeNat(), (value) => read(wholeNumber, value) === value && read(wholeNumber, String(value)) === value));
     fc.assert(fc.property(fc.double(), (value) => read(wholeNumber, value) === value || !Number.isSafeInteger(value) || value < 0));
+  });
+
+  it("in a list is left out where it is none", () => {
+    expect([["a", 7, 1.5, " ", null, "1e3"], "a", 7, null, {}].map((value) => read(ids, value))).toEqual([
+      ["a", "7", "1e3"],
+      ["a"],
+      ["7"],
+      [],
+      [],
+    ]);
   });
 
   it("stays as it is where it is a text, and an optional one that is broken is unknown", () => {

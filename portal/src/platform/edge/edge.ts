@@ -48,11 +48,17 @@ export const supplyId: z.ZodMiniType<SupplyId, unknown> = needed(idOf, "must be 
 /** Optional identifier; null if missing. */
 export const optionalId = field((value) => idOf(value) ?? null);
 
-/** Whole number from 0 on, which the response may contain as a number or as plain digits: neither "1e3" nor "0x10" is one. */
-export const wholeNumber = needed((value) => {
+/** Ids as texts, of a list or of one. What is no id is left out. */
+export const ids = field((value) => listOf(value).flatMap((each) => idOf(each) ?? []));
+
+/** Reads plain digits as a whole number from 0 on: neither "1e3" nor "0x10" nor "1.5" is one. */
+export function wholeOf(value: unknown): number | undefined {
   const digits = idOf(value)?.trim() ?? "";
   return /^\d+$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
-}, "must be a whole number");
+}
+
+/** Whole number from 0 on, which the response may contain as a number or as plain digits. */
+export const wholeNumber = needed(wholeOf, "must be a whole number");
 
 /** Lists the problems of data field by field, in English. */
 export const faultsOf = ({ issues }: z.core.$ZodError): string =>

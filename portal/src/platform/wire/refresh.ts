@@ -4,17 +4,17 @@ import { hasCookieSession } from "../config/config.ts";
 import { id, parse } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
 import type { CustomerId } from "../session/customerId.ts";
-import { readSession, type Session, storedMoment, writeSession } from "../session/session.ts";
+import { readSession, type Session, storedMomentSchema, writeSession } from "../session/session.ts";
 import { sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
 
-const text = z.string().check(notEmpty());
+const textSchema = z.string().check(notEmpty());
 const renewed = {
-  expiresAt: storedMoment,
+  expiresAt: storedMomentSchema,
   item: z.optional(z.nullable(z.object({ customerId: z.optional(z.nullable(id)) }))),
 };
 const renewedSchema = z.object(renewed);
-const withTokensSchema = z.object({ ...renewed, token: text, refreshToken: text });
+const withTokensSchema = z.object({ ...renewed, token: textSchema, refreshToken: textSchema });
 
 const over = (why: string, cause?: unknown) =>
   new ApiError(`the session cannot be renewed: ${why}`, { reason: "status", status: 401, cause });

@@ -1,10 +1,8 @@
 import { isolate } from "@favilla/design-system/theme/isolate.ts";
 import * as z from "zod/mini";
 import { day } from "../../platform/edge/day.ts";
-import { field, flag, id, listOf, onlyRow, optionalId, optionalText, parseRows } from "../../platform/edge/edge.ts";
+import { flag, id, ids, onlyRow, optionalId, optionalText, parseRows, wholeOf } from "../../platform/edge/edge.ts";
 import { moment } from "../../platform/edge/moment.ts";
-
-const ids = field((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : [])));
 
 export const customerSchema = z.object({
   customerId: id,
@@ -38,7 +36,8 @@ export const parseCustomer = (rows: unknown): Customer => onlyRow(parseRows(cust
 /** Customers with a lower id may not use the portal: they see the error page (RT-06). */
 const firstCustomerId = 100;
 
-export const isRefused = ({ customerId }: Pick<Customer, "customerId">): boolean => Number(customerId) < firstCustomerId;
+export const isRefused = ({ customerId }: Pick<Customer, "customerId">): boolean =>
+  (wholeOf(customerId) ?? firstCustomerId) < firstCustomerId;
 
 /** Returns the name for a greeting: the first name, or the surname, which is a company's name. */
 export const calledName = ({ name, surname }: Pick<Customer, "name" | "surname">): string | undefined =>

@@ -1,11 +1,13 @@
 import type { SupplyId } from "@favilla/design-system/data/kinds.ts";
+import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { day } from "../../platform/edge/day.ts";
 import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, supplyId, wholeNumber } from "../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../platform/edge/moment.ts";
 import { type CycleType, cycleType, readingStatusOf } from "./windows/window.ts";
 
-const figure = z.number();
+/** Digits as they were sent, with leading zeros. */
+const digitsSchema = z.pipe(id, z.string().check(matches(/^\d{1,15}$/, "must be digits")));
 
 const authorizationSchema = z.pipe(
   z.object({
@@ -17,7 +19,7 @@ const authorizationSchema = z.pipe(
     /** Number of digits before the comma. */
     digits: wholeNumber,
     converter: flag,
-    lastReading: lenient(z.object({ date: day, LetturaMisuratore: figure, LetturaConvertitore: lenient(figure) })),
+    lastReading: lenient(z.object({ date: day, LetturaMisuratore: z.number(), LetturaConvertitore: lenient(z.number()) })),
   }),
   z.transform(({ TipoLettura, converter, lastReading, ...rest }) => ({
     ...rest,
@@ -40,8 +42,8 @@ const readingSchema = z.pipe(
     windowId: optionalId,
     /** ISO 8601 in UTC. */
     sentAt: neededMoment,
-    LetturaMisuratore: id,
-    LetturaConvertitore: optionalId,
+    LetturaMisuratore: digitsSchema,
+    LetturaConvertitore: lenient(digitsSchema),
     TipoLettura: cycleType,
     platform: optionalText,
     status: field(readingStatusOf),

@@ -3,7 +3,7 @@ import type { MeterStatus } from "@favilla/design-system/supplies/MeterStatusTag
 import * as z from "zod/mini";
 import { codeList } from "../../platform/edge/codeList.ts";
 import { day } from "../../platform/edge/day.ts";
-import { field, id, lenient, optionalId, optionalText, parseRows } from "../../platform/edge/edge.ts";
+import { field, id, ids, lenient, optionalId, optionalText, parseRows } from "../../platform/edge/edge.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { statusOf } from "./supplyStatusCodes.ts";
 
@@ -11,8 +11,6 @@ import { statusOf } from "./supplyStatusCodes.ts";
 export const meterModeCodes = codeList({ self: 1, provider: 2 });
 
 const power = lenient(z.number().check(z.refine((value) => value >= 0)));
-
-const ids = z.catch(z.array(id), []);
 
 /** Returns a function that finds a word, ignoring case; "unknown" for any other text. */
 const wordOf =

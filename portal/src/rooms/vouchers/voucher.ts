@@ -14,7 +14,7 @@ const infoSchema = z.object({ title: z.catch(z.string(), ""), content: z.catch(z
 
 const list = field((value) => parseRows(infoSchema, listOf(value), "voucher infos"));
 
-const voucher = z.pipe(
+const voucherSchema = z.pipe(
   z.object({
     id,
     voucherId: optionalId,
@@ -46,14 +46,14 @@ const voucher = z.pipe(
 );
 
 /** A voucher (AP-14). Days are "YYYY-MM-DD" in Rome, amounts are in euros, null means missing. */
-export type Voucher = z.infer<typeof voucher>;
+export type Voucher = z.infer<typeof voucherSchema>;
 
-export const parseVoucher = (data: unknown): Voucher => parse(voucher, data, "voucher");
+export const parseVoucher = (data: unknown): Voucher => parse(voucherSchema, data, "voucher");
 
 /** Parses the rows of the voucher list. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
 export function parseVouchers(rows: readonly VoucherRow[]): Voucher[] {
   const vouchers = parseRows(
-    voucher,
+    voucherSchema,
     rows.map(({ wire }) => wire),
     "vouchers",
   );

@@ -2,27 +2,35 @@ import { complaintKinds } from "@favilla/design-system/account/complaint.ts";
 import type { ComplaintRules } from "@favilla/design-system/account/complaintRules.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
-import { atLeast, days, filledText, pageAddress, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
+import {
+  atLeast,
+  daysSchema,
+  parseConfigField,
+  readOrReport,
+  sourced,
+  textSchema,
+  urlSchema,
+} from "../../../platform/config/configField.ts";
 
-const optionalDays = z.optional(days);
+const optionalDaysSchema = z.optional(daysSchema);
 
 /** The field `complaints` of config.json (CL-06). */
 const rulesSchema = z.strictObject({
   ...sourced,
   days: z.strictObject({
-    complaint: optionalDays,
-    information: optionalDays,
-    rectification: optionalDays,
-    rectificationFourMonthly: optionalDays,
-    doubleBilling: optionalDays,
+    complaint: optionalDaysSchema,
+    information: optionalDaysSchema,
+    rectification: optionalDaysSchema,
+    rectificationFourMonthly: optionalDaysSchema,
+    doubleBilling: optionalDaysSchema,
   }),
   indemnity: z.optional(
     z.strictObject({
       kinds: z.array(z.enum(complaintKinds)).check(z.refine((kinds) => kinds.length > 0, "must name one")),
-      steps: z.array(z.strictObject({ late: days, euros: atLeast(0) })).check(z.refine((steps) => steps.length > 0, "must have one")),
+      steps: z.array(z.strictObject({ late: daysSchema, euros: atLeast(0) })).check(z.refine((steps) => steps.length > 0, "must have one")),
     }),
   ),
-  conciliation: z.optional(z.strictObject({ after: days, name: filledText, href: pageAddress })),
+  conciliation: z.optional(z.strictObject({ after: daysSchema, name: textSchema, href: urlSchema })),
 });
 
 /** Reads the field `complaints` of the configuration. Throws an error that lists its problems field by field. */

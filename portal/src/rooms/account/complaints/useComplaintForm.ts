@@ -10,11 +10,11 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { complaintRules } from "./rules.ts";
 
-const text = z.string();
+const fields = ["kind", "text", "supplyCode", "billNumber", "reading", "readingDay", "name", "email"] as const;
 const draftSchema = z.object({
-  values: z.object({ kind: text, text, supplyCode: text, billNumber: text, reading: text, readingDay: text, name: text, email: text }),
+  values: z.object(Object.fromEntries(fields.map((field) => [field, z.string()])) as Record<(typeof fields)[number], z.ZodMiniString>),
   /** Names of the attachments, which no browser keeps. */
-  files: z.array(text),
+  files: z.array(z.string()),
 });
 
 export const saveCopy = (copy: string, name: string): void => saveFile(new Blob([copy], { type: "text/plain;charset=utf-8" }), name);

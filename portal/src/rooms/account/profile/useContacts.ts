@@ -6,10 +6,8 @@ import type { Customer } from "../customer.ts";
 import { type ContactChange, updateContacts } from "./calls.ts";
 
 /** Returns the fields that were changed, as the servers have them now. */
-const changedOf = (change: ContactChange, { phone, alertNotifications }: Customer): Partial<Customer> => ({
-  ...(change.phone !== undefined && { phone }),
-  ...(change.alertNotifications !== undefined && { alertNotifications }),
-});
+const changedOf = (change: ContactChange, saved: Customer): Partial<Customer> =>
+  Object.fromEntries(Object.entries(saved).filter(([field]) => field in change));
 
 /**
  * Changes the phone number or the switch of the notifications. Pages and header are updated, with nothing but the change: where both are

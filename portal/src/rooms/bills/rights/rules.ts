@@ -1,29 +1,29 @@
 import type { RightsRules } from "@favilla/design-system/bills/rightsRules.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
-import { atLeast, days, pageAddress, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
+import { atLeast, daysSchema, parseConfigField, readOrReport, sourced, urlSchema } from "../../../platform/config/configField.ts";
 
-const share = z.optional(atLeast(100));
+const shareSchema = z.optional(atLeast(100));
 
 /** The field `rights` of config.json (BL-167). */
 const rightsSchema = z.strictObject({
   ...sourced,
   anomaly: z.optional(
     z.strictObject({
-      electricity: share,
-      gas: share,
-      firstBill: share,
+      electricity: shareSchema,
+      gas: shareSchema,
+      firstBill: shareSchema,
       least: atLeast(0),
-      days,
+      days: daysSchema,
       keepsSupply: z.optional(z.boolean()),
     }),
   ),
-  instalments: z.optional(z.strictObject({ electricity: share, gas: share, above: atLeast(0), days })),
-  samePeriod: z.optional(z.strictObject({ answer: days })),
-  oldUse: z.optional(z.strictObject({ years: days })),
+  instalments: z.optional(z.strictObject({ electricity: shareSchema, gas: shareSchema, above: atLeast(0), days: daysSchema })),
+  samePeriod: z.optional(z.strictObject({ answer: daysSchema })),
+  oldUse: z.optional(z.strictObject({ years: daysSchema })),
   estimate: z.optional(z.boolean()),
   /** Page on which a customer asks for a check. Without it that is the page of complaints, or the telephone number of `help`. */
-  checkUrl: z.optional(pageAddress),
+  checkUrl: z.optional(urlSchema),
 });
 
 /** Rules of the rights about a bill, and the page on which to ask for a check. */

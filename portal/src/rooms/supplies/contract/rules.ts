@@ -1,18 +1,18 @@
 import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { config } from "../../../platform/config/config.ts";
-import { days, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
+import { daysSchema, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
 
 const isOneTime = ({ months, days: count }: { months?: number | undefined; days?: number | undefined }) =>
   (months === undefined) !== (count === undefined);
-const parts = { months: z.optional(days), days: z.optional(days) };
-const time = z.optional(z.strictObject(parts).check(z.refine(isOneTime, "must be months or days")));
+const parts = { months: z.optional(daysSchema), days: z.optional(daysSchema) };
+const timeSchema = z.optional(z.strictObject(parts).check(z.refine(isOneTime, "must be months or days")));
 
 /** The field `contract` of config.json (SU-43). */
 const rulesSchema = z.strictObject({
   compareUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
-  withdrawalDays: z.optional(days),
-  notice: z.optional(z.strictObject({ ...sourced, rise: time, fall: time })),
+  withdrawalDays: z.optional(daysSchema),
+  notice: z.optional(z.strictObject({ ...sourced, rise: timeSchema, fall: timeSchema })),
 });
 
 type ContractRules = z.infer<typeof rulesSchema>;
