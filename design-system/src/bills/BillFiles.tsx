@@ -123,7 +123,7 @@ export function BillFiles({ files, read, save, stops = never, reasonOf, onClose 
       closeButton={false}
       escapeCloses
       title={title()}
-      description={saved && fill(ready === 1 ? words.savedInOne : words.savedIn, { name: saved })}
+      description={saved && formatCount(words.savedInOne, words.savedIn, ready, { name: saved })}
       onClose={onClose}
       initialFocus={first}
       footer={

@@ -60,11 +60,12 @@ interface RowNoteProps {
 /** The commodity or the months, or the instalment that is due: a phone has no room for both beside the due date, and the picture shows the commodity. */
 function RowNote({ kind, months, state }: RowNoteProps): ReactNode {
   const words = useMessages(billsMessages);
-  const which = whichInstalment(state, words, useFormats());
+  const formats = useFormats();
+  const which = whichInstalment(state, words, formats);
   if (which === undefined && months === undefined) return kind;
   return (
     <>
-      <span aria-hidden="true">{instalmentShort(state, words) ?? months}</span>
+      <span aria-hidden="true">{instalmentShort(state, words, formats) ?? months}</span>
       <VisuallyHidden>{[kind, months, which].filter(Boolean).join(" · ")}</VisuallyHidden>
     </>
   );
@@ -85,7 +86,7 @@ function BillNote({ beside, room, state }: BillNoteProps) {
   const words = useMessages(billsMessages);
   const { text, tone, icon } = useDueNote(state);
   const { word } = paymentStatusLook(state.status, state.open, state.payer === "debit");
-  const before = instalmentShort(state, words) ?? beside;
+  const before = instalmentShort(state, words, useFormats()) ?? beside;
   const isLong = text !== undefined && before.length + text.length > room;
   return (
     <StatusText tone={tone} icon={icon}>

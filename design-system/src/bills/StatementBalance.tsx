@@ -105,9 +105,9 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
               name={
                 <>
                   <DebitIcon />
-                  {debits.count === 1
-                    ? (debitText(debits.first, today, dates, true) ?? words.debit)
-                    : fill(words.debits, { count: formats.formatNumber(debits.count), date: dayFrom(debits.first, today, true) ?? "–" })}
+                  {formats.formatCount(debitText(debits.first, today, dates, true) ?? words.debit, words.debits, debits.count, {
+                    date: dayFrom(debits.first, today, true) ?? "–",
+                  })}
                 </>
               }
               amount={debits.amount}

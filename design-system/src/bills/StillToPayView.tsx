@@ -68,9 +68,7 @@ function Reminder({ bill, others, payHref }: ReminderProps) {
             <strong>{reminder}</strong>
           </Text>
           {instalment && <Text tone="muted">{instalment}</Text>}
-          <Text tone="muted">
-            {[words.before, words.andAnother][others] ?? fill(words.andOthers, { count: formats.formatNumber(others) })}
-          </Text>
+          <Text tone="muted">{others === 0 ? words.before : formats.formatCount(words.andAnother, words.andOthers, others)}</Text>
         </div>
         <Button wide href={payHref}>
           {words.howToPay}

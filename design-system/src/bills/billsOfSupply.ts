@@ -50,10 +50,13 @@ export function billsOfSupply({ bills, total, open = bills }: SupplyBills, suppl
 export function billsNote(
   { count, unpaid }: BillsOfSupply,
   words: WordsOf<typeof supplyBillMessages>,
-  { formatNumber }: Pick<Formats, "formatNumber"> = formatsOf(),
+  {
+    formatNumber,
+    formatCount = formatsOf().formatCount,
+  }: Pick<Formats, "formatNumber"> & Partial<Pick<Formats, "formatCount">> = formatsOf(),
 ): string {
   if (count === 0) return words.none;
   if (count === undefined) return words.allBills;
-  const open = [words.nonePaid, words.oneUnpaid][unpaid] ?? fill(words.unpaid, { count: formatNumber(unpaid) });
+  const open = unpaid === 0 ? words.nonePaid : formatCount(words.oneUnpaid, words.unpaid, unpaid);
   return fill(words.countAnd, { count: formatNumber(count), open: uncapitalized(open) });
 }

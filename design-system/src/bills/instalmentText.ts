@@ -33,17 +33,22 @@ export function whichInstalment(
   if (!instalments) return undefined;
   const { numbers, of: count } = instalments;
   const number = formats.formatList(numbers.map(String));
-  return fill(numbers.length === 1 ? words.instalmentOf : words.instalmentsOf, { number, count });
+  return formats.formatCount(words.instalmentOf, words.instalmentsOf, numbers.length, { number, count: String(count) });
 }
 
 /** Says in a row which instalments are due next: "Rata 2/3", "Rate 1–2/3". Undefined for a bill without instalments, and for one that is settled. */
-export function instalmentShort({ instalments }: Pick<BillState, "instalments">, words: Words): string | undefined {
+export function instalmentShort(
+  { instalments }: Pick<BillState, "instalments">,
+  words: Words,
+  formats: Formats = formatsOf(),
+): string | undefined {
   if (!instalments) return undefined;
   const { numbers, of: count } = instalments;
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-  if (numbers.length === 1) return fill(words.instalmentShort, { number: first, count });
   // Those that are overdue follow each other, unless one between them was paid.
-  return fill(words.instalmentsShort, { number: last - first < numbers.length ? `${first}–${last}` : numbers.join(", "), count });
+  const isRun = numbers.length > 1 && last - first < numbers.length;
+  const values = { number: isRun ? `${first}–${last}` : numbers.join(", "), count: String(count) };
+  return formats.formatCount(words.instalmentShort, words.instalmentsShort, numbers.length, values);
 }
 
 /**

@@ -98,8 +98,8 @@ export function yearBars(years: readonly YearSpent[], nameOf: NameOf, words: Spe
 }
 
 /** Name of a year in the table: with its months, unless it has twelve. */
-export const spentYearText = ({ year, months }: YearSpent, words: SpendingWords): string =>
-  months === 12 ? String(year) : fill(months === 1 ? words.yearPartOne : words.yearPart, { year, months });
+export const spentYearText = ({ year, months }: YearSpent, words: SpendingWords, { formatCount }: Formats = formatsOf()): string =>
+  months === 12 ? String(year) : formatCount(words.yearPartOne, words.yearPart, months, { year: String(year), months: String(months) });
 
 /** Name of all years of the chart, oldest first: "Dal 2024 al 2026", or "2026" where there is one. */
 export function yearsText(slots: readonly Pick<BarSlot, "name">[], words: SpendingWords): string {

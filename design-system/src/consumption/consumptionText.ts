@@ -89,11 +89,10 @@ function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUni
   if (!all.change) return { text: words.used, values };
   const { percent, months } = all.change;
   const kind = percent === 0 ? "usedSame" : "usedChanged";
-  const ofAll = months === 1 ? "One" : "";
-  const scope = months < all.known.length ? "Part" : ofAll;
+  const ofAll = formats.formatCount(words[`${kind}One`], words[kind], months);
   const change = fill(percent < 0 ? words.less : words.more, { percent: formats.percentText(Math.abs(percent)) });
   return {
-    text: words[`${kind}${scope}`],
+    text: months < all.known.length ? words[`${kind}Part`] : ofAll,
     values: { ...values, change, before: String(all.year - 1), count: String(months) },
   };
 }
