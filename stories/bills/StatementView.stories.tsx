@@ -234,6 +234,27 @@ export const ChoosingAmongMany: Story = {
   },
 };
 
+/** The menu has the PDF of all bills too, in a narrow window as in a wide one. */
+export const Pdfs: Story = {
+  name: "The PDF of all bills [AS-53]",
+  args: { onFiles: fn() },
+  play: async ({ canvasElement, args }) => {
+    await menuTester(userEvent, canvasElement, "Scarica").choose("PDF di 4 bollette");
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(expect.objectContaining({ length: 4 })));
+  },
+};
+
+/** Bills that have not come yet are read first. */
+export const PdfsOfMany: Story = {
+  name: "The PDF of many bills [AS-53]",
+  args: { onFiles: fn(), onWhole: fn(), load: large },
+  play: async ({ canvasElement, args }) => {
+    await menuTester(userEvent, canvasElement, "Scarica").choose("PDF di 5.000 bollette");
+    await expect(args.onWhole).toHaveBeenCalledWith(true);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
 /** Another order needs all documents. Until they have come the newest ones stay first. */
 export const Ordering: Story = {
   name: "Being sorted [AS-12]",

@@ -56,6 +56,18 @@ export const Keyboard: Story = {
   },
 };
 
+/** Bills as PDF are the last entry. */
+export const Pdfs: Story = {
+  name: "Bills as PDF [AS-53]",
+  args: { pdfs: { count: 27, onChoose: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await formats(canvasElement).open();
+    await expect(formats(canvasElement).items()).toHaveLength(exportFormats.length + 1);
+    await formats(canvasElement).choose("PDF di 27 bollette");
+    await expect(args.pdfs?.onChoose).toHaveBeenCalled();
+  },
+};
+
 /** No other export can start while the file is being created. */
 export const Busy: Story = {
   args: { onExport: fn(() => new Promise<void>(() => {})) },

@@ -1,4 +1,5 @@
 import { Button } from "../actions/Button.tsx";
+import { exportMessages } from "../data/exportMessages.it.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
@@ -14,6 +15,7 @@ interface ChosenActionsProps {
 /** Buttons for chosen rows of bills: save them as a table, or save the PDF of each. */
 export function ChosenActions({ count, onCsv, onFiles }: ChosenActionsProps) {
   const words = useMessages(suppliesTableMessages);
+  const fileWords = useMessages(exportMessages);
   const { formatCount } = useNumberFormats();
   return (
     <>
@@ -24,7 +26,7 @@ export function ChosenActions({ count, onCsv, onFiles }: ChosenActionsProps) {
       )}
       {onFiles && count > 0 && (
         <Button icon={DownloadIcon} onClick={onFiles}>
-          {formatCount(words.filesOne, words.filesOther, count)}
+          {formatCount(fileWords.filesOne, fileWords.filesOther, count)}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { ExportMenu } from "../data/ExportMenu.tsx";
 import { loadedData } from "../data/load.ts";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
@@ -52,6 +52,32 @@ export interface StatementViewProps extends Pick<PageHeaderProps, "title" | "bac
   children?: ReactNode;
 }
 
+/** Saves the PDF of all documents of the filter: those that have not come are read first, until that is cancelled (AS-53). */
+function useAllPdfs({ query, load, onFiles, onWhole }: Pick<StatementViewProps, "query" | "load" | "onFiles" | "onWhole">) {
+  const pages = loadedData(load);
+  const place = JSON.stringify(query.filter);
+  /** Filter whose documents are read so that the PDF of each is saved. */
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    if (wanted !== place || !pages?.complete) return;
+    setWanted(undefined);
+    onFiles?.(pages.fetched);
+  }, [wanted, place, pages, onFiles]);
+  const onChoose = () => {
+    setWanted(place);
+    if (!pages?.complete) onWhole?.(true);
+  };
+  return {
+    pdfs: onFiles && pages && (pages.complete || onWhole) ? { count: pages.total, onChoose } : undefined,
+    onWhole:
+      onWhole &&
+      ((isWanted: boolean) => {
+        setWanted(undefined);
+        onWhole(isWanted);
+      }),
+  };
+}
+
 /** The account statement from plain data (AS-01, AS-02): what is open, the filters, the documents and the export. */
 export function StatementView(props: StatementViewProps) {
   const today = useToday();
@@ -83,6 +109,7 @@ export function StatementView(props: StatementViewProps) {
   if (!chipsShown && countActiveStatementGroups(beyond) > 0) setChipsShown(true);
   // The first chip takes the supply off too.
   const hasFile = load.state !== "NoDataFound" && load.state !== "LoadFailure" && !matchesNothing(asBillFilter(filter));
+  const { pdfs, onWhole } = useAllPdfs(props);
   const choose = (next: BillFilterValue) =>
     props.onFilter(next === defaultBillFilter ? defaultStatementFilter : asStatementFilter(next, filter.supply));
   return (
@@ -90,7 +117,7 @@ export function StatementView(props: StatementViewProps) {
       <PageHeader
         title={props.title}
         back={props.back}
-        action={hasFile && <ExportMenu disabled={!pages} onExport={(format) => props.onExport(format)} />}
+        action={hasFile && <ExportMenu disabled={!pages} onExport={(format) => props.onExport(format)} pdfs={pdfs} />}
       />
       <Stack gap={4}>
         <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} />
@@ -121,6 +148,7 @@ export function StatementView(props: StatementViewProps) {
         <PanelBoundary>
           <StatementPanel
             {...props}
+            onWhole={onWhole}
             aside={
               shown
                 ? fill(words.shownOf, { shown: formatNumber(pages.items.length), count: count ?? "" })

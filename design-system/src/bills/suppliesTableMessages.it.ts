@@ -16,8 +16,6 @@ export const suppliesTableMessages = defineMessages("suppliesTable", {
   sumAllOther: "Ultime bollette delle {count} forniture:",
   billOne: "Una bolletta, {sum}",
   billOther: "{count} bollette, {sum}",
-  filesOne: "PDF di una bolletta",
-  filesOther: "PDF di {count} bollette",
   csv: "CSV",
   csvName: "CSV delle righe scelte",
   billsLoading: "Caricamento delle ultime bollette",

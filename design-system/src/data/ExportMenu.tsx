@@ -5,6 +5,7 @@ import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Menu } from "../overlays/Menu.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages, type WordsOf } from "../theme/messages.ts";
+import { useNumberFormats } from "../theme/numbers.ts";
 import { exportMenu } from "./ExportMenu.css.ts";
 import { exportMessages } from "./exportMessages.it.ts";
 
@@ -36,6 +37,8 @@ export interface ExportMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
    * label
    */
   label?: string | undefined;
+  /** Saves the PDF of each of `count` bills, as the last entry of the menu (AS-53). @default no such entry */
+  pdfs?: { count: number; onChoose: () => void } | undefined;
 }
 
 /**
@@ -43,10 +46,11 @@ export interface ExportMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
  * ref is the frame. State: `data-state`.
  */
 export const ExportMenu = forwardRef<HTMLDivElement, ExportMenuProps>(function ExportMenu(
-  { onExport, disabled, children, label, className, ...rest },
+  { onExport, disabled, children, label, pdfs, className, ...rest },
   ref,
 ) {
   const words = useMessages(exportMessages);
+  const { formatCount } = useNumberFormats();
   const { state, start, outcome, outcomeId, preparing } = useDownload();
   const labels = exportLabels(words);
   const choose = (format: ExportFormat) => {
@@ -57,7 +61,10 @@ export const ExportMenu = forwardRef<HTMLDivElement, ExportMenuProps>(function E
     <div {...rest} ref={ref} className={cx(exportMenu, className)} data-state={state}>
       <Menu
         label={words.format}
-        items={exportFormats.map((format) => ({ id: format, label: labels[format], onChoose: () => choose(format) }))}
+        items={[
+          ...exportFormats.map((format) => ({ id: format, label: labels[format], onChoose: () => choose(format) })),
+          ...(pdfs ? [{ id: "pdf", label: formatCount(words.filesOne, words.filesOther, pdfs.count), onChoose: pdfs.onChoose }] : []),
+        ]}
         trigger={
           <Button
             variant="secondary"

@@ -9,4 +9,6 @@ export const exportMessages = defineMessages("export", {
   formatCsv: "CSV (.csv)",
   formatTxt: "Testo (.txt)",
   formatHtml: "Pagina web (.html)",
+  filesOne: "PDF di una bolletta",
+  filesOther: "PDF di {count} bollette",
 });

@@ -4,7 +4,7 @@ import { audit } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 import { path } from "./statementSteps.ts";
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: async ({ isMobile }, use) => use(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 }) });
 
 const invoices = "GET /api/billing/invoice";
 
@@ -118,4 +118,17 @@ test("[BL-180] offline and at the end of the session what has come is saved, and
   expect(last.suggestedFilename()).toMatch(/-2-di-\d+\.zip$/);
   await expect(page).toHaveURL(/\/login/);
   await context.unrouteAll();
+});
+
+test("[AS-53] @phone from the statement's menu the PDF of all bills are saved, also those that have not come", async ({ page, signIn }) => {
+  await signIn("condominio@esempio.it", path);
+  await page.getByRole("button", { name: "Scarica" }).click();
+  await page.getByRole("menuitem", { name: "PDF di 5.000 bollette" }).click();
+  const overlay = page.getByRole("dialog", { name: "Stiamo preparando i tuoi PDF…" });
+  await expect(overlay.getByText(/^[2-9] di 5\.000$/)).toBeVisible({ timeout: 30_000 });
+  const coming = page.waitForEvent("download");
+  await overlay.getByRole("button", { name: "Annulla" }).click();
+  const saved = Object.keys(await read(await coming)).length;
+  expect(saved).toBeGreaterThan(1);
+  await expect(page.getByRole("dialog", { name: `${saved} PDF su 5.000 salvati` })).toBeVisible();
 });

@@ -10,4 +10,6 @@ export const words: WordsOf<typeof exportMessages> = {
   formatCsv: "CSV (.csv)",
   formatTxt: "Text (.txt)",
   formatHtml: "Webseite (.html)",
+  filesOne: "PDF einer Rechnung",
+  filesOther: "PDF von {count} Rechnungen",
 };

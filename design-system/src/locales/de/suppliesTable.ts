@@ -15,8 +15,6 @@ export const words: WordsOf<typeof suppliesTableMessages> = {
   sumAllOther: "Letzte Rechnungen der {count} Lieferungen:",
   billOne: "Eine Rechnung, {sum}",
   billOther: "{count} Rechnungen, {sum}",
-  filesOne: "PDF einer Rechnung",
-  filesOther: "PDF von {count} Rechnungen",
   csv: "CSV",
   csvName: "CSV der ausgewählten Zeilen",
   billsLoading: "Die letzten Rechnungen werden geladen",

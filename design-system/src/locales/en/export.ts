@@ -10,4 +10,6 @@ export const words: WordsOf<typeof exportMessages> = {
   formatCsv: "CSV (.csv)",
   formatTxt: "Text (.txt)",
   formatHtml: "Web page (.html)",
+  filesOne: "PDF of one bill",
+  filesOther: "PDFs of {count} bills",
 };

@@ -15,8 +15,6 @@ export const words: WordsOf<typeof suppliesTableMessages> = {
   sumAllOther: "Last bills of the {count} supplies:",
   billOne: "One bill, {sum}",
   billOther: "{count} bills, {sum}",
-  filesOne: "PDF of one bill",
-  filesOther: "PDFs of {count} bills",
   csv: "CSV",
   csvName: "CSV of the chosen rows",
   billsLoading: "Loading the last bills",
