@@ -26,11 +26,11 @@ import { useProvidedToday } from "../theme/today.ts";
 import * as styles from "./BillCard.css.ts";
 import { BillLines } from "./BillLines.tsx";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
-import { shownFacts } from "./billState.ts";
+import { shownFacts, stateLook } from "./billState.ts";
 import { besideTagText, factsText, kindText, numberText, tagText } from "./billText.ts";
-import { instalmentText, rateText } from "./instalmentText.ts";
+import { instalmentText, isLateRate, rateText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { allPaymentStatusLooks, paymentStatuses, paymentStatusLook, statusOrUnknown } from "./paymentStatus.ts";
+import { allPaymentStatusLooks, paymentStatuses, statusOrUnknown } from "./paymentStatus.ts";
 import { useBillState } from "./useBillState.ts";
 
 export { type BillFacts, type BillFormat, billFormats } from "./billFacts.ts";
@@ -199,7 +199,7 @@ export const BillCard = memo(
     const instalments = instalmentText(state, words, region, moneyText);
     /** Builds an accessible name that begins with the visible label (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
-    const { tone, word } = paymentStatusLook(state.status, state.open, debit);
+    const { tone, word } = stateLook(state);
     const beside = besideTagText(facts, words, dates, region);
     const detailed = (lines?.length ?? 0) > 1 || (rates?.length ?? 0) > 0;
     const file = (format: BillFormat) => fileAction(format, { id, number, busy, failed, fileHrefs, onDownload }, words);
@@ -216,7 +216,7 @@ export const BillCard = memo(
               {rates.flatMap((rate) => [
                 <dt key={rate.number}>
                   {fill(words.rate, { number: rate.number })}
-                  <small>{rateText(rate, year, words, region, today)}</small>
+                  <small>{rateText(rate, year, words, region, isLateRate(state, rate) ? today : undefined)}</small>
                 </dt>,
                 <dd key={`${rate.number}=`}>{moneyText(rate.amount)}</dd>,
               ])}

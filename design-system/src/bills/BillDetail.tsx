@@ -20,7 +20,7 @@ import type { BillFacts, BillFormat } from "./billFacts.ts";
 import { shownFacts } from "./billState.ts";
 import { dueSentence, factsText } from "./billText.ts";
 import { billDetailMessages } from "./detailMessages.it.ts";
-import { instalmentText, rateText } from "./instalmentText.ts";
+import { instalmentText, isLateRate, rateText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import { paymentStatuses } from "./paymentStatus.ts";
@@ -65,7 +65,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
   const detailWords = useMessages(billDetailMessages);
   const discreet = useDiscreet();
   const money = useMoneyText();
-  const { id, total, debit, lines = [], rates = [], formats, busy, failed, number } = bill;
+  const { id, total, lines = [], rates = [], formats, busy, failed, number } = bill;
   const today = useProvidedToday();
   const state = useBillState(bill);
   const { status, amount, payer, late } = state;
@@ -86,7 +86,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
             <p className={styles.total} style={lengthOf(money(amount))}>
               <Amount euros={amount} />
             </p>
-            <PaymentStatusTag status={status} amount={state.open} debit={debit} />
+            <PaymentStatusTag status={status} amount={state.open} debit={payer === "debit"} />
           </div>
           <p className={styles.due}>{dueSentence(shown, words, dates, region)}</p>
           {instalments && <p className={styles.quiet}>{instalments}</p>}
@@ -142,7 +142,7 @@ export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function B
                 {rates.flatMap((rate) => [
                   <dt key={rate.number}>
                     {fill(words.rate, { number: rate.number })}
-                    <small>{rateText(rate, bill.year, words, region, today)}</small>
+                    <small>{rateText(rate, bill.year, words, region, isLateRate(state, rate) ? today : undefined)}</small>
                   </dt>,
                   <dd key={`${rate.number}=`}>
                     <Amount euros={rate.amount} />

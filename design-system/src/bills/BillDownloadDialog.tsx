@@ -15,11 +15,10 @@ import { checkAmount } from "../theme/misuse.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import type { BillCardProps, BillFacts, BillFormat } from "./BillCard.tsx";
 import * as styles from "./BillDownloadDialog.css.ts";
-import { shownFacts } from "./billState.ts";
+import { shownFacts, stateLook } from "./billState.ts";
 import { besideTagText, kindText, numberText, tagText } from "./billText.ts";
 import { instalmentText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { paymentStatusLook } from "./paymentStatus.ts";
 import { useBillState } from "./useBillState.ts";
 
 export interface BillDownloadDialogProps
@@ -56,7 +55,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   const state = useBillState(bill);
   const instalments = instalmentText(state, words, region, useMoneyText());
   const shown = shownFacts({ ...bill, today }, state);
-  const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
+  const { tone, icon } = stateLook(state);
   const beside = besideTagText(shown, words, dates, region);
   const pays = state.payer === "customer" && onPay !== undefined;
   const ways = [

@@ -17,7 +17,7 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import type { Bill } from "./bill.ts";
-import type { BillState } from "./billState.ts";
+import { type BillState, stateLook } from "./billState.ts";
 import { dueTone } from "./dueDate.ts";
 import { instalmentShort, whichInstalment } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
@@ -85,7 +85,7 @@ interface BillNoteProps {
 function BillNote({ beside, room, state }: BillNoteProps) {
   const words = useMessages(billsMessages);
   const { text, tone, icon } = useDueNote(state);
-  const { word } = paymentStatusLook(state.status, state.open, state.payer === "debit");
+  const { word } = stateLook(state);
   const before = instalmentShort(state, words, useFormats()) ?? beside;
   const isLong = text !== undefined && before.length + text.length > room;
   return (

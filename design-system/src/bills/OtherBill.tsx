@@ -7,11 +7,10 @@ import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import type { BillFacts } from "./billFacts.ts";
-import { shownFacts } from "./billState.ts";
+import { shownFacts, stateLook } from "./billState.ts";
 import { dueText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import * as styles from "./PaySheet.css.ts";
-import { paymentStatusLook } from "./paymentStatus.ts";
 import { paySheetMessages } from "./paySheetMessages.it.ts";
 import { useBillState } from "./useBillState.ts";
 
@@ -29,7 +28,7 @@ export function OtherBill({ bill, onPay }: OtherBillProps) {
   const money = useMoneyText();
   const today = useProvidedToday();
   const state = useBillState(bill);
-  const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
+  const { tone, icon } = stateLook(state);
   return (
     <div className={styles.other}>
       <div className={styles.who}>

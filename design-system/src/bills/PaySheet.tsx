@@ -17,7 +17,7 @@ import { useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import type { BillFacts, BillFormat } from "./billFacts.ts";
-import { shownFacts } from "./billState.ts";
+import { shownFacts, stateLook } from "./billState.ts";
 import { dueSentence } from "./billText.ts";
 import { instalmentText } from "./instalmentText.ts";
 import { billsMessages } from "./messages.it.ts";
@@ -27,7 +27,6 @@ import { PayPlaces } from "./PayPlaces.tsx";
 import * as styles from "./PaySheet.css.ts";
 import { PayWays } from "./PayWays.tsx";
 import { pagopaText } from "./pagopa.ts";
-import { paymentStatusLook } from "./paymentStatus.ts";
 import { paySheetMessages } from "./paySheetMessages.it.ts";
 import { useBillState } from "./useBillState.ts";
 
@@ -101,7 +100,7 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   const discreet = useDiscreet();
   const wide = useMedia(qrMedia);
   const qr = wide && !discreet && payer === "customer" ? pagopaText({ code, fiscalCode: creditorFiscalCode, amount }) : undefined;
-  const { tone, icon } = paymentStatusLook(state.status, state.open, bill.debit);
+  const { tone, icon } = stateLook(state);
   const instalments = instalmentText(state, billWords, formats, money);
 
   return (

@@ -65,7 +65,7 @@ export const statementRank = Object.fromEntries(paymentStatuses.map((status) => 
 
 const keyOf = {
   emissionDate: ({ emissionDate }: AccountStatementRow) => emissionDate || null,
-  status: ({ status }: AccountStatementRow) => statementRank[status] ?? null,
+  status: (row: AccountStatementRow) => statementRank[statementState(row, undefined).status] ?? null,
   amount: ({ amount }: AccountStatementRow) => (Number.isFinite(amount) ? amount : null),
 };
 
@@ -76,7 +76,10 @@ export function compareKeys<Key extends string | number>(one: Key | null, other:
 }
 
 /** Due date of a document that is not paid, by which equally urgent ones are sorted. */
-const openDay = ({ status, expiryDate }: AccountStatementRow) => (status === "Paid" ? null : expiryDate || null);
+function openDay(row: AccountStatementRow): string | null {
+  const { status, day } = statementState(row, undefined);
+  return status === "Paid" ? null : day;
+}
 
 /**
  * Returns the rows in another order, for a site that has loaded all of them. Rows without a value come last; of those with one status the one

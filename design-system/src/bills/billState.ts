@@ -2,7 +2,7 @@ import { parseDate as parseInRome } from "../data/dates.ts";
 import type { ReportedPayment } from "./billFacts.ts";
 import { toCents } from "./billLine.ts";
 import { type BillStateFacts, divideParts, euros, openParts, type ParseDay, type Part, statusOn, sum } from "./openParts.ts";
-import { type PaymentStatus, statusOrUnknown } from "./paymentStatus.ts";
+import { isLate, type PaymentStatus, paymentStatusLook, statusOrUnknown } from "./paymentStatus.ts";
 
 export type { BillStateFacts } from "./openParts.ts";
 
@@ -48,8 +48,6 @@ export interface BillState {
   /** Numbers of the instalments in `amount`, and of how many. Undefined for a document that is not paid in several instalments. */
   instalments: { numbers: readonly number[]; of: number } | undefined;
 }
-
-const isLate = (status: PaymentStatus) => status === "NotPaid" || status === "Expired";
 
 /** Tells whether the servers' balance leaves something of a debt open: then a day of payment is that of a part. */
 const isOpenByBalance = ({ total, balance }: BillStateFacts) => (toCents(balance) ?? 0) > 0 && (toCents(total) ?? 1) > 0;
@@ -121,12 +119,15 @@ export function billState(facts: BillStateFacts, today?: string, parse: ParseDay
   };
 }
 
+/** Returns how the state of a document is shown: its word, icon and tone. */
+export const stateLook = ({ status, open, payer }: Pick<BillState, "status" | "open" | "payer">): ReturnType<typeof paymentStatusLook> =>
+  paymentStatusLook(status, open, payer === "debit");
+
 /**
  * Returns the facts of a document as its texts say them: status, amount and due date are those of what is due next. The other facts, such as
  * the number, stay.
  */
 export function shownFacts<Facts extends BillStateFacts>(facts: Facts, { status, open, amount, day, paidOn, payer }: BillState): Facts {
-  const { expiryDate, paymentDate } = facts;
   const total = payer === null && status !== "Paid" ? open : amount;
-  return { ...facts, status, total, expiryDate: day ?? expiryDate, paymentDate: paidOn ?? paymentDate };
+  return { ...facts, status, total, expiryDate: day, paymentDate: paidOn };
 }

@@ -5,7 +5,7 @@ import { type Formats, formatsOf } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { BillLine } from "./billFacts.ts";
 import type { billsMessages } from "./messages.it.ts";
-import { isDebited, isOwed, type PaymentStatus, paymentStatusLook } from "./paymentStatus.ts";
+import { isDebited, isLate, isOwed, type PaymentStatus, paymentStatusLook } from "./paymentStatus.ts";
 
 /** @deprecated Import it from `data/relativeDates.ts`; in a component, `useFormats` has it in the page’s language. */
 export { onDay } from "../data/relativeDates.ts";
@@ -31,8 +31,6 @@ interface Dates {
   /** Amount in euros. */
   total?: number | null | undefined;
 }
-
-const isLate = (status: PaymentStatus) => status === "Expired" || status === "NotPaid";
 
 /** Tells whether a bill has a due date that concerns the customer: it is open, and an amount is owed. */
 const isDue = ({ status, total }: Dates) => status !== "Paid" && status !== "Reported" && status !== "Unknown" && isOwed(total);

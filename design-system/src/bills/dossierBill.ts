@@ -5,13 +5,12 @@ import { hiddenCode } from "../theme/privateText.ts";
 import { isCreditNote } from "./bill.ts";
 import { type BillDataRow, billDataRows } from "./billDataRows.ts";
 import { loadedSpans } from "./billFigures.ts";
-import { billState, shownFacts } from "./billState.ts";
+import { billState, shownFacts, stateLook } from "./billState.ts";
 import { dueSentence, periodText, quantityText } from "./billText.ts";
 import type { DossierFacts, DossierWords } from "./dossierFacts.ts";
 import { dossierTable } from "./dossierTable.ts";
 import type { DossierWriter } from "./dossierWriter.ts";
 import { instalmentText } from "./instalmentText.ts";
-import { paymentStatusLook } from "./paymentStatus.ts";
 import { billName, lineName, toCard } from "./toCard.ts";
 
 type Section = (facts: DossierFacts, words: DossierWords, write: DossierWriter) => FileNode[];
@@ -30,7 +29,7 @@ function stateLines({ bill, supplies, today }: DossierFacts, words: DossierWords
   const state = billState(card, today, formats.parseDate);
   // Without today: a distance in days would be wrong on the next day.
   const shown = shownFacts(card, state);
-  const status = words.bills[paymentStatusLook(state.status, state.open, card.debit).word];
+  const status = words.bills[stateLook(state).word];
   const lines = [status, dueSentence(shown, words.bills, words.dates, formats), instalmentText(state, words.bills, formats, money)];
   return lines.filter(Boolean).join(" · ");
 }

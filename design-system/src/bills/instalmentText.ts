@@ -24,6 +24,10 @@ export function rateText(
     .join(", ");
 }
 
+/** Tells whether an instalment is overdue: one that is reported as paid, or that a payment on account covers, is not. */
+export const isLateRate = ({ parts }: Pick<BillState, "parts">, { number }: { number: number }): boolean =>
+  parts.some((part) => part.number === number && part.late);
+
 /** Says which instalments are due next: "Rata 2 di 3". Undefined for a bill without instalments, and for one that is settled. */
 export function whichInstalment(
   { instalments }: Pick<BillState, "instalments">,

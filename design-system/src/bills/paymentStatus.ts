@@ -44,6 +44,9 @@ export const allPaymentStatusLooks: readonly Look[] = [...Object.values(paymentS
  */
 export const isOwed = (amount: number | null | undefined): boolean => !(typeof amount === "number" && Math.round(amount * 100) <= 0);
 
+/** Tells whether a due date has passed. */
+export const isLate = (status: PaymentStatus): boolean => status === "NotPaid" || status === "Expired";
+
 /** Tells whether a bill is not due yet and is debited automatically. An overdue one was refused, so the customer pays it. */
 export const isDebited = (status: PaymentStatus, debit: boolean | undefined): boolean =>
   debit === true && (status === "ToBePaid" || status === "Expiring");

@@ -122,7 +122,7 @@ export function statementColumns(
   today: string | undefined,
   running: boolean,
 ): readonly TableColumn<StatementMovement, StatementColumnKey>[] {
-  const due = (row: AccountStatementRow) => formats.formatDate(statementState(row, today).day ?? row.expiryDate);
+  const due = (row: AccountStatementRow) => formats.formatDate(statementState(row, today).day);
   /** Draws a cell that only documents have: that of a payment stays empty. */
   const ofDocument = (draw: (row: AccountStatementRow) => ReactNode) => (movement: StatementMovement) =>
     isDocument(movement) ? draw(movement.row) : <></>;

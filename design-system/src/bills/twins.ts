@@ -109,7 +109,7 @@ export const namedTwins = (bills: readonly Bill[], today: string, hrefOf: (bill:
     .map((bill) => {
       const { status, amount, day } = stateOf(bill, today);
       const paid = status === "Paid";
-      return { id: bill.id, amount, day: day ?? bill.expiryDate, paid, issued: bill.emissionDate, href: hrefOf(bill) };
+      return { id: bill.id, amount, day, paid, issued: bill.emissionDate, href: hrefOf(bill) };
     })
     .toSorted((one, other) => Number(one.paid) - Number(other.paid) || (one.day ?? noDay).localeCompare(other.day ?? noDay));
 
