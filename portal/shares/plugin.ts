@@ -3,6 +3,7 @@ import { minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { pagesOf } from "../pages.ts";
 import { cut, firstFile } from "./cut.ts";
 import { namingModules } from "./first.ts";
+import { loadedWith, withoutLoaded } from "./loaded.ts";
 import type { Module, Pages } from "./units.ts";
 
 interface Shares {
@@ -64,6 +65,8 @@ async function findOthers(
 export function shares(): Shares {
   let names = new Map<string, string>();
   let config: ResolvedConfig;
+  let pages: Pages = new Map();
+  let frame = "";
   /** Lengths of stylesheets: at the end of the build their modules are empty. */
   const styles = new Map<string, number>();
   const plugin: Plugin = {
@@ -80,11 +83,28 @@ export function shares(): Shares {
     async buildEnd(error) {
       if (error) return;
       const table = join(config.root, "src/shell/laterFiles.ts");
-      const frame = join(config.root, "src/shell/frames/PrivateArea.tsx");
+      frame = join(config.root, "src/shell/frames/PrivateArea.tsx");
       if (!this.getModuleInfo(frame)) this.error("the private frame is not where the build looks for it");
       const { first, naming } = findFirst(this);
-      names = cut(await findOthers(this, first, naming, styles), await findPages(this, config, table), { table, frame });
+      pages = await findPages(this, config, table);
+      names = cut(await findOthers(this, first, naming, styles), pages, { table, frame });
       for (const id of first) if (!naming.has(id)) names.set(id, firstFile);
+    },
+    // After Vite has written what each file loads later.
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const scripts = Object.values(bundle).filter((file) => file.type === "chunk");
+        const chunks = Object.fromEntries(scripts.map((script) => [script.fileName, script]));
+        const frames = scripts.flatMap(({ fileName, moduleIds }) => (moduleIds.includes(frame) ? [fileName] : []));
+        const isPrivate = (part: string) => chunks[part]?.moduleIds.some((id) => pages.get(id)?.isPrivate);
+        for (const script of scripts) {
+          const before = loadedWith(chunks, script.fileName);
+          // A private page is loaded beside its frame.
+          const besideFrame = loadedWith(chunks, script.fileName, ...frames);
+          script.code = withoutLoaded(script.code, (part) => (isPrivate(part) ? besideFrame : before));
+        }
+      },
     },
   };
   return { plugin, nameOf: (id) => names.get(id) ?? null };

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cut } from "./cut.ts";
 import { namingModules } from "./first.ts";
+import { loadedWith, withoutLoaded } from "./loaded.ts";
 import { type Module, type Pages, unitsIn } from "./units.ts";
 
 const files = { table: "table", frame: "frame" };
@@ -54,6 +55,45 @@ it("all private pages need what their frame imports, and a part needs nothing th
   expect(unitsOf("menu")).toEqual(new Set(["private1", "private2"]));
   expect(unitsOf("shown")).toEqual(new Set(["private1"]));
   expect(unitsOf("drawer")).toEqual(new Set(["part"]));
+});
+
+it("[RT-54] what only the private frame needs is in the file of the frame, so that what it loads later renames no page", () => {
+  const graph: Graph = {
+    table: { later: ["private1", "private2", "frame"] },
+    private1: { now: ["data"] },
+    private2: { now: ["data"] },
+    frame: { now: ["menu", "data"] },
+    menu: { now: ["lateMenu"] },
+    lateMenu: { later: ["drawer"] },
+    drawer: { now: ["data"] },
+    data: {},
+  };
+  const names = cut(modulesOf(graph), pagesOf("private1", "private2"), files);
+  expect([...names.keys()]).toEqual(["data"]);
+});
+
+it("[RT-55] a file names for a later part nothing that is there when the part is loaded", () => {
+  const chunk = (imports: string[], ...styles: string[]) => ({ imports, viteMetadata: { importedCss: new Set(styles) } });
+  const chunks = {
+    "page.js": chunk(["cards.js"], "page.css"),
+    "cards.js": chunk(["dates.js"], "cards.css"),
+    "frame.js": chunk(["menu.js"]),
+    "dates.js": chunk([]),
+    "menu.js": chunk([], "menu.css"),
+  };
+  const before = loadedWith(chunks, "page.js");
+  expect([...before]).toEqual(["page.js", "cards.js", "page.css", "dates.js", "cards.css"]);
+  const besideFrame = loadedWith(chunks, "page.js", "frame.js");
+  const write = (names: readonly string[], ...calls: string[]) =>
+    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(names)})))=>i.map(i=>d[i]);\nimport"./cards.js";${calls}`;
+  const all = ["drawer.js", "dates.js", "menu.js", "fields.js", "cards.css", "menu.css", "other.js", "sums.js"];
+  const code = write(all, "__vite__mapDeps([0,1,2,3,4,5])", "__vite__mapDeps([6,1,2,5])", "__vite__mapDeps([7,1,4])");
+  const result = withoutLoaded(code, (part) => (part === "other.js" ? besideFrame : before));
+  const kept = ["drawer.js", "menu.js", "fields.js", "menu.css"];
+  expect(result).toBe(write(kept, "__vite__mapDeps([0,1,2,3])", "[]", "[]"));
+  // Without any name left the list goes too.
+  expect(withoutLoaded(write(all, "__vite__mapDeps([7,1,4])"), () => before)).toBe('import"./cards.js";[]');
+  expect(withoutLoaded("nothing();", () => before)).toBe("nothing();");
 });
 
 /** Three pages: two share `both`, and one of them shares `other`, of that size, with the third. */

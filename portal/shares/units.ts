@@ -38,6 +38,18 @@ export function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { fr
     return units;
   };
 
+  /** Tells whether nothing but the frame imports a module, directly or indirectly. */
+  const isOfFrame = (id: string): boolean => {
+    const known = new Set([id]);
+    for (const module of known) {
+      if (module === frame) continue;
+      const { importers = [], dynamicImporters = [] } = modules.get(module) ?? {};
+      if (dynamicImporters.length > 0) return false;
+      for (const importer of importers) known.add(importer);
+    }
+    return known.has(frame);
+  };
+
   /** Returns the pages that can load a part. */
   const hostsOf = (part: string, seen = new Set([part])): Set<string> => {
     const hosts = new Set<string>();
@@ -49,8 +61,9 @@ export function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { fr
     return hosts;
   };
 
-  /** A part does not need a module that all pages loading it already have. */
+  /** A part does not need a module that all pages loading it already have. What only the frame needs is in the frame's own file. */
   return (id: string): Set<string> => {
+    if (isOfFrame(id)) return new Set([frame]);
     const units = unitsOf(id);
     for (const unit of units) {
       const hosts = pages.has(unit) ? [] : [...hostsOf(unit)];
