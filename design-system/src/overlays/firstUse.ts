@@ -1,31 +1,38 @@
-const acts = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+const acts = ["pointerdown", "pointerup", "keydown", "pointermove", "scroll"] as const;
+
+/** Milliseconds after a press in which the page answers it, and after a move of the pointer in which a press may follow. */
+const [answerTime, moveTime] = [1000, 100];
 
 let isUsed = false;
+let lastPress = Number.NEGATIVE_INFINITY;
 const waitingCalls = new Set<() => void>();
 
-function begin() {
+function noteUse({ type }: Event) {
   isUsed = true;
-  for (const act of acts) removeEventListener(act, begin, true);
+  if (type !== "pointermove" && type !== "scroll") lastPress = performance.now();
   for (const callback of waitingCalls) callback();
   waitingCalls.clear();
 }
 
-/** Calls back when the browser has nothing else to do, or after its other tasks where it does not tell. */
-const whenIdle = (callback: () => void) => ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(callback);
+/** Calls back once no press is being answered and the browser has nothing else to do, or after its other tasks where it does not tell. */
+function whenIdle(callback: () => void): void {
+  const rest = lastPress + answerTime - performance.now();
+  if (rest > 0) setTimeout(whenIdle, rest, callback);
+  else ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(callback);
+}
 
 /**
  * Calls back once somebody has first done something on the page, such as to scroll, or soon if that was before. Code that a press may need
- * is fetched then: after the first sight, before the press. It waits for an idle moment, so that the answer to that first press comes
- * before what only later ones need. Returns a function that stops waiting.
+ * is fetched then: after the first sight, before the press. It waits until presses are answered, also where the browser is idle because
+ * code for the answer is on its way. Returns a function that stops waiting.
  */
 export function onFirstUse(callback: () => void): () => void {
   let isWanted = true;
-  const call = () => whenIdle(() => isWanted && callback());
+  const call = () => setTimeout(whenIdle, moveTime, () => isWanted && callback());
+  // The same listener is not added twice.
+  for (const act of acts) addEventListener(act, noteUse, { passive: true, capture: true });
   if (isUsed) call();
-  else {
-    if (waitingCalls.size === 0) for (const act of acts) addEventListener(act, begin, { passive: true, capture: true });
-    waitingCalls.add(call);
-  }
+  else waitingCalls.add(call);
   return () => {
     isWanted = false;
     waitingCalls.delete(call);
