@@ -1,7 +1,7 @@
 import { ProfileView } from "@favilla/design-system/account/ProfileView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { asPage } from "../layout/page.tsx";
+import { asPage, loaded, loading } from "../layout/page.tsx";
 
 const meta = {
   title: "Account/ProfileView",
@@ -25,6 +25,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Name and number stand in their rows; without a number the row says what its page is about. */
+export const PresentValues: Story = {
+  name: "Present values [PF-38]",
+  args: { load: loaded({ name: "Giulia", surname: "Esempio", phone: null }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("link", { name: /^I miei dati/ })).toHaveAccessibleName(/Giulia\W+Esempio/);
+    await expect(page.getByRole("link", { name: /^I miei recapiti/ })).toHaveAccessibleName("I miei recapiti Telefono, e-mail e avvisi");
+  },
+};
+
+export const Coming: Story = { args: { load: loading } };
 
 export const Default: Story = {
   tags: ["pattern:link"],

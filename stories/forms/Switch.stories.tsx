@@ -113,6 +113,36 @@ export const Saved: Story = {
   },
 };
 
+/** The word that the change was stored has its room at the end of the hint, which uses the whole width; nothing moves when it comes. */
+export const SavedOnPhone: Story = {
+  name: "Stored on a phone [PF-19, PF-39]",
+  globals: { viewport: { value: "phone" } },
+  render: function Saving(args) {
+    const [saved, setSaved] = useState(false);
+    return (
+      <>
+        <Switch {...args} saved={saved} onChange={() => setSaved(true)} />
+        <p>Sotto</p>
+      </>
+    );
+  },
+  args: { hint: "Favilla può comunicare i miei contatti ai partner, che mi scriveranno direttamente." },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const hint = page.getByText(/^Favilla può/);
+    const below = page.getByText("Sotto").getBoundingClientRect().top;
+    await expect(hint.getBoundingClientRect().width).toBe(control(canvasElement).closest("label")?.getBoundingClientRect().width);
+    await userEvent.click(control(canvasElement));
+    const word = page.getByText("Salvato").getBoundingClientRect();
+    await expect(page.getByText("Sotto").getBoundingClientRect().top).toBe(below);
+    const range = document.createRange();
+    range.selectNodeContents(hint);
+    const last = [...range.getClientRects()].at(-1) as DOMRect;
+    await expect(word.bottom).toBeGreaterThan(last.top);
+    await expect(word.left).toBeGreaterThan(last.right);
+  },
+};
+
 /**
  * A change that can't be saved is reverted with the reason; the next press works. No pattern is tried on it: what it shows depends on the
  * time of looking.

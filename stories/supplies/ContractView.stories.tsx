@@ -82,6 +82,22 @@ export const Variable: Story = {
   },
 };
 
+/** The name of a document wraps; its download keeps its place. */
+export const DocumentsOnPhone: Story = {
+  name: "Documents on a phone [SU-57]",
+  globals: { viewport: { value: "phone" } },
+  args: {
+    load: loadOf({ ...contract, documents: [{ id: "d-9", name: "Comunicazione del nuovo prezzo e delle nuove condizioni" }] }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = (await page.findByRole("button", { name: /^Scarica: Comunicazione/ })).getBoundingClientRect();
+    const name = page.getByText(/^Comunicazione del nuovo/).getBoundingClientRect();
+    await expect(button.left).toBeGreaterThanOrEqual(name.right);
+    await expect(button.top).toBeLessThan(name.bottom);
+  },
+};
+
 /** A rise that was announced in time: what the last twelve months would cost at both prices. */
 export const PriceRises: Story = {
   name: "The price rises [SU-46]",

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { RowGroup, RowLink } from "../data/RowGroup.tsx";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { BillIcon } from "../icons/BillIcon.ts";
 import type { Icon } from "../icons/createIcon.tsx";
 import { EditIcon } from "../icons/EditIcon.ts";
@@ -10,6 +11,7 @@ import { ShieldIcon } from "../icons/ShieldIcon.ts";
 import { UserIcon } from "../icons/UserIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { rem } from "../theme/rem.ts";
 import { accountMessages } from "./messages.it.ts";
 import * as styles from "./ProfileDashboard.css.ts";
 
@@ -30,11 +32,13 @@ const icons: Record<ProfilePage, Icon> = {
 export interface ProfileDashboardProps extends Omit<HTMLAttributes<HTMLUListElement>, "children"> {
   /** Address of each page. A page without an address is not shown. */
   hrefs: Readonly<Partial<Record<ProfilePage, string>>>;
+  /** Present values of pages, in place of the sentence about them; null while one is loading. @default the sentences */
+  values?: Readonly<Partial<Record<ProfilePage, string | null>>> | undefined;
 }
 
 /** The pages of the profile as rows of one card, each a link (PF-18). */
 export const ProfileDashboard = forwardRef<HTMLUListElement, ProfileDashboardProps>(function ProfileDashboard(
-  { hrefs, className, ...rest },
+  { hrefs, values, className, ...rest },
   ref,
 ) {
   const words = useMessages(accountMessages);
@@ -53,7 +57,7 @@ export const ProfileDashboard = forwardRef<HTMLUListElement, ProfileDashboardPro
               </span>
             }
             title={words[page]}
-            note={words[`${page}Text`]}
+            note={values?.[page] === null ? <SkeletonLine width={rem(9)} /> : (values?.[page] ?? words[`${page}Text`])}
           />
         );
       })}

@@ -18,15 +18,21 @@ export const row = css({
 });
 
 /**
- * Below the switch is room for the words that a change was stored, beside the hint, so that nothing moves when they come. With large text they
- * stand below it.
+ * After the last word of the hint is room for the words that a change was stored, so that nothing moves when they come. They stand at the end
+ * of its last line.
  */
-export const saving = css({ display: "flex", flexWrap: "wrap", columnGap: vars.space[3] });
-cssWithin(`${saving} > *`, { flex: "1 1 100%", minInlineSize: 0 });
-cssWithin(`${saving} > label + p:not([role])`, { flex: "0 1 calc(100% - 7rem)", minInlineSize: "min(11rem, 100%)" });
+export const saving = css({ position: "relative" });
+cssWithin(`${saving} > label + p:not([role])::after`, {
+  content: "",
+  display: "inline-block",
+  inlineSize: "7.5em",
+  maxInlineSize: "100%",
+  blockSize: "1em",
+  verticalAlign: "text-bottom",
+});
 
-export const said = css({ fontSize: vars.text.small });
-cssWithin(`${saving} > ${said}`, { flex: "1 0 auto", textAlign: "end" });
+export const said = css({ fontSize: vars.text.small, textAlign: "end" });
+cssWithin(`${saving} > label + p:not([role]) + ${said}`, { position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0 });
 
 const turn = keyframes({ to: { rotate: "360deg" } });
 

@@ -10,6 +10,7 @@ import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { readingsPageMessages } from "./pagesMessages.it.ts";
+import { first } from "./ReadingsView.css.ts";
 
 /** A supply whose reading can be sent now. */
 export interface ReadingToSend {
@@ -52,7 +53,11 @@ export function ReadingsToDo({ toDo, done }: ReadingsToSend) {
         max={all}
         valueText={fill(words.toDoCount, { done: formatNumber(done), all: formatNumber(all) })}
       />
-      {next && <Button href={next.href}>{fill(done > 0 ? words.nextReading : words.toDoStart, { name: next.name })}</Button>}
+      {next && (
+        <Button href={next.href} className={first}>
+          {fill(done > 0 ? words.nextReading : words.toDoStart, { name: next.name })}
+        </Button>
+      )}
       <RowGroup ref={list} label={words.toDoTitle}>
         {toDo.slice(0, count).map((supply) => (
           <RowLink

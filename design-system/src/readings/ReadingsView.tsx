@@ -11,6 +11,7 @@ import { narrow } from "../layout/Card.css.ts";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Grid, Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
+import { cx } from "../theme/cx.ts";
 import { useFailureText } from "../theme/failureText.ts";
 import { useMessages } from "../theme/messages.ts";
 import { readingsPageMessages } from "./pagesMessages.it.ts";
@@ -63,13 +64,13 @@ export function ReadingsView({ title, back, guideLoading, onGuide, sent, childre
         description={words.description}
         action={<ReadingGuideButton guideLoading={guideLoading} onGuide={onGuide} />}
       />
-      <div className={styles.columns}>
+      <div className={cx(styles.columns, props.toSend && isLong(props.toSend) && styles.many)}>
         <PanelBoundary>
           <Supplies {...props} isWaiting={isWaiting} />
         </PanelBoundary>
-        {(isWaiting || hasGas || sent.state === "Loaded") && (
+        {!isWaiting && (hasGas || sent.state === "Loaded") && (
           <PanelBoundary>
-            <SentReadings sent={isWaiting ? coming : sent} />
+            <SentReadings sent={sent} />
           </PanelBoundary>
         )}
       </div>
@@ -77,8 +78,6 @@ export function ReadingsView({ title, back, guideLoading, onGuide, sent, childre
     </>
   );
 }
-
-const coming = { state: "Loading" } as const;
 
 const isComing = ({ state }: Load<unknown>) => state === "Loading" || state === "Unset";
 
@@ -97,7 +96,7 @@ function Supplies({ supplies, windows, latest, isWaiting, ...rest }: SuppliesPro
   const words = useMessages(readingsPageMessages);
   return (
     <Loaded
-      load={isWaiting ? coming : supplies}
+      load={isWaiting ? { state: "Loading" } : supplies}
       failedTitle={words.failed}
       empty={<EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />}
       loading={<ReadingsSkeleton label={words.loading} />}
@@ -138,6 +137,9 @@ const manyReadings = 4;
 
 const noneToSend: ReadingsToSend = { toDo: [], done: 0 };
 
+/** Tells whether the readings to send are one list. */
+const isLong = ({ toDo, done }: ReadingsToSend): boolean => toDo.length > 0 && toDo.length + done >= manyReadings;
+
 /** Tells whether there is something to do: such a supply is a card, the others are rows of one. */
 const hasActions = ({ enterHref, detailHref, window }: SupplyReading): boolean =>
   Boolean(detailHref) || (enterHref !== undefined && isOpen(window));
@@ -149,7 +151,7 @@ interface CardListProps extends Pick<ReadingsViewProps, "toSend" | "search"> {
 
 function CardList({ supplies, toSend: { toDo, done } = noneToSend, search = (all, cards) => cards(all) }: CardListProps) {
   const words = useMessages(readingsPageMessages);
-  const asList = toDo.length > 0 && toDo.length + done >= manyReadings;
+  const asList = isLong({ toDo, done });
   const headingLevel = asList ? 3 : 2;
   // In the order in which they are drawn, by which a search counts them.
   const inOrder = [...supplies.filter(hasActions), ...supplies.filter(isQuiet)];

@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, cssWithin } from "../theme/css.ts";
 
 export const card = css({ padding: 0 });
 
@@ -27,6 +27,10 @@ export const value = css({
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
 });
+
+/** An action keeps its place beside a label of several lines. */
+cssWithin(`${row}:has(button)`, { flexWrap: "nowrap" });
+cssWithin(`${row} > dd:has(button)`, { flexShrink: 0 });
 
 /** Content below the rows in the same card. */
 export const foot = css({

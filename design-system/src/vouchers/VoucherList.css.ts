@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { inTwoColumns } from "../data/inTwoColumns.ts";
 import { columnWidth } from "../layout/Card.css.ts";
 import { widenContent } from "../layout/widenContent.ts";
 import { widestWindow } from "../layout/widestWindow.ts";
@@ -18,6 +19,10 @@ export const groups = css({
   "@media": { [media.desktop]: { rowGap: vars.space[8] }, [widest]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 widenContent(groups);
+
+/** One group alone has the whole width, its rows in two columns. */
+export const alone = css({ "@media": { [widest]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
+inTwoColumns(alone, widest);
 
 /** Heading of a group with the sum of its vouchers. */
 export const head = css({

@@ -112,12 +112,12 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
       </RowGroup>
     );
     // A filter names what it shows.
-    if (filter !== "All") return <div className={styles.groups}>{rows(shown, label)}</div>;
+    if (filter !== "All") return <div className={cx(styles.groups, styles.alone)}>{rows(shown, label)}</div>;
     const ended = shown.filter(({ status }) => hasEnded(status));
     const usable = shown.filter(({ status }) => !hasEnded(status));
     const sum = sumOf(usable);
     return (
-      <div className={styles.groups}>
+      <div className={cx(styles.groups, (usable.length === 0 || ended.length === 0) && styles.alone)}>
         {usable.length > 0 && (
           <Stack as="section" gap={3}>
             <div className={styles.head}>

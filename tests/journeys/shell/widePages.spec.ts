@@ -36,6 +36,25 @@ for (const [id, path, words] of [
     expect(new Set(cards).size, "cards end at one edge").toBe(1);
   });
 
+for (const [id, email, path, words] of [
+  ["[SR-37]", "condominio@esempio.it", "/autolettura", "Tutte le forniture"],
+  ["[VC-42]", "giulia@esempio.it", "/vouchers?stato=validi", "Buoni"],
+] as const)
+  test(`${id} at 1920 px one long list of ${path} has the whole width`, async ({ page, signIn, settled }) => {
+    await signIn(email, path);
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    await settled();
+    expect(await emptyBlock(page, 200, 400)).toBeNull();
+    expect(await emptyBlock(page, 400, 200)).toBeNull();
+    const [first, second] = await page
+      .getByRole("main")
+      .getByRole("list")
+      .first()
+      .getByRole("listitem")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(second, "two rows stand beside each other").toBe(first);
+  });
+
 test("[SR-36, PF-37] the form of a reading fills its card, with the consumption beside it, and consents are cards as the profile's others", async ({
   page,
   signIn,

@@ -2,6 +2,8 @@ import { ProfileView } from "@favilla/design-system/account/ProfileView.tsx";
 import { config } from "../../../platform/config/config.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
+import { useQuery } from "../../../platform/query/useQuery.ts";
+import { customerQuery } from "../calls.ts";
 
 const hrefs = {
   credentials: hrefTo("credentials"),
@@ -16,5 +18,5 @@ export default function ProfileDashboardPage() {
   const title = usePage("profileDashboard");
   const { statement, changes } = config().features;
   const offered = { ...(statement && { statement: hrefTo("accountStatement") }), ...(changes && { changes: hrefTo("changes") }) };
-  return <ProfileView title={title} hrefs={{ ...hrefs, ...offered }} />;
+  return <ProfileView title={title} hrefs={{ ...hrefs, ...offered }} load={useQuery(customerQuery)} />;
 }
