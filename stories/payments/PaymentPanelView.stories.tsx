@@ -126,7 +126,6 @@ const byPost: PaymentTerm = { ...serverTerm, deliveryMode: "Postal", email: { em
 /** From post to e-mail with the keyboard alone: the account's address is proposed. */
 export const TermDelivery: Story = {
   name: "A site's form of the delivery [PM-19] [DS-03]",
-  tags: ["pattern:radio-group", "pattern:text-field"],
   args: ofTerm(byPost),
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
@@ -146,7 +145,6 @@ export const TermDelivery: Story = {
 export const TermEmail: Story = {
   name: "A site's form of the e-mail [EM-02]",
   globals: { viewport: { value: "narrow" } },
-  tags: ["pattern:text-field"],
   args: ofTerm({ ...serverTerm, email: { ...serverTerm.email, status: false }, emailLinkSent: "2026-11-18T09:00:00.000Z" }),
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);

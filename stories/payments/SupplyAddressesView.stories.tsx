@@ -59,7 +59,10 @@ export const Loading: Story = {
   tags: ["pattern:busy"],
   args: { supplyAddress: loading, billing: loading },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll("[aria-busy=true]")).toHaveLength(2);
+    const placeholders = [...canvasElement.querySelectorAll("[aria-busy=true]")];
+    await expect(placeholders).toHaveLength(2);
+    for (const each of placeholders)
+      await expect(each.getBoundingClientRect().width).toBe(each.parentElement?.getBoundingClientRect().width);
     await expect(change(canvasElement)).toBeNull();
   },
 };

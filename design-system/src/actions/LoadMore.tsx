@@ -65,8 +65,9 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
     if (!first || (focused !== document.body && !frame.current?.contains(focused))) return;
     // A heading takes focus only with a `tabindex`.
     if (first.tabIndex < 0) first.tabIndex = -1;
-    // The new item is where the button was, so it is already in view.
+    // Most often the new item is where the button was, so that nothing moves.
     first.focus({ preventScroll: true });
+    first.scrollIntoView({ block: "nearest" });
   });
 
   if (!hasMore) return null;

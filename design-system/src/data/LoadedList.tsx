@@ -75,6 +75,8 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
   ref,
 ) {
   const lists = useRef<HTMLDivElement>(null);
+  /** Keys of the items at the last press of the button: in groups the first new item may stand above older ones. */
+  const before = useRef<ReadonlySet<unknown>>(new Set());
   const { ref: frame, ...kept } = useKeptFocus<HTMLDivElement>();
   useImperativeHandle(ref, () => frame.current as HTMLDivElement, [frame]);
   const { formatCount } = useNumberFormats();
@@ -102,11 +104,11 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
         {groups ? (
           <section ref={lists} aria-label={label} className={styles.groups}>
             {groups.map(({ title, count }, index) => {
-              const before = groups.slice(0, index).reduce((sum, group) => sum + group.count, 0);
+              const start = groups.slice(0, index).reduce((sum, group) => sum + group.count, 0);
               return (
                 <div key={title} className={styles.group}>
                   <Heading headingLevel={headingLevel}>{title}</Heading>
-                  {itemList(title, children.slice(before, before + count))}
+                  {itemList(title, children.slice(start, start + count))}
                 </div>
               );
             })}
@@ -117,12 +119,18 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
         <LoadMore
           count={children.length}
           hasMore={hasMore}
-          onLoadMore={onLoadMore}
+          onLoadMore={() => {
+            before.current = new Set(children.map(({ key }) => key));
+            onLoadMore?.();
+          }}
           loading={loadingMore}
           step={step}
           label={formatCount(words.moreOne, words.moreOther, step)}
           loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
-          findItem={(index) => firstOf(lists.current?.querySelectorAll("[data-list] > li")[index])}
+          findItem={() => {
+            const index = children.findIndex(({ key }) => !before.current.has(key));
+            return firstOf(lists.current?.querySelectorAll("[data-list] > li")[index]);
+          }}
         />
       </>
     );

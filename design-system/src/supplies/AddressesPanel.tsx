@@ -35,7 +35,11 @@ export const AddressesPanel = forwardRef<HTMLElement, AddressesPanelProps>(funct
       <Heading headingLevel={headingLevel} size="small" className={styles.label}>
         {title}
       </Heading>
-      {note || <p className={styles.lines}>{lines.length > 0 ? lines.map(isolate).join("\n") : <Absent />}</p>}
+      {note ? (
+        <div className={styles.note}>{note}</div>
+      ) : (
+        <p className={styles.lines}>{lines.length > 0 ? lines.map(isolate).join("\n") : <Absent />}</p>
+      )}
       {actions && <div className={styles.change}>{actions}</div>}
     </section>
   );
