@@ -4,7 +4,6 @@ import { Panel } from "../layout/Card.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./VoucherDetail.css.ts";
 import * as bars from "./VoucherDetailSkeleton.css.ts";
-import { large, logo } from "./VoucherLogo.css.ts";
 
 interface VoucherDetailSkeletonProps {
   /** Text for screen readers. */
@@ -18,7 +17,7 @@ export const VoucherDetailSkeleton = ({ label, barcode }: VoucherDetailSkeletonP
   <SkeletonGroup label={label} className={styles.detail}>
     <Panel className={styles.summary}>
       <div className={styles.head}>
-        <Skeleton shape="glyph" className={cx(logo, large)} />
+        <Skeleton shape="glyph" className={bars.logo} />
         <div className={styles.words}>
           <Skeleton className={bars.name} />
           <span className={styles.amount}>
