@@ -54,6 +54,8 @@ export const chip = css({
   alignItems: "center",
   gap: vars.space[2],
   minBlockSize: vars.control.target,
+  // One line, unless its text alone is wider than the window.
+  maxInlineSize: "100%",
   paddingInline: "0.875rem",
   border: `1px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.full,
@@ -61,7 +63,8 @@ export const chip = css({
   color: vars.color.text,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.tight,
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
+  textAlign: "start",
   selectors: {
     "&:hover": { background: vars.color.sunken },
     '&:is([aria-pressed="true"], [aria-current="true"])': {
