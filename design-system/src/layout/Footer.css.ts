@@ -14,18 +14,17 @@ export const footer = css({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-/** Help and links one after the other, so that a phone needs three lines at most for what every page has. */
-export const row = css({
-  position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
-  // By the first line: the links grow downwards when the colour mode opens.
-  alignItems: "baseline",
-  columnGap: vars.space[5],
-});
+/** Distance between two parts of a line. It stands before each, so that none wraps for the distance after it. */
+const partGap = vars.space[5];
 
-/** On paper nothing can be followed or chosen; the help stays. */
-export const links = css({ display: "contents", "@media": { [media.print]: { display: "none" } } });
+/** Help and links flow like words, so that a phone needs three lines at most for what every page has. */
+export const row = css({ position: "relative", marginInlineStart: `calc(${partGap} * -1)` });
+
+/** A part of a line. */
+export const part = css({ display: "inline-block", marginInlineStart: partGap });
+
+/** A box of its own in the flow: a list without a box is a list for some readers only. On paper nothing can be followed or chosen. */
+export const links = css({ display: "inline", "@media": { [media.print]: { display: "none" } } });
 
 export const link = css({
   display: "inline-flex",
@@ -39,12 +38,10 @@ export const link = css({
 
 export const helpTitle = css({ color: vars.color.text, fontWeight: vars.font.weight.semibold });
 
-export const help = css({ display: "contents" });
+export const help = css({ display: "inline" });
 
 /** Title and telephone stay side by side. */
 export const call = css({ display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space[2] });
-
-export const hours = css({ minInlineSize: 0 });
 
 /** Looks like the links beside it, because it opens something in place and leads nowhere. */
 export const opener = css({

@@ -50,17 +50,17 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     <footer {...rest} ref={ref} className={cx(styles.footer, className)}>
       <div className={styles.row}>
         {help && <Help {...help} />}
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list that has no box as a list. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list. */}
         <ul role="list" className={styles.links}>
           {[...documents, ...links].map(({ label, href }) => (
-            <li key={href}>
+            <li key={href} className={styles.part}>
               <Link href={href} className={styles.link}>
                 {label}
               </Link>
             </li>
           ))}
           {mode && (
-            <li>
+            <li className={styles.part}>
               <Mode {...mode} />
             </li>
           )}
@@ -75,17 +75,21 @@ function Help({ phone, hours, email }: NonNullable<FooterProps["help"]>) {
   const words = useMessages(layoutMessages);
   return (
     <p className={styles.help}>
-      <span className={styles.call}>
-        <span className={styles.helpTitle}>{words.help}</span>{" "}
-        <a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.link} aria-label={`${words.helpPhone} ${phone}`}>
-          {phone}
-        </a>
-      </span>{" "}
-      <span className={styles.hours}>{hours}</span>{" "}
+      <span className={styles.part}>
+        <span className={styles.call}>
+          <span className={styles.helpTitle}>{words.help}</span>{" "}
+          <a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.link} aria-label={`${words.helpPhone} ${phone}`}>
+            {phone}
+          </a>
+        </span>{" "}
+      </span>
+      <span className={styles.part}>{hours} </span>
       {email && (
-        <a href={`mailto:${email}`} className={styles.link}>
-          {email}
-        </a>
+        <span className={styles.part}>
+          <a href={`mailto:${email}`} className={styles.link}>
+            {email}
+          </a>
+        </span>
       )}
     </p>
   );
