@@ -4,18 +4,20 @@ import { PrivateCode } from "../data/PrivateCode.tsx";
 import { useMomentText } from "../data/useMomentText.ts";
 import { requestLooks } from "../feedback/requestLooks.ts";
 import { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { StatusText } from "../feedback/StatusText.tsx";
 import { ContentText } from "../text/ContentText.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { rem } from "../theme/rem.ts";
 import { changesMessages } from "./changesMessages.it.ts";
 import { type ProfileChange, resultWords, type ShownValue, shownValue } from "./profileChange.ts";
 import * as styles from "./RequestList.css.ts";
 
 interface ChangeRowProps {
   change: ProfileChange;
-  /** Name of its supply. */
-  supply?: string | undefined;
+  /** Name of its supply; null while it is loading. */
+  supply?: string | null | undefined;
 }
 
 /** A value, whose code discreet mode hides. */
@@ -48,7 +50,9 @@ export function ChangeRow({ change, supply }: ChangeRowProps) {
           {statusWords[word]}
         </StatusText>
       </div>
-      {(about || supply) && <p className={styles.fact}>{about ? <ContentText>{about}</ContentText> : supply}</p>}
+      {(about || supply || supply === null) && (
+        <p className={styles.fact}>{about ? <ContentText>{about}</ContentText> : (supply ?? <SkeletonLine width={rem(9)} />)}</p>
+      )}
       {(before || after) && (
         <p>
           {words.before}: {before ? <Value {...before} /> : words.nothing}

@@ -19,7 +19,7 @@ import { AccountList } from "./AccountList.tsx";
 import { ChangeRow } from "./ChangeRow.tsx";
 import { changesMessages } from "./changesMessages.it.ts";
 import { ProfileFrame } from "./ProfileFrame.tsx";
-import { type ChangeKind, changesTable, kindsOf, type ProfileChange } from "./profileChange.ts";
+import { type ChangeKind, changeKinds, changesTable, kindsOf, type ProfileChange } from "./profileChange.ts";
 import * as styles from "./RequestList.css.ts";
 
 export interface ChangesViewProps extends Pick<PageHeaderProps, "back"> {
@@ -27,8 +27,8 @@ export interface ChangesViewProps extends Pick<PageHeaderProps, "back"> {
   title: string;
   /** All changes, newest first, with unique `id`s. */
   load: Load<readonly ProfileChange[]>;
-  /** Returns the name of a supply as it is displayed; nothing for one that is not known. */
-  nameOf: (supplyId: string) => string | undefined;
+  /** Returns the name of a supply as it is displayed; null while the names are loading, and nothing for one that is not known. */
+  nameOf: (supplyId: string) => string | null | undefined;
   /** Saves the changes of the chosen kind as a file. @default saves them by `useTableExport` */
   onExport?: ((format: ExportFormat, table: ExportTable) => Promise<void>) | undefined;
   /** Telephone number of customer service as it is displayed. */
@@ -50,7 +50,8 @@ export function ChangesView({ load, nameOf, onExport, phone, complaintHref, ...h
   const [chosen, choose] = useState<ChangeKind>();
   const changes = loadedData(load) ?? none;
   const isComing = load.state === "Loading" || load.state === "Unset";
-  const kinds = useMemo(() => kindsOf(changes), [changes]);
+  // Before the changes come the chips of all kinds keep the room that most of them will need.
+  const kinds = useMemo((): readonly ChangeKind[] => (isComing ? changeKinds : kindsOf(changes)), [isComing, changes]);
   const kind = chosen && kinds.includes(chosen) ? chosen : undefined;
   const filtered = useMemo(() => (kind ? changes.filter((change) => change.kind === kind) : changes), [changes, kind]);
   return (
@@ -82,6 +83,7 @@ export function ChangesView({ load, nameOf, onExport, phone, complaintHref, ...h
                 type="button"
                 className={chip}
                 aria-pressed={each === kind}
+                disabled={isComing}
                 onClick={() => choose(each === kind ? undefined : each)}
               >
                 {words[each === "unknown" ? "other" : each]}

@@ -1,5 +1,6 @@
 import { type Load, loadedData } from "../data/load.ts";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
+import { mobileText } from "../text/phoneText.ts";
 import { isolate } from "../theme/isolate.ts";
 import { ProfileDashboard, type ProfileDashboardProps } from "./ProfileDashboard.tsx";
 
@@ -23,7 +24,7 @@ export function ProfileView({ hrefs, load, ...header }: ProfileViewProps) {
   const name = [facts?.name, facts?.surname].flatMap((part) => (part?.trim() ? isolate(part.trim()) : [])).join(" ");
   const values = isComing
     ? { personalData: null, contacts: null }
-    : { ...(name && { personalData: name }), ...(facts?.phone && { contacts: facts.phone }) };
+    : { ...(name && { personalData: name }), ...(facts?.phone && { contacts: mobileText(facts.phone) }) };
   return (
     <>
       <PageHeader {...header} />

@@ -97,7 +97,7 @@ export const resultWords = { done: "done", inProgress: "inProgress", refused: "u
 export const changesTable = (
   changes: readonly ProfileChange[],
   title: string,
-  nameOf: (supplyId: string) => string | undefined,
+  nameOf: (supplyId: string) => string | null | undefined,
   words: ChangeWords,
   statusWords: WordsOf<typeof requestStatusMessages>,
 ): ExportTable => ({

@@ -5,6 +5,7 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import * as choice from "../layout/ChoiceTable.css.ts";
+import { cx } from "../theme/cx.ts";
 import { useMessages, type WordsOf } from "../theme/messages.ts";
 import { rem } from "../theme/rem.ts";
 import * as styles from "./AccountStatementTable.css.ts";
@@ -15,7 +16,8 @@ import { statementMessages } from "./statementMessages.it.ts";
 const months = ["first", "second", "third"];
 
 /** The columns of the statement, whose headers are known. */
-const waitingColumns = (words: WordsOf<typeof statementMessages>, running: boolean): readonly TableColumn<string>[] => [
+const waitingColumns = (words: WordsOf<typeof statementMessages>, choosing: boolean, running: boolean): readonly TableColumn<string>[] => [
+  ...(choosing ? [{ key: "choice", header: "", render: () => <Skeleton width={rem(1.25)} height={rem(1.25)} /> }] : []),
   {
     key: "document",
     header: words.document,
@@ -64,13 +66,13 @@ interface WaitingTableProps extends Pick<AccountStatementSkeletonProps, "choosin
 /** The table of the placeholder. */
 export function WaitingTable({ choosing = false, running = false, count = 5 }: WaitingTableProps) {
   const words = useMessages(statementMessages);
-  const columns = useMemo(() => waitingColumns(words, running), [words, running]);
+  const columns = useMemo(() => waitingColumns(words, choosing, running), [words, choosing, running]);
   const rows = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
   return (
     <div className={choosing ? choice.card : undefined} aria-hidden="true">
       {choosing && <div className={choice.bar} />}
       <Table
-        className={styles.still}
+        className={cx(styles.still, styles.table, choosing && choice.table)}
         inCard={choosing}
         caption={words.caption}
         hideCaption

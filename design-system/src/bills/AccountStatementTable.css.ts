@@ -79,6 +79,22 @@ cssWithin(
 /** The balance after a movement, quieter than its amount. */
 export const balance = css({ color: vars.color.textMuted });
 
+/** Room for a balance that is still coming, as wide as it will be: a bar that nobody reads. */
+export const coming = css({ position: "relative", display: "inline-block", visibility: "hidden" });
+cssWithin(`${coming}::after`, {
+  content: "",
+  position: "absolute",
+  insetInline: 0,
+  insetBlock: "calc((1lh - 0.75rem) / 2)",
+  visibility: "visible",
+  borderRadius: `min(${vars.radius.control}, 4px)`,
+  background: vars.color.border,
+});
+
+/** The table, whose first text takes all room that other columns do not need: a name that comes later moves none of them. */
+export const table = css({});
+cssWithin(`${table}${table} tbody th`, { inlineSize: "100%" });
+
 /** The sum below the documents. Each term moves to the next line as a whole. */
 export const total = css({
   display: "flex",
@@ -110,7 +126,7 @@ export const second = css({
 });
 
 /** A column that is never narrower than its longest word or date. */
-export const whole = css({ overflowWrap: "break-word" });
+export const whole = css({ minInlineSize: "8rem", overflowWrap: "break-word" });
 
 /** Placeholder, with the gap of the statement. */
 export const waiting = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });

@@ -151,6 +151,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
 
   const nameOf = useCallback((each: StatementMovement) => (isDocument(each) ? documentNumber(each.row, words) : undefined), [words]);
   const table: TableProps<StatementMovement, StatementColumnKey> = {
+    className: styles.table,
     caption: caption ?? words.caption,
     hideCaption: caption === undefined,
     columns,

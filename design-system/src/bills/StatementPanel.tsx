@@ -69,7 +69,8 @@ export function StatementPanel(props: StatementPanelProps) {
   const pages = loadedData(load);
   const { filter, sort } = query;
   const rows = useMemo(() => (pages ? shownRows(pages, sort, { names, today, hrefOf }) : []), [pages, names, sort, today, hrefOf]);
-  const owed = countActiveStatementGroups(filter) === 0 ? loadedData(account)?.balance : undefined;
+  const known = account.state === "Loading" ? "coming" : loadedData(account)?.balance;
+  const owed = countActiveStatementGroups(filter) === 0 ? known : undefined;
   const movements = useMemo(
     () => (pages && (!pages.complete || isNewestFirst(sort)) ? shownMovements(pages, { names, today, hrefOf }, owed) : undefined),
     [pages, names, sort, today, hrefOf, owed],

@@ -40,7 +40,7 @@ export function StatementRows({ movements, monthly, headingLevel }: StatementRow
     <div className={styles.months}>
       {groups.map(([month, rows]) => {
         const title = month ? capitalized(formatMonthYear(month) ?? "") : words.noDate;
-        const closing = rows[0]?.balance;
+        const closing = rows[0]?.unconfirmed ? undefined : rows[0]?.balance;
         const list = (
           <RowGroup label={monthly ? title : words.caption}>
             {rows.map((movement) => (
@@ -78,7 +78,7 @@ const titles = { creditNote: "creditNote", payment: "settled", refund: "refund" 
 
 function Row({ movement }: { movement: StatementMovement }) {
   const today = useProvidedToday();
-  const { kind, amount, balance, row } = movement;
+  const { kind, amount, balance, unconfirmed, row } = movement;
   const words = useMessages(statementMessages);
   const { statusNotPaid, statusReported } = useMessages(billsMessages);
   const commodities = useMessages(dataMessages);
@@ -117,7 +117,7 @@ function Row({ movement }: { movement: StatementMovement }) {
         <span className={styles.amount}>
           <Amount euros={amount} />{" "}
         </span>
-        {balance !== undefined && (
+        {balance !== undefined && !unconfirmed && (
           <span className={styles.quiet}>
             <VisuallyHidden>{words.balance} </VisuallyHidden>
             <Amount euros={balance} />

@@ -173,6 +173,20 @@ describe("a row of the statement", () => {
     expect(shown({ complete: false }, 87.4)).toEqual([["bill", undefined]]);
   });
 
+  it("[AS-54] has its rows before the account's balance comes: the documents tell them, and no balance is said", () => {
+    const paid = { ...balance, id: 26, amount: 50, paidAmount: 50, balance: 0, accountStatus: "Paid", emissionDate: "2026-10-01" } as const;
+    const fetched = [balance, { ...paid, paymentDate: "2026-11-10" }];
+    const whole = { ...pages({ fetched, items: fetched }) };
+    const confirmed = shownMovements(whole, context, 87.4);
+    const coming = shownMovements(whole, context, "coming");
+    expect(coming).toEqual(confirmed.map((movement) => ({ ...movement, unconfirmed: true })));
+    expect(confirmed.map(({ balance: owed }) => owed)).toEqual([87.4, 137.4, 50]);
+    const inPart = [{ ...balance, paidAmount: 20, balance: 67.4 }];
+    expect(shownMovements(pages({ fetched: inPart, items: inPart }), context, "coming")).toEqual(
+      shownMovements(pages({ fetched: inPart, items: inPart }), context, 67.4),
+    );
+  });
+
   it("[AS-03] is exported with the text of the screen, without codes", () => {
     const words = {
       title: "Estratto conto",

@@ -70,18 +70,23 @@ export function shownRows({ items, fetched, complete }: LoadedDocuments, sort: A
 /**
  * Returns the movements of a phone, newest first: those since the oldest visible document. Payments and balances are known only if all
  * documents have come.
- * @param balance euros owed today; undefined while it is unknown, or if a filter leaves documents out
+ * @param balance euros owed today, or "coming"; undefined if it is unknown, or if a filter leaves documents out
  */
 export function shownMovements(
   { items, fetched, complete }: LoadedDocuments,
   context: RowContext,
-  balance: number | undefined,
+  balance: number | "coming" | undefined,
 ): readonly StatementMovement[] {
   if (!complete) return documentMovements(items.map((item) => toRow(item, context)));
   const movements = statementMovements(fetched.map((item) => toRow(item, context)));
   const visible = new Set(items.map(({ id }) => String(id)));
   const last = movements.findLastIndex(({ kind, row }) => visible.has(row.id) && (kind === "bill" || kind === "creditNote"));
-  return (balance === undefined ? movements : withBalances(movements, balance)).slice(0, last + 1);
+  const shown = (owed: number) => withBalances(movements, owed).slice(0, last + 1);
+  if (balance === undefined) return movements.slice(0, last + 1);
+  if (balance !== "coming") return shown(balance);
+  // The account's balance is that of its documents, unless the servers lack some.
+  const cents = fetched.reduce((sum, document) => sum + Math.round((stateOfBalance(document, context.today).open ?? Number.NaN) * 100), 0);
+  return shown(cents / 100).map((movement) => (movement.balance === undefined ? movement : { ...movement, unconfirmed: true }));
 }
 
 interface ExportWords {

@@ -168,8 +168,8 @@ export function statementColumns(
       key: "balance",
       header: words.balance,
       align: "end",
-      render: ({ balance }) => (
-        <span className={styles.balance}>
+      render: ({ balance, unconfirmed }) => (
+        <span className={unconfirmed ? styles.coming : styles.balance}>
           <Amount euros={balance} />
         </span>
       ),

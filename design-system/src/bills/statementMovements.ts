@@ -14,6 +14,8 @@ export interface StatementMovement {
   amount: number | null;
   /** Euros owed after the movement. Undefined if unknown. */
   balance?: number | undefined;
+  /** True while the account's balance has not come: `balance` follows from the documents, and only keeps room. @default false */
+  unconfirmed?: boolean | undefined;
   /** The document that moves the account, or that is settled. */
   row: AccountStatementRow;
 }

@@ -53,7 +53,7 @@ export const label = css({ gridColumn: 1, color: vars.color.textMuted, fontSize:
 
 /** An address on several lines. */
 export const lines = css({ gridColumn: 1, whiteSpace: "pre-line", overflowWrap: "anywhere", fontWeight: vars.font.weight.medium });
-/** What stands in place of an address. */
+/** Words in place of an address. */
 export const note = css({ gridColumn: "1 / -1" });
 /** Below, where the text is large. */
 export const change = css({

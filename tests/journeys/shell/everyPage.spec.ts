@@ -1,4 +1,5 @@
 import { addressOf, shippedRoutes } from "../../browser/ofGiulia.ts";
+import { again } from "../../browser/route.ts";
 import { orderedByChance } from "../../browser/styleOrder.ts";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
@@ -68,14 +69,29 @@ test(
   },
 );
 
-/** Pages beside those of bills, consumption and balance. */
-const secondary = pages.filter((path) => !/^\/($|bollette|consumi|modifica|profilo\/estratto)/.test(path));
+/** Pages beside those of bills and consumption, also those that a site switches on. */
+const secondary = [
+  ...pages.filter((path) => !/^\/($|bollette|consumi|modifica)/.test(path)),
+  "/profilo/modifiche",
+  "/reclami/nuovo",
+  "/forniture/s-100001001/contratto",
+];
+const switchedOn = { changes: true, complaints: true, contract: true };
+const complaints = {
+  source: "delibera di esempio",
+  checked: "2026-11-02",
+  days: { complaint: 30, information: 30, rectification: 60, doubleBilling: 15 },
+};
 
 test(
-  "[CH-72] supplies, readings, requests, vouchers and profile on a desktop: nothing moves while the answers come slowly",
+  "[CH-72] [AS-54] [PF-40] supplies, readings, requests, vouchers, profile, statement, log, complaint and contract on a desktop: nothing moves while the answers come slowly",
   walk,
   async ({ page, signIn, settled, faults }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
+    await page.route("/config.json", async (route) => {
+      const config = await (await route.fetch(again)).json();
+      await route.fulfill({ json: { ...config, complaints, contract: {}, features: { ...config.features, ...switchedOn } } });
+    });
     await page.addInitScript(countShifts);
     await signIn("giulia@esempio.it");
     await faults([{ match: "* /", mode: "delay", delay: 300 }]);
@@ -84,6 +100,7 @@ test(
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await settled();
+      expect(new URL(page.url()).pathname, path).toBe(path.split("?")[0]);
       const { sum, parts } = await page.evaluate(() => (window as unknown as { moved: { sum: number; parts: string[] } }).moved);
       if (sum > 0.02) moving.push(`${path} moves by ${sum.toFixed(3)}: ${parts.join(" | ")}`);
     }

@@ -10,15 +10,15 @@ import { changesQuery } from "./calls.ts";
 
 /** `ChangesView` with data from the servers. */
 export default function ChangesPage() {
-  const supplies = loadedData(useQuery(suppliesQuery));
+  const supplies = useQuery(suppliesQuery);
   const { help, features } = config();
   return (
     <ChangesView
       {...useProfilePage("changes")}
       load={useQuery(changesQuery)}
       nameOf={(supplyId) => {
-        const supply = supplies?.find(({ id }) => id === supplyId);
-        return supply && displayName(supply);
+        const supply = loadedData(supplies)?.find(({ id }) => id === supplyId);
+        return supplies.state === "Loading" ? null : supply && displayName(supply);
       }}
       phone={help.phone}
       complaintHref={features.complaints ? hrefTo("complaint") : undefined}
