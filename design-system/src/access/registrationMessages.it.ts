@@ -19,7 +19,7 @@ export const registrationMessages = defineMessages("registration", {
   privacyDescription: "Dai solo i consensi che vuoi: puoi cambiare idea quando vuoi, dal tuo profilo.",
 
   clientCode: "Codice cliente",
-  clientCodeHint: "È scritto in alto su ogni bolletta, per esempio C\u2011100021",
+  clientCodeHint: "È scritto in alto su ogni bolletta, per esempio C-\u2060100021",
   whereIsIt: "Dove trovo il codice cliente?",
   picture:
     "È nella prima pagina della bolletta, in alto a destra, sotto il nome dell’intestatario. Se la bolletta ti arriva per e-mail, lo trovi anche lì.",

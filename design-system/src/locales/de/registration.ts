@@ -19,7 +19,7 @@ export const words: WordsOf<typeof registrationMessages> = {
   privacyHeading: "Ihre Daten, Ihre Wahl",
   privacyDescription: "Geben Sie nur die Einwilligungen, die Sie möchten: Im Profil können Sie sie jederzeit ändern.",
   clientCode: "Kundennummer",
-  clientCodeHint: "Sie steht oben auf jeder Rechnung, zum Beispiel C\u2011100021",
+  clientCodeHint: "Sie steht oben auf jeder Rechnung, zum Beispiel C-\u2060100021",
   whereIsIt: "Wo finde ich die Kundennummer?",
   picture:
     "Sie steht auf der ersten Seite der Rechnung oben rechts, unter dem Namen. Kommt die Rechnung per E-Mail, finden Sie sie auch dort.",

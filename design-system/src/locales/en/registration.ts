@@ -19,7 +19,7 @@ export const words: WordsOf<typeof registrationMessages> = {
   privacyHeading: "Your data, your choices",
   privacyDescription: "Give only the consents you want: you can change your mind at any time in your profile.",
   clientCode: "Customer number",
-  clientCodeHint: "It is at the top of every bill, for example C\u2011100021",
+  clientCodeHint: "It is at the top of every bill, for example C-\u2060100021",
   whereIsIt: "Where do I find the customer number?",
   picture:
     "It is on the first page of the bill, at the top right, below the holder’s name. If you receive your bill by email, it is in there too.",
