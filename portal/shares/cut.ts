@@ -6,13 +6,13 @@ export const firstFile = "first";
 
 /** Returns the name of the file of each module that several pages or parts need. */
 export function cut(modules: ReadonlyMap<string, Module>, pages: Pages, files: Files): Map<string, string> {
-  const unitsOf = unitsIn(modules, pages, files);
+  const { needersOf, pagesHave } = unitsIn(modules, pages, files);
   const isPart = (id: string) => (modules.get(id)?.dynamicImporters.length ?? 0) > 0;
   const exact = new Map<string, Share>();
   for (const [id, { imports, size, naming = false }] of modules) {
     // A page or part has its own file.
     if (isPart(id)) continue;
-    const units = unitsOf(id);
+    const units = needersOf(id);
     if (units.size < 2) continue;
     const key = [...units].sort().join();
     const share = exact.get(key) ?? { modules: [], size: 0, units, needs: new Set(), naming: false };
@@ -26,5 +26,7 @@ export function cut(modules: ReadonlyMap<string, Module>, pages: Pages, files: F
   // Loaded by all already, so it costs nobody anything, and the others may join it.
   const first: Share = { modules: [], size: 0, units: new Set(pages.keys()), needs: new Set(), naming: false, isFirst: true };
   const nameOf = (share: Share, index: number) => (share.isFirst ? firstFile : `shared-${index}`);
-  return new Map(join([first, ...shares], pages).flatMap((share, index) => share.modules.map((id) => [id, nameOf(share, index)] as const)));
+  return new Map(
+    join([first, ...shares], pages, pagesHave).flatMap((share, index) => share.modules.map((id) => [id, nameOf(share, index)] as const)),
+  );
 }

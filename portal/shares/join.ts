@@ -1,5 +1,5 @@
 /** Joins files that pages share, as long as that makes all first loads together smaller. docs/adr/0009 explains why. */
-import type { Module, Pages } from "./units.ts";
+import type { Module, Pages, PagesHave } from "./units.ts";
 
 /** Modules that are loaded together, as one file. */
 export interface Share {
@@ -16,27 +16,27 @@ export interface Share {
 }
 
 /** Cost of another file for a page, in characters: separate compression, and a request. */
-const fileCost = 1100;
+const fileCost = 1000;
 
 /** Weights of a byte in the first load of a page that customers open most, and of any other. */
 const weightOfHotPage = 12;
 const weightOfPage = 3;
 
 /** Weight of a byte in a part that a page loads later: nobody waits for it with an empty screen. */
-const weightOfPart = 0.2;
+const weightOfPart = 0.4;
 
 /** Returns a function for the saving of all pages together if two shares are in one file. */
-function gainWith(pages: Pages) {
+function gainWith(pages: Pages, pagesHave: PagesHave) {
   const weightOf = (unit: string) => {
     const page = pages.get(unit);
     if (!page) return weightOfPart;
     return page.hot ? weightOfHotPage : weightOfPage;
   };
 
-  /** Returns the cost of what a page or part loads: only the units that do not load it yet pay. */
+  /** Returns the cost of what a page or part loads: only the units that do not load it yet pay, and a part only for what one of its pages lacks. */
   const costOf = (units: Iterable<string>, having: Share, size: number): number => {
     let cost = 0;
-    for (const unit of units) if (!having.units.has(unit)) cost += weightOf(unit) * size;
+    for (const unit of units) if (!having.units.has(unit) && !pagesHave(unit, having.units)) cost += weightOf(unit) * size;
     return cost;
   };
 
@@ -75,8 +75,8 @@ function joinInto(a: Share, b: Share, shares: readonly Share[]): void {
 }
 
 /** Joins two files as long as that reduces the total cost, beginning with the pair that saves most. */
-export function join(all: readonly Share[], pages: Pages): readonly Share[] {
-  const gainOf = gainWith(pages);
+export function join(all: readonly Share[], pages: Pages, pagesHave: PagesHave): readonly Share[] {
+  const gainOf = gainWith(pages, pagesHave);
   let shares = [...all];
   for (;;) {
     const pairs = shares.flatMap((a, index) => shares.slice(index + 1).map((b) => ({ a, b, gain: gainOf(a, b) })));

@@ -51,10 +51,10 @@ it("all private pages need what their frame imports, and a part needs nothing th
     menu: {},
     drawer: {},
   };
-  const unitsOf = unitsIn(modulesOf(graph), pagesOf("private1", "private2", "login"), files);
-  expect(unitsOf("menu")).toEqual(new Set(["private1", "private2"]));
-  expect(unitsOf("shown")).toEqual(new Set(["private1"]));
-  expect(unitsOf("drawer")).toEqual(new Set(["part"]));
+  const { needersOf } = unitsIn(modulesOf(graph), pagesOf("private1", "private2", "login"), files);
+  expect(needersOf("menu")).toEqual(new Set(["private1", "private2"]));
+  expect(needersOf("shown")).toEqual(new Set(["private1"]));
+  expect(needersOf("drawer")).toEqual(new Set(["part"]));
 });
 
 it("[RT-54] what only the private frame needs is in the file of the frame, so that what it loads later renames no page", () => {
@@ -119,6 +119,27 @@ it("small modules of different pages share a file, large ones do not, and a page
   expect(filesWith(shareOf(1000, "a"), "both", "other").size).toBe(2);
 });
 
+/** Tells whether what a part shares with a page is in one file with what its own page, or only another one, shares with that page. */
+const isWithLarge = (withLarge: string): boolean => {
+  const graph: Graph = {
+    table: { later: ["host", "other", "third"] },
+    host: { now: withLarge === "host" ? ["large"] : [], later: ["part"] },
+    other: { now: ["large", "small"] },
+    third: { now: withLarge === "third" ? ["large"] : [] },
+    part: { now: ["small"] },
+    large: { size: 50_000 },
+    // What loads another file later stays out of the first one.
+    small: { size: 10, later: ["late"] },
+    late: {},
+  };
+  return filesWith(cut(modulesOf(graph), pagesOf("host", "other", "third"), files), "large", "small").size === 1;
+};
+
+it("[RT-57] a part pays nothing for a file that all its pages have loaded, and its size for any other", () => {
+  expect(isWithLarge("host")).toBe(true);
+  expect(isWithLarge("third")).toBe(false);
+});
+
 /** Tells whether a module that three of four pages need is in the file that all load. */
 const isInFirst = (common: Graph[string]): boolean => {
   const graph: Graph = {
@@ -177,9 +198,9 @@ function importsOfFiles(modules: ReadonlyMap<string, Module>, fileOf: (id: strin
 it("each module that several pages need is in one file, and no file imports itself through others", () => {
   fc.assert(
     fc.property(graphs, ({ modules, pages }) => {
-      const unitsOf = unitsIn(modules, pages, files);
+      const { needersOf } = unitsIn(modules, pages, files);
       const names = cut(modules, pages, files);
-      const shared = [...modules.keys()].filter((id) => id.startsWith("m") && unitsOf(id).size > 1);
+      const shared = [...modules.keys()].filter((id) => id.startsWith("m") && needersOf(id).size > 1);
       expect([...names.keys()].toSorted()).toEqual(shared.toSorted());
       const imports = importsOfFiles(modules, (id) => names.get(id) ?? id);
       expect([...imports].filter(([file, reached]) => reached.has(file))).toEqual([]);

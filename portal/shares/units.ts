@@ -20,6 +20,9 @@ export interface Files {
   frame: string;
 }
 
+/** Tells whether all pages that load a part are among some pages and parts. */
+export type PagesHave = (part: string, units: ReadonlySet<string>) => boolean;
+
 /** Finds where modules are needed: the pages, and the parts that they load later. */
 export function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { frame, table }: Files) {
   const privatePages = [...pages].flatMap(([id, { isPrivate }]) => (isPrivate ? id : []));
@@ -61,14 +64,20 @@ export function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { fr
     return hosts;
   };
 
-  /** A part does not need a module that all pages loading it already have. What only the frame needs is in the frame's own file. */
-  return (id: string): Set<string> => {
+  const hostsOfParts = new Map<string, readonly string[]>();
+  /** Tells whether these units are all pages that load a part: it needs nothing more then. */
+  const pagesHave: PagesHave = (part, units) => {
+    if (pages.has(part)) return false;
+    const hosts = hostsOfParts.get(part) ?? [...hostsOf(part)];
+    hostsOfParts.set(part, hosts);
+    return hosts.length > 0 && hosts.every((host) => units.has(host));
+  };
+
+  /** Returns the pages and parts that need a module. What only the frame needs is in the frame's own file. */
+  const needersOf = (id: string): Set<string> => {
     if (isOfFrame(id)) return new Set([frame]);
     const units = unitsOf(id);
-    for (const unit of units) {
-      const hosts = pages.has(unit) ? [] : [...hostsOf(unit)];
-      if (hosts.length > 0 && hosts.every((host) => units.has(host))) units.delete(unit);
-    }
-    return units;
+    return new Set([...units].filter((unit) => !pagesHave(unit, units)));
   };
+  return { needersOf, pagesHave };
 }
