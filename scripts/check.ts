@@ -7,11 +7,12 @@ import { parseArgs } from "node:util";
 import { affectedTests, unreached } from "./check/affected.ts";
 import { changedSince, findBase, readImporters, testsOfEverything, withProducts } from "./check/repository.ts";
 import { runInOrder } from "./check/runInOrder.ts";
+import { wholeOption } from "./options.ts";
 import { runSteps, type Step, staticSteps } from "./steps.ts";
 
 const start = Date.now();
 const { values } = parseArgs({ options: { since: { type: "string" }, seconds: { type: "string", default: "90" } } });
-const seconds = Number(values.seconds);
+const seconds = wholeOption("seconds", values.seconds);
 /** Time for the last test to end and for the browser to close. */
 const closing = 4_000;
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { wholeOf } from "./base/whole.ts";
 import { clientCodes, signIns } from "./seed/signIns.ts";
 import { startSandbox } from "./start.ts";
 
@@ -35,8 +36,14 @@ if (session !== undefined && session !== "storage" && session !== "cookie") {
   process.exit(2);
 }
 
+const port = wholeOf(values.port);
+if (port === undefined || port > 65_535) {
+  console.error(`--port is a number up to 65535, in plain digits, not ${values.port}`);
+  process.exit(2);
+}
+
 const { url, close } = await startSandbox({
-  port: Number(values.port),
+  port,
   host: values.host,
   portal: values.portal,
   database: values.database,

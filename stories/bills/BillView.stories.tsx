@@ -70,6 +70,26 @@ export const Debited: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("link", { name: "Calendario" })).toBeNull(),
 };
 
+const rateOf = (number: number, expiryDate: string, paymentDate: string | null = null) => ({
+  number,
+  amount: 36.1,
+  expiryDate,
+  paymentDate,
+});
+
+/** A debit that was refused is paid by the customer, whose due date has passed: the instalment to come is debited. */
+export const DebitRefused: Story = {
+  name: "A refused debit has no day to come [BL-245]",
+  args: {
+    load: loaded({ ...open, totalAmount: 72.2, paymentType: "Rid", rates: [rateOf(1, "2026-11-10"), rateOf(2, "2027-01-10")] }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("button", { name: /Come pagare/ })).toBeVisible();
+    await expect(page.queryByRole("link", { name: "Calendario" })).toBeNull();
+  },
+};
+
 /** Without its supplies a bill has the name that the server gives. */
 export const WithoutSupplies: Story = { args: { supplies: undefined } };
 

@@ -1,5 +1,6 @@
 /** `npm run bench`: measures the library and the portal, as tests/bench/README.md describes. */
 import { parseArgs } from "node:util";
+import { wholeOption } from "../../scripts/options.ts";
 
 const { values } = parseArgs({
   options: {
@@ -10,5 +11,5 @@ const { values } = parseArgs({
 });
 
 const { bench } = await import(String(new URL("../../tests/bench/bench.ts", import.meta.url)));
-const right = await bench({ rounds: values.quick ? 1 : Number(values.rounds), only: values.only });
+const right = await bench({ rounds: values.quick ? 1 : wholeOption("rounds", values.rounds), only: values.only });
 process.exitCode = right ? 0 : 1;

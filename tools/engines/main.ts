@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
 import { buildSites, hashOf, shortName } from "../../scripts/builds.ts";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
+import { wholeOption } from "../../scripts/options.ts";
 import { filesIn, root } from "../../scripts/setup.mjs";
 import { Results } from "../common/results.ts";
 import { engines, isEngine, type Name, starterOf } from "./all.ts";
@@ -30,7 +31,7 @@ const { values, positionals } = parseArgs({
 
 const chosenEngines = positionals.filter(isEngine);
 const filters = positionals.filter((word) => !isEngine(word));
-const deadline = Date.now() + Number(values.minutes) * 60_000;
+const deadline = Date.now() + wholeOption("minutes", values.minutes) * 60_000;
 
 const { storybook, portal } = buildSites();
 /** Results of other pages, journeys, contracts or drivers do not count. */

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
+import { wholeOption } from "../../scripts/options.ts";
 import { root } from "../../scripts/setup.mjs";
 import { startServers } from "../common/servers.ts";
 import type { Find } from "./judge.ts";
@@ -19,8 +20,7 @@ const { values } = parseArgs({
     replay: { type: "string" },
   },
 });
-const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
-if (!(minutes > 0) || !Number.isSafeInteger(seed)) throw new Error("--minutes and --seed are numbers");
+const [minutes, seed] = [wholeOption("minutes", values.minutes), wholeOption("seed", values.seed, 0)];
 
 /** Most visits that look for the shortest way to one find. */
 const tries = 25;

@@ -1,6 +1,6 @@
 /** Installs a build on a web server, or goes back to the one before: `npm run tool -- release --help`. */
 import { spawnSync } from "node:child_process";
-import { readOptions } from "../../scripts/options.ts";
+import { readOptions, wholeOption } from "../../scripts/options.ts";
 import { currentOf, release, rollBack } from "./release.ts";
 
 const usage = `npm run tool -- release --to <folder> [options]
@@ -18,8 +18,8 @@ const values = readOptions(usage, {
   reload: { type: "string" },
   help: { type: "boolean" },
 });
-const keep = Number(values.keep);
-if (values.help || !values.to || !Number.isInteger(keep) || keep < 1) {
+const keep = wholeOption("keep", values.keep);
+if (values.help || !values.to) {
   console.log(usage);
   process.exit(values.help ? 0 : 2);
 }

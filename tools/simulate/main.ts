@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { retryPause } from "../../portal/src/platform/wire/retry.ts";
 import { randomFrom } from "../../sandbox/src/base/random.ts";
+import { wholeOption } from "../../scripts/options.ts";
 import { root } from "../../scripts/setup.mjs";
 import { type Behaviour, type Day, type Outage, type Pause, peak, simulate } from "./model.ts";
 import { readVisits, type Visit } from "./visits.ts";
@@ -13,8 +14,7 @@ import { readVisits, type Visit } from "./visits.ts";
 const { values } = parseArgs({
   options: { seed: { type: "string", default: "1" }, customers: { type: "string", default: "1000000" } },
 });
-const [seed, customers] = [Number(values.seed), Number(values.customers)];
-if (!Number.isSafeInteger(seed) || !(customers > 0)) throw new Error("--seed and --customers are numbers");
+const [seed, customers] = [wholeOption("seed", values.seed, 0), wholeOption("customers", values.customers)];
 
 /** Goals of bill day. */
 const goals = { first: 6, second: 2, ratio: 1.3 };

@@ -10,12 +10,15 @@ import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import type { Supply } from "../supplies/supply.ts";
 import { levelBelow } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { useToday } from "../theme/today.ts";
 import { BillDetail } from "./BillDetail.tsx";
 import type { Bill } from "./bill.ts";
 import type { BillFacts } from "./billFacts.ts";
+import type { BillState } from "./billState.ts";
 import { periodText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { billsPageMessages } from "./pageMessages.it.ts";
+import { stateOf } from "./stateOf.ts";
 import { type BillDownload, useShownCards } from "./useCards.ts";
 
 /** Props, over 12 because of the slots of the bill's parts and the acts on it. */
@@ -35,7 +38,7 @@ export interface BillViewProps extends Pick<PageHeaderProps, "back" | "headingLe
   onPayNear?: (() => void) | undefined;
   /** Called by "Non l’ho pagata" of a payment that the customer has reported. */
   onNotPaid?: ((bill: Bill) => void) | undefined;
-  /** Draws the way to put the due dates of a bill into a calendar. A bill that is debited has none. */
+  /** Draws the way to put the due dates of a bill into a calendar. It has those to come on which the customer pays, and without any it is not drawn. */
   calendarOf?: ((bill: Bill, facts: BillFacts) => ReactNode) | undefined;
   /** Facts for paper only: a `BillPaper` of these facts. */
   paperOf?: ((bill: Bill, facts: BillFacts) => ReactNode) | undefined;
@@ -48,6 +51,9 @@ export interface BillViewProps extends Pick<PageHeaderProps, "back" | "headingLe
   /** Elements above the page: the way to pay, messages about downloads. */
   children?: ReactNode;
 }
+
+/** Tells whether there is a due date to come on which the customer pays. */
+const paysLater = ({ parts }: BillState) => parts.some(({ payer, late }) => payer === "customer" && !late);
 
 /** The page of one bill (BL-13), under the name of its supply; with `headingLevel` 2 the detail of `BillListDetail`. */
 export function BillView({
@@ -73,6 +79,7 @@ export function BillView({
   const billWords = useMessages(billsMessages);
   const formats = useFormats();
   const commodities = useMessages(dataMessages);
+  const today = useToday();
   const bill = loadedData(load);
   const [card] = useShownCards(
     useMemo(() => (bill ? [bill] : []), [bill]),
@@ -111,7 +118,7 @@ export function BillView({
               onNotPaid={onNotPaid && (() => onNotPaid(loaded))}
               onPointerEnter={onPayNear}
               onFocus={onPayNear}
-              calendar={!card.debit && calendarOf?.(loaded, card)}
+              calendar={paysLater(stateOf(loaded, today)) && calendarOf?.(loaded, card)}
               paper={paperOf?.(loaded, card)}
               data={data}
               readings={readings}

@@ -15,7 +15,8 @@ const lines: Record<string, string> = { ENELE: "OP470", GM: "OP471" };
 /** The amount paid so far, in cents: all of a paid document, else what its account tells, else its paid instalments. */
 function paidCents({ wire, account }: StoredBill): number {
   if (paidDay(wire)) return cents(euros(wire.IMPORTOTOTALE) ?? 0);
-  if (typeof account?.IMPORTOPAGATO === "number") return cents(account.IMPORTOPAGATO);
+  const told = euros(account?.IMPORTOPAGATO);
+  if (told !== null) return cents(told);
   const rates = listOf(wire.RATE?.RATA).filter(({ DATAPAGAMENTO }) => dayOf(DATAPAGAMENTO));
   return rates.reduce((sum, { IMPORTO }) => sum + cents(euros(IMPORTO) ?? 0), 0);
 }
@@ -23,8 +24,8 @@ function paidCents({ wire, account }: StoredBill): number {
 /** The open amount of a document, in cents: what its account tells, with interest, else what is not paid. Null if its total is unknown. */
 function openCents(bill: StoredBill): number | null {
   const total = euros(bill.wire.IMPORTOTOTALE);
-  const balance = bill.account?.SALDO;
-  if (typeof balance === "number") return cents(balance);
+  const balance = euros(bill.account?.SALDO);
+  if (balance !== null) return cents(balance);
   return total === null ? null : cents(total) - paidCents(bill);
 }
 

@@ -18,11 +18,16 @@ const orElse = <T>(schema: z.ZodMiniType<T>, value: NoInfer<T>) =>
     schema,
   );
 
-const textSchema = z.string().check(notEmpty("must not be empty"));
+/** Text that is not empty. */
+export const textSchema = z.string().check(notEmpty("must not be empty"));
 
 const pathSchema = z.string().check(matches(/^\/(?!\/)/, "must be a path that starts with one /"));
 
-const addressSchema = z.string().check(matches(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
+/** Path of this site, or an address of another one. */
+export const addressSchema = z.string().check(matches(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
+
+/** Address of a page about one thing; `{code}` stands for its code. */
+export const codeAddressSchema = z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"));
 
 /** Base of calls. From a page of https browsers make no calls over http, except to their own computer. */
 const baseSchema = z
@@ -156,7 +161,7 @@ const fieldsSchema = z.object({
     fiscalCode: z.optional(z.string().check(matches(/^\d{11}$/, "must be 11 digits"))),
   }),
   /** Page of a bank or an operator where a notice is paid; `{code}` stands for the notice code (BL-148). */
-  payUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
+  payUrl: z.optional(codeAddressSchema),
   /** Page that offers instalments, where the feature is off. Without it the telephone number of `help` is called (BL-149). */
   instalmentsUrl: z.optional(addressSchema),
   /** Rules of the customer's rights about a bill. Without them nothing is said of rights. The section that shows them reads them (BL-167). */

@@ -1,14 +1,12 @@
 import { isDay } from "@favilla/design-system/data/days.ts";
-import { matches, notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { faultsOf } from "../edge/edge.ts";
 import { report } from "../errors/report.ts";
+import { textSchema } from "./config.ts";
 
 /** Schemas of the fields of config.json that only one section reads. They are read with that section, so that no other page loads them. */
 export const atLeast = (least: number) => z.number().check(z.refine((value) => value >= least, `must be ${least} or more`));
 export const daysSchema = z.number().check(z.refine((value) => Number.isInteger(value) && value >= 1, "must be a whole number, 1 or more"));
-export const urlSchema = z.string().check(matches(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
-export const textSchema = z.string().check(notEmpty("must not be empty"));
 /** Source of figures of the law, and the day on which somebody compared them with it. */
 export const sourced = {
   source: textSchema,

@@ -19,11 +19,10 @@ const words = {
   GenericError: "È un problema nostro, non tuo: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
   network: "Non riusciamo a raggiungere i nostri server. Controlla la connessione e riprova.",
   timeout: "I nostri server tardano a rispondere: i tuoi dati sono al sicuro. Riprova tra qualche minuto.",
-  busySeconds: "I nostri sistemi sono molto occupati: i tuoi dati sono al sicuro. Riprova tra {count} secondi.",
-  busyMinutes: "I nostri sistemi sono molto occupati: i tuoi dati sono al sicuro. Riprova tra {count} minuti.",
+  busy: "I nostri sistemi sono molto occupati: i tuoi dati sono al sicuro. Riprova {when}.",
   notConfirmed: "Prima conferma la registrazione con il link che ti abbiamo inviato per e-mail.",
-  tooManyAttempts: "Troppi tentativi. Riprova tra {count} minuti.",
-} satisfies Record<ErrorName | "network" | "timeout" | "busySeconds" | "busyMinutes" | "notConfirmed" | "tooManyAttempts", string>;
+  tooManyAttempts: "Troppi tentativi. Riprova {when}.",
+} satisfies Record<ErrorName | "network" | "timeout" | "busy" | "notConfirmed" | "tooManyAttempts", string>;
 
 export const errorsMessages = defineMessages("errors", words);
 export type ErrorWords = WordsOf<typeof errorsMessages>;

@@ -8,7 +8,7 @@ import { useErrorWords } from "./useErrorWords.ts";
 function wordsFor(
   code: string,
   status: number,
-  { retryAfter, contentLang }: { retryAfter?: number | undefined; contentLang?: string } = {},
+  { retryAfter, contentLang, locale = "de-IT" }: { retryAfter?: number | undefined; contentLang?: string; locale?: string } = {},
 ): string {
   const error = new ApiError("no", { reason: "status", status, retryAfter, data: { code, message: "Dal server." } });
   let words = "";
@@ -17,7 +17,7 @@ function wordsFor(
     return null;
   };
   renderToString(
-    <FavillaProvider locale="de-IT" contentLanguage={contentLang}>
+    <FavillaProvider locale={locale} contentLanguage={contentLang}>
       <Probe otherwise="Login" />
     </FavillaProvider>,
   );
@@ -31,9 +31,23 @@ it("[AC-02] a sign-in that is refused for a reason says it in the page's languag
 });
 
 it("[AP-25] too many attempts say how long to wait, by the servers' Retry-After or else a quarter of an hour", () => {
-  const waits = [60, 61, 900, undefined].map((retryAfter) => wordsFor("TOO-MANY-ATTEMPTS", 429, { contentLang: "it", retryAfter }));
-  expect(waits.map((words) => /^Troppi tentativi.* (\d+) minuti\.$/.exec(words)?.[1])).toEqual(["2", "2", "15", "15"]);
+  const waits = [0, 60, 900, undefined].map((retryAfter) => wordsFor("TOO-MANY-ATTEMPTS", 429, { contentLang: "it", retryAfter }));
+  const told = ["in 1 Sekunde", "in 60 Sekunden", "in 15 Minuten", "in 15 Minuten"];
+  expect(waits).toEqual(told.map((when) => `Troppi tentativi. Riprova ${when}.`));
   expect(wordsFor("TOO-MANY-ATTEMPTS", 429, { retryAfter: 60 })).toBe("Dal server.");
+});
+
+it("[AP-52] one second and one minute are told in the singular, in each language", () => {
+  const busy = (retryAfter: number, locale: string) => wordsFor("BUSY", 503, { retryAfter, locale, contentLang: "it" }).slice(-24);
+  const seconds = [1, 2, 101, 3600];
+  expect(seconds.map((each) => busy(each, "it-IT").replace(/^.*Riprova /, ""))).toEqual([
+    ...["tra 1 secondo.", "tra 2 secondi."],
+    ...["tra 2 minuti.", "tra 60 minuti."],
+  ]);
+  expect(seconds.map((each) => /in .*/.exec(busy(each, "en-IT"))?.[0])).toEqual([
+    ...["in 1 second.", "in 2 seconds."],
+    ...["in 2 minutes.", "in 60 minutes."],
+  ]);
 });
 
 it("[AP-28] what broken servers say is never shown", () => {

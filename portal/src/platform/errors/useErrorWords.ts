@@ -1,4 +1,5 @@
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type Region, useRegion, writtenLocale } from "@favilla/design-system/theme/region.ts";
 import { useCallback } from "react";
 import { ApiError, type ErrorName, errorNameOf } from "./errors.ts";
 import { type ErrorWords, errorsMessages } from "./messages.it.ts";
@@ -10,18 +11,19 @@ const guessedPassword = "InvalidPasswordException";
 /** Seconds to wait after too many attempts, if the server does not say (AC-25). */
 const usualWait = 15 * 60;
 
-/** Longest waiting time that is shown in seconds. One second is shown as two, for the plural. */
+/** Longest waiting time that is told in seconds. */
 const longestInSeconds = 100;
-const busyText = (words: ErrorWords, seconds: number): string =>
-  seconds > longestInSeconds
-    ? fill(words.busyMinutes, { count: Math.ceil(seconds / 60) })
-    : fill(words.busySeconds, { count: Math.max(2, seconds) });
+
+/** Writes a waiting time, "tra 30 secondi" or "tra 15 minuti", with the word for one or for several. */
+function waitText(seconds: number, region: Region): string {
+  const format = new Intl.RelativeTimeFormat(writtenLocale(region));
+  return seconds > longestInSeconds ? format.format(Math.ceil(seconds / 60), "minute") : format.format(Math.max(1, seconds), "second");
+}
 
 /** Returns the portal's words for a refusal that has no code of the portal (AP-07), for pages where the server's can't be shown. */
-function refusalText(words: ErrorWords, { serverCode, retryAfter = usualWait }: ApiError): string | undefined {
+function refusalText(words: ErrorWords, { serverCode, retryAfter = usualWait }: ApiError, region: Region): string | undefined {
   if (serverCode === "REGISTRATION-NOT-CONFIRMED") return words.notConfirmed;
-  // One minute is shown as two, for the plural.
-  return serverCode === "TOO-MANY-ATTEMPTS" ? fill(words.tooManyAttempts, { count: Math.max(2, Math.ceil(retryAfter / 60)) }) : undefined;
+  return serverCode === "TOO-MANY-ATTEMPTS" ? fill(words.tooManyAttempts, { when: waitText(retryAfter, region) }) : undefined;
 }
 
 /**
@@ -32,16 +34,17 @@ function refusalText(words: ErrorWords, { serverCode, retryAfter = usualWait }: 
 export function useErrorWords(): (error: unknown, otherwise?: ErrorName) => string {
   const words = useMessages(errorsMessages);
   const serverWords = useServerWords();
+  const region = useRegion();
   return useCallback(
     (error, otherwise = "GenericError") => {
       if (!(error instanceof ApiError)) return words[otherwise];
       if (error.reason === "network" || error.reason === "timeout") return words[error.reason];
       if (error.malformed) return words.Parameters;
-      if (error.status === 503 && error.retryAfter) return busyText(words, error.retryAfter);
+      if (error.status === 503 && error.retryAfter) return fill(words.busy, { when: waitText(error.retryAfter, region) });
       const name = errorNameOf(error.serverCode, otherwise);
       const usesServerWords = name === otherwise || error.serverCode === guessedPassword;
-      return (usesServerWords && serverWords(error)) || (refusalText(words, error) ?? words[name]);
+      return (usesServerWords && serverWords(error)) || (refusalText(words, error, region) ?? words[name]);
     },
-    [words, serverWords],
+    [words, serverWords, region],
   );
 }

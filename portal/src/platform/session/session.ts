@@ -14,18 +14,19 @@ import { tellTabs } from "./tabs.ts";
 export const sessionKey = "favilla.authentication";
 const version = 1;
 
-const textSchema = z.string().check(notEmpty());
+/** Customer id or token, which is never empty. */
+export const storedTextSchema = z.string().check(notEmpty());
 /** Timestamp; an invalid one becomes undefined. */
 export const storedMomentSchema = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
 const sessionSchema = z
   .object({
     version: z.number().check(z.refine((stored) => stored === version)),
-    customerId: textSchema,
+    customerId: storedTextSchema,
     /** End of the session if no request is made, ISO 8601. The server may omit it. */
     expiresAt: storedMomentSchema,
     /** Missing, as `refreshToken`, if the tokens are in cookies. */
-    token: z.optional(textSchema),
-    refreshToken: z.optional(textSchema),
+    token: z.optional(storedTextSchema),
+    refreshToken: z.optional(storedTextSchema),
     /** Number of refreshes since the sign-in, if the tokens are in cookies: it tells a tab that another one has made a refresh. */
     renewals: z.optional(z.number()),
   })

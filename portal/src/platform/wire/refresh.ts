@@ -1,20 +1,18 @@
-import { notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { hasCookieSession } from "../config/config.ts";
 import { id, parse } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
 import type { CustomerId } from "../session/customerId.ts";
-import { readSession, type Session, storedMomentSchema, writeSession } from "../session/session.ts";
+import { readSession, type Session, storedMomentSchema, storedTextSchema, writeSession } from "../session/session.ts";
 import { sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
 
-const textSchema = z.string().check(notEmpty());
 const renewed = {
   expiresAt: storedMomentSchema,
   item: z.optional(z.nullable(z.object({ customerId: z.optional(z.nullable(id)) }))),
 };
 const renewedSchema = z.object(renewed);
-const withTokensSchema = z.object({ ...renewed, token: textSchema, refreshToken: textSchema });
+const withTokensSchema = z.object({ ...renewed, token: storedTextSchema, refreshToken: storedTextSchema });
 
 const over = (why: string, cause?: unknown) =>
   new ApiError(`the session cannot be renewed: ${why}`, { reason: "status", status: 401, cause });

@@ -1,8 +1,7 @@
-import { notEmpty } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
 import { hasCookieSession } from "../../../platform/config/config.ts";
 import { field, id, optionalId, optionalText, parse } from "../../../platform/edge/edge.ts";
-import { type Session, storedMomentSchema } from "../../../platform/session/session.ts";
+import { type Session, storedMomentSchema, storedTextSchema } from "../../../platform/session/session.ts";
 import { settleSignOut } from "../../../platform/session/signOut.ts";
 import { publicPost } from "../../../platform/wire/publicRest.ts";
 
@@ -15,7 +14,6 @@ export interface MigrationProof {
   token: string | null;
 }
 
-const textSchema = z.string().check(notEmpty());
 const answerSchema = z.object({
   migrationResult: field((value) => migrations.find((result) => result === value)),
   customerId: optionalId,
@@ -24,7 +22,7 @@ const answerSchema = z.object({
 });
 const session = { customerId: id, expiresAt: storedMomentSchema };
 const sessionSchema = z.object(session);
-const sessionWithTokensSchema = z.object({ ...session, token: textSchema, refreshToken: textSchema });
+const sessionWithTokensSchema = z.object({ ...session, token: storedTextSchema, refreshToken: storedTextSchema });
 
 /** Result of a sign-in: a session, a pending migration, or undefined. */
 export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;

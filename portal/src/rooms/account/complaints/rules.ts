@@ -1,16 +1,8 @@
 import { complaintKinds } from "@favilla/design-system/account/complaint.ts";
 import type { ComplaintRules } from "@favilla/design-system/account/complaintRules.ts";
 import * as z from "zod/mini";
-import { config } from "../../../platform/config/config.ts";
-import {
-  atLeast,
-  daysSchema,
-  parseConfigField,
-  readOrReport,
-  sourced,
-  textSchema,
-  urlSchema,
-} from "../../../platform/config/configField.ts";
+import { addressSchema, config, textSchema } from "../../../platform/config/config.ts";
+import { atLeast, daysSchema, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
 
 const optionalDaysSchema = z.optional(daysSchema);
 
@@ -30,7 +22,7 @@ const rulesSchema = z.strictObject({
       steps: z.array(z.strictObject({ late: daysSchema, euros: atLeast(0) })).check(z.refine((steps) => steps.length > 0, "must have one")),
     }),
   ),
-  conciliation: z.optional(z.strictObject({ after: daysSchema, name: textSchema, href: urlSchema })),
+  conciliation: z.optional(z.strictObject({ after: daysSchema, name: textSchema, href: addressSchema })),
 });
 
 /** Reads the field `complaints` of the configuration. Throws an error that lists its problems field by field. */

@@ -15,17 +15,17 @@ interface CalendarButtonProps {
   label: string;
 }
 
-/** Saves the due dates of a bill, one for each instalment to come, as a file for the customer's calendar. Without any there is no button. */
+/** Saves the due dates of a bill on which the customer pays, one for each instalment to come, as a file for the customer's calendar. Without any there is no button. */
 export function CalendarButton({ bill, name, variant, label }: CalendarButtonProps) {
   const words = useMessages(payWayMessages);
   const { formatMoney } = useNumberFormats();
   const state = stateOf(bill, today());
   const { parts, instalments } = state;
   const days = parts.flatMap((open) => {
-    const { day, amount, number, late } = open;
+    const { day, amount, number, late, payer } = open;
     const part = instalments && number !== null ? { number, count: instalments.of } : undefined;
     const title = fill(part ? words.calendarPart : words.calendarTitle, { name, amount: formatMoney(amount), ...part });
-    return day && !late
+    return day && !late && payer === "customer"
       ? [{ id: partIdOf(bill, state, open), day, title, code: bill.paymentId ?? undefined, codeLabel: words.calendarCode }]
       : [];
   });

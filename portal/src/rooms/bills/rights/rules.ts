@@ -1,7 +1,7 @@
 import type { RightsRules } from "@favilla/design-system/bills/rightsRules.ts";
 import * as z from "zod/mini";
-import { config } from "../../../platform/config/config.ts";
-import { atLeast, daysSchema, parseConfigField, readOrReport, sourced, urlSchema } from "../../../platform/config/configField.ts";
+import { addressSchema, config } from "../../../platform/config/config.ts";
+import { atLeast, daysSchema, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
 
 const shareSchema = z.optional(atLeast(100));
 
@@ -23,7 +23,7 @@ const rightsSchema = z.strictObject({
   oldUse: z.optional(z.strictObject({ years: daysSchema })),
   estimate: z.optional(z.boolean()),
   /** Page on which a customer asks for a check. Without it that is the page of complaints, or the telephone number of `help`. */
-  checkUrl: z.optional(urlSchema),
+  checkUrl: z.optional(addressSchema),
 });
 
 /** Rules of the rights about a bill, and the page on which to ask for a check. */

@@ -2,7 +2,7 @@ import { parseDate } from "@favilla/design-system/data/dates.ts";
 import { type Contract, priceBands, priceKinds } from "@favilla/design-system/supplies/contract.ts";
 import type { WithdrawalReceipt } from "@favilla/design-system/supplies/withdrawal.ts";
 import * as z from "zod/mini";
-import { parseEuros } from "../../../platform/edge/amount.ts";
+import { parseEuros, parseQuantity } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, needed, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 import { neededMoment } from "../../../platform/edge/moment.ts";
@@ -14,7 +14,7 @@ const oneOf = <Value extends string>(known: readonly Value[]) =>
 const unitSchema = z.object({
   // A band that nobody knows is no price of every hour.
   band: needed((value) => (value === null ? null : priceBands.find((each) => each === value)), "must be a band"),
-  perUnit: needed((value) => parseEuros(value) ?? undefined, "must be an amount"),
+  perUnit: needed((value) => parseQuantity(value) ?? undefined, "must be an amount"),
 });
 
 const rowsOf = <Row>(schema: z.ZodMiniType<Row>, what: string) => field((value) => parseRows(schema, value ?? [], what));

@@ -1,6 +1,5 @@
-import { matches } from "@favilla/design-system/forms/fieldChecks.ts";
 import * as z from "zod/mini";
-import { config } from "../../../platform/config/config.ts";
+import { codeAddressSchema, config } from "../../../platform/config/config.ts";
 import { daysSchema, parseConfigField, readOrReport, sourced } from "../../../platform/config/configField.ts";
 
 const isOneTime = ({ months, days: count }: { months?: number | undefined; days?: number | undefined }) =>
@@ -10,7 +9,7 @@ const timeSchema = z.optional(z.strictObject(parts).check(z.refine(isOneTime, "m
 
 /** The field `contract` of config.json (SU-43). */
 const rulesSchema = z.strictObject({
-  compareUrl: z.optional(z.string().check(matches(/^https:.*\{code\}/, "must be https, with {code}"))),
+  compareUrl: z.optional(codeAddressSchema),
   withdrawalDays: z.optional(daysSchema),
   notice: z.optional(z.strictObject({ ...sourced, rise: timeSchema, fall: timeSchema })),
 });

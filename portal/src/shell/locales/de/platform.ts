@@ -21,10 +21,9 @@ export const errors: WordsOf<typeof errorsMessages> = {
   GenericError: "Das liegt an uns, nicht an Ihnen: Ihre Daten sind sicher. Versuchen Sie es in einigen Minuten wieder.",
   network: "Wir erreichen unsere Server nicht. Prüfen Sie die Verbindung und versuchen Sie es wieder.",
   timeout: "Unsere Server antworten zu langsam: Ihre Daten sind sicher. Versuchen Sie es in einigen Minuten wieder.",
-  busySeconds: "Unsere Systeme sind stark ausgelastet: Ihre Daten sind sicher. Versuchen Sie es in {count} Sekunden wieder.",
-  busyMinutes: "Unsere Systeme sind stark ausgelastet: Ihre Daten sind sicher. Versuchen Sie es in {count} Minuten wieder.",
+  busy: "Unsere Systeme sind stark ausgelastet: Ihre Daten sind sicher. Versuchen Sie es {when} wieder.",
   notConfirmed: "Bestätigen Sie zuerst Ihre Registrierung mit dem Link, den wir Ihnen per E-Mail geschickt haben.",
-  tooManyAttempts: "Zu viele Versuche. Versuchen Sie es in {count} Minuten wieder.",
+  tooManyAttempts: "Zu viele Versuche. Versuchen Sie es {when} wieder.",
 };
 
 /** German texts of `pagesMessages`. */

@@ -21,10 +21,9 @@ export const errors: WordsOf<typeof errorsMessages> = {
   GenericError: "This is our problem, not yours: your data are safe. Try again in a few minutes.",
   network: "We can’t reach our servers. Check your connection and try again.",
   timeout: "Our servers are slow to answer: your data are safe. Try again in a few minutes.",
-  busySeconds: "Our systems are very busy: your data are safe. Try again in {count} seconds.",
-  busyMinutes: "Our systems are very busy: your data are safe. Try again in {count} minutes.",
+  busy: "Our systems are very busy: your data are safe. Try again {when}.",
   notConfirmed: "First confirm your registration with the link that we sent you by email.",
-  tooManyAttempts: "Too many attempts. Try again in {count} minutes.",
+  tooManyAttempts: "Too many attempts. Try again {when}.",
 };
 
 /** English texts of `pagesMessages`. */
