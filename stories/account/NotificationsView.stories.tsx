@@ -1,7 +1,7 @@
 import { NotificationsView } from "@favilla/design-system/account/NotificationsView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
+import { asPage, empty, failure, loaded, loading, loadsBeside } from "../layout/page.tsx";
 import { press } from "../realKeys.ts";
 import { manyNotifications } from "./pageSample.ts";
 import { fits, notifications } from "./sample.ts";
@@ -70,11 +70,7 @@ export const LoadingBeside: Story = {
   name: "Loading beside the list [NT-19]",
   tags: ["pattern:busy"],
   args: { load: loading, beside: { opened: null, onOpen: fn(), hrefOf: (id) => `#${id}` } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible());
-    await expect(canvasElement.querySelector("[aria-busy=true]")?.querySelectorAll("li")).toHaveLength(4);
-    await expect(within(canvasElement).queryByRole("region", { name: /scelta$/ })).toBeNull();
-  },
+  play: loadsBeside,
 };
 
 export const Loading: Story = { args: { load: loading } };

@@ -4,8 +4,8 @@ import { RequestsView } from "@favilla/design-system/account/RequestsView.tsx";
 import { InstalmentNote } from "@favilla/design-system/bills/InstalmentNote.tsx";
 import type { InstalmentRequest } from "@favilla/design-system/bills/instalmentPlan.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { asPage, empty, failure, loaded, loading, today } from "../layout/page.tsx";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { asPage, empty, failure, loaded, loading, loadsBeside, today } from "../layout/page.tsx";
 import { press } from "../realKeys.ts";
 import { complaintRules, sampleComplaint } from "./complaintSample.ts";
 import { manyRequests, sentRequests } from "./pageSample.ts";
@@ -114,11 +114,7 @@ export const LoadingBeside: Story = {
   name: "Loading beside the list [RQ-19]",
   tags: ["pattern:busy"],
   args: { load: loading, beside: { opened: null, onOpen: fn(), hrefOf: (id) => `#${id}` } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible());
-    await expect(canvasElement.querySelector("[aria-busy=true]")?.querySelectorAll("li")).toHaveLength(4);
-    await expect(within(canvasElement).queryByRole("region", { name: /scelta$/ })).toBeNull();
-  },
+  play: loadsBeside,
 };
 
 export const Loading: Story = { args: { load: loading } };

@@ -3,6 +3,7 @@ import type { Load } from "@favilla/design-system/data/load.ts";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
@@ -71,6 +72,16 @@ export const Failed: Story = {
 export const FailedUnexplained: Story = {
   args: { load: load({ state: "LoadFailure", error: new Error("500"), retry }), failedTitle: undefined },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/È un problema nostro/)).toBeVisible(),
+};
+
+/** A page whose header comes with its data keeps one above the panel. */
+export const FailedWithHeader: Story = {
+  args: { load: failure, failedHeader: <PageHeader title="Le tue forniture" back={{ href: "#home", label: "Home" }} /> },
+  play: async ({ canvasElement }) => {
+    const [title, panel] = within(canvasElement).getAllByRole("heading");
+    await expect(title).toHaveTextContent("Le tue forniture");
+    await expect(panel).toHaveTextContent("Non riusciamo a caricare le tue forniture");
+  },
 };
 
 export const OwnFailure: Story = {

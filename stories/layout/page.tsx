@@ -4,7 +4,7 @@ import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import type { Decorator } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { footer } from "./footer.tsx";
 import { brandLogo, mainItems, signedInHeader, stayHere } from "./sample.tsx";
 
@@ -44,3 +44,10 @@ export const loaded = loadOf;
 export const loading = { state: "Loading" } as const;
 export const empty = { state: "NoDataFound" } as const;
 export const failure = { state: "LoadFailure", error: new Error("no answer"), retry: fn() } as const;
+
+/** Holds what a list with a detail beside it shows while it loads: four rows in the list, and no detail of its own name. */
+export const loadsBeside = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible());
+  await expect(canvasElement.querySelector("[aria-busy=true]")?.querySelectorAll("li")).toHaveLength(4);
+  await expect(within(canvasElement).queryByRole("region", { name: /scelta$/ })).toBeNull();
+};

@@ -30,6 +30,7 @@ const parts = [
   "MenuList",
   "CountBadge",
   "ChipRow",
+  "ChoiceChips",
   "LateOverlays",
   "Announcements",
   "SessionWarning",

@@ -2,12 +2,10 @@ import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import { type Load, loadedData } from "../data/load.ts";
 import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
-import { useFailureText } from "../theme/failureText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { CadastralTask } from "./CadastralTask.tsx";
 import { type CadastralFacts, isCadastralPending } from "./cadastral.ts";
@@ -32,7 +30,6 @@ export interface ChangeCadastralViewProps extends CadastralChangeOptions {
 /** The page that changes a supply's land-registry data (CD-03), whole: the form, its call, and what stands in its place after it is sent. */
 export function ChangeCadastralView({ title, back, supplyName, load, lastRequestText, parts, ...task }: ChangeCadastralViewProps) {
   const words = useMessages(cadastralPageMessages);
-  const failureText = useFailureText();
   const toSupply = <Button href={back.href}>{words.backToSupply}</Button>;
   const current = loadedData(load);
   const change = useCadastralChange(current, task);
@@ -72,12 +69,8 @@ export function ChangeCadastralView({ title, back, supplyName, load, lastRequest
           </SkeletonGroup>
         </>
       }
-      failure={({ error, retry }) => (
-        <>
-          {header}
-          <ServerErrorPanel title={words.loadFailed} description={failureText(error)} onRetry={retry} />
-        </>
-      )}
+      failedHeader={header}
+      failedTitle={words.loadFailed}
       empty={form}
     >
       {() => form}

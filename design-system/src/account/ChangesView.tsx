@@ -8,8 +8,7 @@ import { Alert } from "../feedback/Alert.tsx";
 import { requestStatusMessages } from "../feedback/requestStatusMessages.it.ts";
 import { useTableExport } from "../files/useTableExport.ts";
 import { PhoneIcon } from "../icons/PhoneIcon.ts";
-import { chip } from "../layout/ChipRow.css.ts";
-import { ChipRow } from "../layout/ChipRow.tsx";
+import { ChoiceChips } from "../layout/ChoiceChips.tsx";
 import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Inline, Stack } from "../layout/Stack.tsx";
 import { Link } from "../text/Link.tsx";
@@ -73,23 +72,14 @@ export function ChangesView({ load, nameOf, onExport, phone, complaintHref, ...h
     >
       <Stack gap={4} className={styles.list}>
         {(kinds.length > 1 || isComing) && (
-          <ChipRow aria-label={words.filter}>
-            <button type="button" className={chip} aria-current={!kind} disabled={isComing} onClick={() => choose(undefined)}>
-              {words.all}
-            </button>
-            {kinds.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className={chip}
-                aria-pressed={each === kind}
-                disabled={isComing}
-                onClick={() => choose(each === kind ? undefined : each)}
-              >
-                {words[each === "unknown" ? "other" : each]}
-              </button>
-            ))}
-          </ChipRow>
+          <ChoiceChips
+            aria-label={words.filter}
+            disabled={isComing}
+            allLabel={words.all}
+            chips={kinds.map((name) => ({ name, label: words[name === "unknown" ? "other" : name] }))}
+            chosen={kind}
+            onChoose={choose}
+          />
         )}
         <Rows key={kind} load={load} changes={filtered} nameOf={nameOf} />
         {changes.length > 0 && (

@@ -2,7 +2,6 @@ import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { Alert } from "../feedback/Alert.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { narrow } from "../layout/Card.css.ts";
@@ -11,7 +10,6 @@ import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { ContentText } from "../text/ContentText.tsx";
 import { Heading } from "../text/Heading.tsx";
-import { useFailureText } from "../theme/failureText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { type ComplaintCopyActions, ComplaintCopyCard } from "./ComplaintCopyCard.tsx";
 import { ComplaintTimeline } from "./ComplaintTimeline.tsx";
@@ -34,7 +32,6 @@ export interface ComplaintDetailViewProps extends Pick<PageHeaderProps, "back">,
 export function ComplaintDetailView({ title, back, load, rules, replyHref, onSaveCopy, onPrint }: ComplaintDetailViewProps) {
   const words = useMessages(complaintPageMessages);
   const kinds = useMessages(complaintMessages);
-  const failureText = useFailureText();
   const header = <PageHeader title={title} back={back} />;
   const loading = (
     <>
@@ -45,17 +42,7 @@ export function ComplaintDetailView({ title, back, load, rules, replyHref, onSav
     </>
   );
   return (
-    <Loaded
-      load={load}
-      loading={loading}
-      empty={loading}
-      failure={({ error, retry }) => (
-        <>
-          {header}
-          <ServerErrorPanel title={words.failureTitle} description={failureText(error)} onRetry={retry} />
-        </>
-      )}
-    >
+    <Loaded load={load} loading={loading} empty={loading} failedHeader={header} failedTitle={words.failureTitle}>
       {(complaint) => {
         const { id, kind, number, asked, answer } = complaint;
         return (

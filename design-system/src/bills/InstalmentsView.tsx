@@ -6,7 +6,6 @@ import { Loaded } from "../data/Loaded.tsx";
 import type { Load, Update } from "../data/load.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { Alert } from "../feedback/Alert.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { focusable } from "../feedback/SuccessCallout.css.ts";
@@ -21,7 +20,6 @@ import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { unbrokenPhone } from "../text/phoneText.ts";
-import { useFailureText } from "../theme/failureText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import { InstalmentPlanCard, InstalmentRows } from "./InstalmentPlanCard.tsx";
@@ -124,7 +122,6 @@ const takeFocus = (alert: HTMLElement | null) => alert?.focus();
 /** The page on which a customer asks to pay a bill in instalments, whole: the plans with their amounts and days, the request, and its state. */
 export function InstalmentsView({ title, back, load, onAsk, update, failure, phone, requestsHref }: InstalmentsViewProps) {
   const words = useMessages(instalmentsMessages);
-  const failureText = useFailureText();
   const sent = update.state === "Updated" ? update.data : undefined;
   const isChoice = !sent && (load.state !== "Loaded" || canAsk(load.data));
   const call = (
@@ -141,12 +138,7 @@ export function InstalmentsView({ title, back, load, onAsk, update, failure, pho
     <Stack gap={5}>
       {sent && <SuccessCallout opening={words.sent}>{words.sentText}</SuccessCallout>}
       <PageHeader title={title} back={back} description={isChoice ? words.description : undefined} />
-      <Loaded
-        load={load}
-        loading={loading}
-        empty={loading}
-        failure={({ error, retry }) => <ServerErrorPanel title={words.failureTitle} description={failureText(error)} onRetry={retry} />}
-      >
+      <Loaded load={load} loading={loading} empty={loading} failedTitle={words.failureTitle}>
         {({ offer, refusal, request }) => {
           // What was sent is shown until the servers' list has it.
           const asked = sent && sent.id !== request?.id ? sent : request;

@@ -15,13 +15,15 @@ export interface LoadedProps<T> {
   failedTitle?: string | undefined;
   /** Heading level of that title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
+  /** Header of the page, if only the loaded data draw one: it stands above the panel. @default none */
+  failedHeader?: ReactNode;
   /** Replaces the panel. @default a `ServerErrorPanel` with "Riprova" and the text of `explainFailure` */
   failure?: ((failure: LoadFailure) => ReactNode) | undefined;
   children: (data: T) => ReactNode;
 }
 
 /** Data of a server in each state: loading, failed, empty or loaded. It adds no element of its own. */
-export function Loaded<T>({ load, loading, empty, failedTitle, headingLevel, failure, children }: LoadedProps<T>) {
+export function Loaded<T>({ load, loading, empty, failedTitle, headingLevel, failedHeader, failure, children }: LoadedProps<T>) {
   const failureText = useFailureText();
   switch (load.state) {
     case "Unset":
@@ -32,7 +34,10 @@ export function Loaded<T>({ load, loading, empty, failedTitle, headingLevel, fai
     case "LoadFailure":
       if (failure) return failure(load);
       return (
-        <ServerErrorPanel title={failedTitle} headingLevel={headingLevel} description={failureText(load.error)} onRetry={load.retry} />
+        <>
+          {failedHeader}
+          <ServerErrorPanel title={failedTitle} headingLevel={headingLevel} description={failureText(load.error)} onRetry={load.retry} />
+        </>
       );
     case "Loaded":
       return children(load.data);

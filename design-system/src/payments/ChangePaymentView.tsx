@@ -2,13 +2,11 @@ import { Suspense, useState } from "react";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useHandedFocus } from "../overlays/useHandedFocus.ts";
-import { useFailureText } from "../theme/failureText.ts";
 import { useMessages } from "../theme/messages.ts";
 import { ChangeWizard } from "./ChangeWizard.tsx";
 import type { ChangeParts } from "./changeParts.ts";
@@ -37,7 +35,6 @@ export interface ChangePaymentViewProps extends ChangeSurroundings, Omit<Payment
 /** The page that changes a supply's payment method (PM-03, PM-04), whole: its steps and their calls, and what stands in their place. */
 export function ChangePaymentView({ load, back, ...task }: ChangePaymentViewProps) {
   const words = useMessages(wizardMessages);
-  const failureText = useFailureText();
   const [sent, setSent] = useState(false);
   const { mode, parts } = task;
   const title = mode === "Bank" ? words.bankTitle : words.bookletTitle;
@@ -47,12 +44,8 @@ export function ChangePaymentView({ load, back, ...task }: ChangePaymentViewProp
     <Loaded
       load={load}
       loading={waiting}
-      failure={({ error, retry }) => (
-        <>
-          {header}
-          <ServerErrorPanel title={words.failed} description={failureText(error)} onRetry={retry} />
-        </>
-      )}
+      failedHeader={header}
+      failedTitle={words.failed}
       empty={
         <>
           {header}

@@ -1,11 +1,9 @@
 import { Button } from "../actions/Button.tsx";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
-import { useFailureText } from "../theme/failureText.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { readingsPageMessages } from "./pagesMessages.it.ts";
 import { ReadingReceipt, type ReadingReceiptProps } from "./ReadingReceipt.tsx";
@@ -22,7 +20,6 @@ export interface ReadingSentViewProps extends Pick<PageHeaderProps, "title" | "b
 /** The receipt of a reading that was just sent. Its callout takes focus and is the title of the page once the reading is loaded. */
 export function ReadingSentView({ title, back, load, before, next, onPrint }: ReadingSentViewProps) {
   const words = useMessages(readingsPageMessages);
-  const failureText = useFailureText();
   const header = <PageHeader title={title} back={back} />;
   const loading = (
     <>
@@ -33,17 +30,7 @@ export function ReadingSentView({ title, back, load, before, next, onPrint }: Re
     </>
   );
   return (
-    <Loaded
-      load={load}
-      loading={loading}
-      empty={loading}
-      failure={({ error, retry }) => (
-        <>
-          {header}
-          <ServerErrorPanel title={words.sentFailed} description={failureText(error)} onRetry={retry} />
-        </>
-      )}
-    >
+    <Loaded load={load} loading={loading} empty={loading} failedHeader={header} failedTitle={words.sentFailed}>
       {({ id, supplyName, value, converterValue, sentAt, status }) => (
         <ReadingReceipt
           id={id}

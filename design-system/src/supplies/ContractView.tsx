@@ -5,7 +5,6 @@ import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { PhoneIcon } from "../icons/PhoneIcon.ts";
@@ -15,7 +14,6 @@ import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Link } from "../text/Link.tsx";
 import { unbrokenPhone } from "../text/phoneText.ts";
-import { useFailureText } from "../theme/failureText.ts";
 import { lateComponent } from "../theme/lateComponent.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { rem } from "../theme/rem.ts";
@@ -64,7 +62,6 @@ export function ContractView({
   phone,
 }: ContractViewProps) {
   const words = useMessages(contractMessages);
-  const failureText = useFailureText();
   const downloadOf = (file: ContractFile | undefined) => file && (() => onDownload(file));
   const loading = (
     <SkeletonGroup label={words.loading}>
@@ -77,12 +74,7 @@ export function ContractView({
   return (
     <>
       <PageHeader title={title} back={back} description={description} />
-      <Loaded
-        load={load}
-        loading={loading}
-        empty={loading}
-        failure={({ error, retry }) => <ServerErrorPanel title={words.failureTitle} description={failureText(error)} onRetry={retry} />}
-      >
+      <Loaded load={load} loading={loading} empty={loading} failedTitle={words.failureTitle}>
         {(contract) =>
           hasFacts(contract) ? (
             <Suspense fallback={loading}>

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { Commodity } from "../data/commodity.ts";
 import { dataMessages } from "../data/messages.it.ts";
-import { chip } from "../layout/ChipRow.css.ts";
-import { ChipRow } from "../layout/ChipRow.tsx";
+import { ChoiceChips } from "../layout/ChoiceChips.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useNumberFormats } from "../theme/numbers.ts";
 import { listMessages } from "./listMessages.it.ts";
 
 /** A chip that leaves some of the supplies out. */
@@ -34,29 +32,18 @@ const none: readonly never[] = [];
 export function SupplyChips<Supply>({ supplies, found, kindOf, chips = none, chosen, onChoose }: SupplyChipsProps<Supply>) {
   const words = useMessages(listMessages);
   const kindWords = useMessages(dataMessages);
-  const { formatNumber } = useNumberFormats();
   const ofKinds: readonly SupplyChip<Supply>[] = kindOf
     ? kinds.map((kind) => ({ name: kind, label: kindWords[kind], finds: (supply) => kindOf(supply) === kind }))
     : none;
   const offered = [...ofKinds, ...chips].filter(({ finds }) => supplies.some(finds) && !supplies.every(finds));
   if (offered.length === 0) return null;
   return (
-    <ChipRow aria-label={words.filter}>
-      <button type="button" className={chip} aria-current={chosen === undefined} onClick={() => onChoose(undefined)}>
-        {words.all}
-      </button>
-      {offered.map((each) => (
-        <button
-          key={each.name}
-          type="button"
-          className={chip}
-          aria-pressed={each.name === chosen}
-          onClick={() => onChoose(each.name === chosen ? undefined : each)}
-        >
-          {each.label}
-          {each.counted && <strong>{formatNumber(found.filter(each.finds).length)}</strong>}
-        </button>
-      ))}
-    </ChipRow>
+    <ChoiceChips
+      aria-label={words.filter}
+      allLabel={words.all}
+      chips={offered.map(({ name, label, counted, finds }) => ({ name, label, count: counted ? found.filter(finds).length : undefined }))}
+      chosen={chosen}
+      onChoose={(name) => onChoose(offered.find((each) => each.name === name))}
+    />
   );
 }

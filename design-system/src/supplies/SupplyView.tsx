@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { PageHeader } from "../layout/PageHeader.tsx";
 import { useHandedFocus } from "../overlays/useHandedFocus.ts";
-import { useFailureText } from "../theme/failureText.ts";
 import { useMessages } from "../theme/messages.ts";
 import { supplyPageMessages } from "./pagesMessages.it.ts";
 import { SupplyDetail, type SupplyDetailProps } from "./SupplyDetail.tsx";
@@ -34,7 +32,6 @@ export interface SupplyViewProps
 /** The page of one supply (SU-02): its name, what is new, and five panels, most of which belong to other rooms. */
 export function SupplyView({ title, load, news, newsLoading, missing, children, ...rest }: SupplyViewProps) {
   const words = useMessages(supplyPageMessages);
-  const failureText = useFailureText();
   const { back, headingLevel } = rest;
   const header = <PageHeader title={title} back={back} headingLevel={headingLevel} />;
   return (
@@ -46,12 +43,8 @@ export function SupplyView({ title, load, news, newsLoading, missing, children, 
         </Waiting>
       }
       empty={missing ?? header}
-      failure={({ error, retry }) => (
-        <>
-          {header}
-          <ServerErrorPanel title={words.failed} description={failureText(error)} onRetry={retry} />
-        </>
-      )}
+      failedHeader={header}
+      failedTitle={words.failed}
     >
       {({ commodity, name, address, status }) => (
         <>

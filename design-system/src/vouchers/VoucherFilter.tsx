@@ -1,8 +1,6 @@
 import { forwardRef, type HTMLAttributes } from "react";
-import { chip } from "../layout/ChipRow.css.ts";
-import { ChipRow } from "../layout/ChipRow.tsx";
+import { ChoiceChips } from "../layout/ChoiceChips.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { useNumberFormats } from "../theme/numbers.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import { type AnyVoucherStatus, activeVoucherGroups, passesFilter, type VoucherFilterValue } from "./voucherStatus.ts";
 
@@ -20,7 +18,7 @@ export interface VoucherFilterProps
 }
 
 /** Filters after "Tutti", in the order of the list: what can be used comes first. */
-const chips = ["Valid", "Used", "Expired"] as const;
+const statuses = ["Valid", "Used", "Expired"] as const;
 
 /**
  * Filters vouchers by status (VC-01), as chips: "Tutti" takes the filter off, as does a second press of a chip. The name of the group says
@@ -31,28 +29,19 @@ export const VoucherFilter = forwardRef<HTMLDivElement, VoucherFilterProps>(func
   ref,
 ) {
   const words = useMessages(vouchersMessages);
-  const { formatNumber } = useNumberFormats();
   const found = (filter: VoucherFilterValue) => vouchers?.filter(({ status }) => passesFilter(status, filter)).length;
   return (
-    <ChipRow aria-label={activeVoucherGroups(value) > 0 ? words.filterActive : words.filter} {...rest} ref={ref}>
-      <button type="button" className={chip} aria-current={value === "All"} disabled={disabled} onClick={() => onChange("All")}>
-        {words.filterAll}
-      </button>
-      {chips
+    <ChoiceChips
+      aria-label={activeVoucherGroups(value) > 0 ? words.filterActive : words.filter}
+      {...rest}
+      groupRef={ref}
+      disabled={disabled}
+      allLabel={words.filterAll}
+      chips={statuses
         .filter((each) => each === value || found(each) !== 0)
-        .map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={chip}
-            aria-pressed={each === value}
-            disabled={disabled}
-            onClick={() => onChange(each === value ? "All" : each)}
-          >
-            {words[`filter${each}`]}
-            {each === "Valid" && found(each) ? <strong>{formatNumber(found(each) ?? 0)}</strong> : null}
-          </button>
-        ))}
-    </ChipRow>
+        .map((name) => ({ name, label: words[`filter${name}`], count: (name === "Valid" && found(name)) || undefined }))}
+      chosen={statuses.find((each) => each === value)}
+      onChoose={(name) => onChange(name ?? "All")}
+    />
   );
 });
