@@ -160,6 +160,7 @@ const parts = [
   "ReadingsSkeleton",
   "NotificationListDetail",
   "SupplyListDetail",
+  "StatementBalanceLines",
   "ProductShow",
   "HomeYear",
   "HomeYearSkeleton",

@@ -21,18 +21,22 @@ export interface LastBillViewProps {
   load: Load<Pick<BillsOfSupply, "last">>;
   /** Gives the address of the way to pay a bill. */
   payHrefOf: (bill: Bill) => string;
+  /** False if the supply has hardly a bill yet: nothing keeps its place while it loads. @default true */
+  expected?: boolean | undefined;
 }
 
 /** The newest bill of a supply, for its page. Renders nothing if there is none, or if it could not be loaded: the list of bills says why. */
-export function LastBillView({ load, payHrefOf }: LastBillViewProps) {
+export function LastBillView({ load, payHrefOf, expected = true }: LastBillViewProps) {
   const { loading } = useMessages(supplyBillMessages);
   return (
     <Loaded
       load={load}
       loading={
-        <SkeletonGroup label={loading}>
-          <LastBillSkeleton />
-        </SkeletonGroup>
+        expected && (
+          <SkeletonGroup label={loading}>
+            <LastBillSkeleton />
+          </SkeletonGroup>
+        )
       }
       failure={() => null}
     >

@@ -118,3 +118,15 @@ describe("[AS-17] the lines count and sum what is to be paid as home does", () =
     expect(state).toMatchObject({ status: "ToBePaid", payer: "customer", amount: 30, day: "2026-12-11" });
   });
 });
+
+it("[AS-55] while the balance is coming, the lines of the documents are there and no amount is", () => {
+  const open = openDocuments({ fetched: [bill, debit, creditNote], complete: true } as unknown as LoadedDocuments, today);
+  const waiting = renderToStaticMarkup(
+    <FavillaProvider today={today}>
+      <StatementBalance account={{ state: "Loading" }} open={open} loading={false} />
+    </FavillaProvider>,
+  );
+  expect(waiting).toContain("una bolletta");
+  expect(waiting).toContain("una nota di credito");
+  expect(waiting).not.toContain("€");
+});

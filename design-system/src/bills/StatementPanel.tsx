@@ -101,7 +101,8 @@ export function StatementPanel(props: StatementPanelProps) {
     );
   const sums = loadedData(total);
   return (
-    <Stack gap={4}>
+    // Documents do not take the box of their placeholder, which may have begun elsewhere.
+    <Stack key={load.state} gap={4}>
       {exportFailed && (
         <Alert tone="negative" title={words.exportFailed}>
           {words.exportFailedText}

@@ -6,6 +6,7 @@ import { dataMessages } from "../data/messages.it.ts";
 import { RowGroup } from "../data/RowGroup.tsx";
 import { capitalized } from "../data/relativeDates.ts";
 import { useFormats } from "../data/useFormats.ts";
+import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import { tones } from "../feedback/StatusText.css.ts";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { FileIcon } from "../icons/FileIcon.ts";
@@ -15,6 +16,7 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { rem } from "../theme/rem.ts";
 import { useProvidedToday } from "../theme/today.ts";
 import { differentlyOpen } from "./accountStatement.ts";
 import { billsMessages } from "./messages.it.ts";
@@ -117,10 +119,16 @@ function Row({ movement }: { movement: StatementMovement }) {
         <span className={styles.amount}>
           <Amount euros={amount} />{" "}
         </span>
-        {balance !== undefined && !unconfirmed && (
+        {balance !== undefined && (
           <span className={styles.quiet}>
-            <VisuallyHidden>{words.balance} </VisuallyHidden>
-            <Amount euros={balance} />
+            {unconfirmed ? (
+              <SkeletonLine width={rem(4)} />
+            ) : (
+              <>
+                <VisuallyHidden>{words.balance} </VisuallyHidden>
+                <Amount euros={balance} />
+              </>
+            )}
           </span>
         )}
       </span>

@@ -40,7 +40,7 @@ export interface StatementViewProps extends Pick<PageHeaderProps, "title" | "bac
   onFilter: (filter: AccountStatementFilterValue) => void;
   /** Supplies to choose from. */
   supplies: readonly StatementSupply[];
-  /** Callout about bills for one period. */
+  /** Callout about bills for one period, above the documents. It comes with them, and the chips stay where they are. */
   note?: ReactNode;
   /** True while the filter is loading. @default false */
   filterLoading?: boolean | undefined;
@@ -77,6 +77,10 @@ function useAllPdfs({ query, load, onFiles, onWhole }: Pick<StatementViewProps, 
       }),
   };
 }
+
+/** Returns whether a balance may come. An account without documents has hardly one: nothing keeps its place. */
+const mayHaveBalance = ({ query, load, account }: Pick<StatementViewProps, "query" | "load" | "account">) =>
+  load.state !== "NoDataFound" || account.state === "Loaded" || countActiveStatementGroups(query.filter) > 0;
 
 /** The account statement from plain data (AS-01, AS-02): what is open, the filters, the documents and the export. */
 export function StatementView(props: StatementViewProps) {
@@ -120,8 +124,9 @@ export function StatementView(props: StatementViewProps) {
         action={hasFile && <ExportMenu disabled={!pages} onExport={(format) => props.onExport(format)} pdfs={pdfs} />}
       />
       <Stack gap={4}>
-        <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} />
-        {props.note}
+        {mayHaveBalance(props) && (
+          <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} />
+        )}
         {hasChips && (
           <BillFilterChips
             value={asBillFilter(filter)}
@@ -145,6 +150,7 @@ export function StatementView(props: StatementViewProps) {
             </Suspense>
           </PanelBoundary>
         )}
+        {props.note}
         <PanelBoundary>
           <StatementPanel
             {...props}

@@ -4,6 +4,7 @@ import { BillIcon } from "../icons/BillIcon.ts";
 import { ChartIcon } from "../icons/ChartIcon.ts";
 import { type DetailedSupply, hasMeter } from "./detailedSupply.ts";
 import { SupplyNews } from "./SupplyNews.tsx";
+import { isStarting } from "./supply.ts";
 
 /** A row that leads on. */
 interface Way {
@@ -15,7 +16,7 @@ interface Way {
 }
 
 export interface NewsOfSupplyProps {
-  supply: Pick<DetailedSupply, "commodity">;
+  supply: Pick<DetailedSupply, "commodity"> & Partial<Pick<DetailedSupply, "status">>;
   /** The newest bill, such as a `LastBill`. */
   bill: ReactNode;
   /** The newest month, such as a `LastMonth`. */
@@ -30,15 +31,19 @@ export interface NewsOfSupplyProps {
   contract?: ReactNode;
 }
 
-/** `SupplyNews` with the parts that a supply has: without a meter there is no month, and no way to consumption and readings. */
+/**
+ * `SupplyNews` with the parts that a supply has: without a meter there is no month, and no way to consumption and readings; before it is
+ * active there is no month and no next bill.
+ */
 export function NewsOfSupply({ supply, bill, month, bills, consumptions, reading, nextBill, contract }: NewsOfSupplyProps) {
   const measured = hasMeter(supply);
+  const used = measured && !(supply.status && isStarting({ status: supply.status }));
   return (
-    <SupplyNews bill={bill} month={measured ? month : undefined}>
+    <SupplyNews bill={bill} month={used ? month : undefined}>
       <RowLink glyph={<BillIcon />} {...bills} />
       {measured && <RowLink glyph={<ChartIcon />} {...consumptions} />}
       {measured && reading}
-      {measured && nextBill}
+      {used && nextBill}
       {contract}
     </SupplyNews>
   );

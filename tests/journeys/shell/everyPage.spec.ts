@@ -108,6 +108,37 @@ test(
   },
 );
 
+/** Customers whom the usual placeholders of two pages do not fit. */
+const unusual = {
+  "/forniture": ["nuovo", "giulia", "condominio"],
+  "/profilo/estratto-conto": ["nuovo", "doppia", "rate", "silenzioso", "condominio"],
+} as const;
+
+for (const [path, people] of Object.entries(unusual))
+  test(
+    `[CH-72] [SU-58] [AS-55] ${path} of ${people.join(", ")} does not move on a phone or on a desktop while the answers come slowly`,
+    walk,
+    async ({ page, signIn, settled, faults }) => {
+      test.setTimeout(180_000);
+      await page.addInitScript(countShifts);
+      const moving: string[] = [];
+      for (const name of people) {
+        await faults([]);
+        await signIn(`${name}@esempio.it`, "/privacy");
+        await faults([{ match: "* /", mode: "delay", delay: 300 }]);
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+          await settled();
+          const { sum, parts } = await page.evaluate(() => (window as unknown as { moved: { sum: number; parts: string[] } }).moved);
+          if (sum > 0.02) moving.push(`${name} at ${width} px moves by ${sum.toFixed(3)}: ${parts.join(" | ")}`);
+        }
+      }
+      expect(moving).toEqual([]);
+    },
+  );
+
 for (const email of ["giulia@esempio.it", "condominio@esempio.it"] as const)
   test(
     `[DS-107] no page of ${email} looks by chance, by the order in which its stylesheets came`,

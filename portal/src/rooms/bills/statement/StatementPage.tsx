@@ -59,9 +59,12 @@ export default function StatementPage() {
   const account = useQuery(accountTotalQuery);
   const choices = useQuery(statementChoicesQuery);
   const offered = loadedData(choices);
-  const known = loadedData(useQuery(suppliesQuery));
-  const supplies = useMemo(() => (offered ? supplyChoices(offered, known, offered.supplies.length > fewSupplies) : []), [offered, known]);
-  const names = useMemo(() => (offered ? supplyNames(offered, known) : noNames), [offered, known]);
+  const known = useQuery(suppliesQuery);
+  const supplies = useMemo(
+    () => (offered ? supplyChoices(offered, loadedData(known), offered.supplies.length > fewSupplies) : []),
+    [offered, known],
+  );
+  const names = useMemo(() => (offered && known.state !== "Loading" ? supplyNames(offered, loadedData(known)) : noNames), [offered, known]);
   const exported = useStatementExport(query, serverFilter, offered);
   const files = useBillFiles();
 
@@ -83,7 +86,11 @@ export default function StatementPage() {
       hrefOf={billHref}
       supplies={supplies}
       note={
-        <StatementTwins documents={loadedData(load)?.fetched} filtered={countActiveStatementGroups(query.filter) > 0} supplies={known} />
+        <StatementTwins
+          documents={loadedData(load)?.fetched}
+          filtered={countActiveStatementGroups(query.filter) > 0}
+          supplies={loadedData(known)}
+        />
       }
       onFilter={apply}
       onJump={(filter) => {

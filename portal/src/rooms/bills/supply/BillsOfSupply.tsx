@@ -4,6 +4,7 @@ import { supplyBillMessages } from "@favilla/design-system/bills/supplyBillMessa
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { useFormats } from "@favilla/design-system/data/useFormats.ts";
 import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
+import { isStarting } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { payPath } from "../card/billLink.ts";
 import { useBillsOfSupply } from "./useBillsOfSupply.ts";
@@ -14,7 +15,7 @@ interface OfSupply {
 
 /** The newest bill of a supply, for its page: `LastBillView` with data from the servers. */
 export const LastBillOfSupply = ({ supply }: OfSupply) => (
-  <LastBillView load={useBillsOfSupply(codeOf(supply))} payHrefOf={({ id }) => payPath(id)} />
+  <LastBillView load={useBillsOfSupply(codeOf(supply))} payHrefOf={({ id }) => payPath(id)} expected={!isStarting(supply)} />
 );
 
 /** The bills of a supply in one line: "9, una da pagare". */

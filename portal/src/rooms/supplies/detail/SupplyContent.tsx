@@ -12,7 +12,7 @@ import { supplyPageMessages } from "@favilla/design-system/supplies/pagesMessage
 import { SupplyDataValue } from "@favilla/design-system/supplies/SupplyDataValue.tsx";
 import { SupplyNews } from "@favilla/design-system/supplies/SupplyNews.tsx";
 import { type KnownSupply, SupplyView, type SupplyViewProps } from "@favilla/design-system/supplies/SupplyView.tsx";
-import { addressBelowName, displayName } from "@favilla/design-system/supplies/supply.ts";
+import { addressBelowName, displayName, isStarting } from "@favilla/design-system/supplies/supply.ts";
 import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
@@ -30,9 +30,13 @@ import { useSupplyDetail } from "./useSupplyDetail.ts";
 const renamePart = part("RenameDialog", () => import("@favilla/design-system/supplies/RenameDialog.tsx"));
 const dataPart = part("SupplyData", () => import("@favilla/design-system/supplies/SupplyData.tsx"));
 
-/** Placeholder of the news of a supply. */
-const NewsSkeleton = () => (
-  <SupplyNews bill={<LastBillSkeleton />} month={<LastMonthSkeleton />} ways={config().features.contract ? 5 : 4} />
+/** Placeholder of the news of a supply. One that is not active yet has neither bill nor month. */
+const NewsSkeleton = ({ starting = false }) => (
+  <SupplyNews
+    bill={starting ? null : <LastBillSkeleton />}
+    month={starting ? undefined : <LastMonthSkeleton />}
+    ways={(config().features.contract ? 5 : 4) - Number(starting)}
+  />
 );
 
 type OfSupply = (supply: DetailedSupply) => ReactNode;
@@ -103,7 +107,7 @@ export function SupplyContent({ id, slots, ...rest }: SupplyContentProps) {
             <Suspense
               fallback={
                 <SkeletonGroup>
-                  <NewsSkeleton />
+                  <NewsSkeleton starting={isStarting(supply)} />
                 </SkeletonGroup>
               }
             >
