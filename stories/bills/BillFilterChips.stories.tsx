@@ -1,7 +1,7 @@
 import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { withForcedColors } from "../emulation.ts";
 import { press } from "../realKeys.ts";
@@ -59,6 +59,37 @@ export const Default: Story = {
     await expect(args.onMoreNear).toHaveBeenCalled();
     await press("{Enter}");
     await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+
+let comesLate: (list: { default: () => ReactNode }) => void = () => undefined;
+const LateList = lazy(() => new Promise<{ default: () => ReactNode }>((come) => (comesLate = come)));
+
+const BesideList = (props: ComponentProps<typeof BillFilterChips>) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <BillFilterChips {...props} value={value} onChange={setValue} />
+      <Suspense fallback="No list">{value === defaultBillFilter ? <p>Every bill</p> : <LateList />}</Suspense>
+    </>
+  );
+};
+
+/** A press is shown before the list that it asks for is drawn; until then the list stays. */
+export const ShownBeforeTheList: Story = {
+  name: "Shown before the list [BL-05]",
+  render: (args) => <BesideList {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: /^Da pagare/ }));
+    await userEvent.click(page.getByRole("button", { name: "Gas" }));
+    for (const name of [/^Da pagare/, "Gas"]) await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: "Altri filtri, 2 filtri attivi" })).toBeVisible();
+    await expect(page.getByText("Every bill")).toBeVisible();
+    comesLate({ default: () => <p>Bills to pay</p> });
+    await expect(await page.findByText("Bills to pay")).toBeVisible();
+    await expect(page.queryByText("Every bill")).toBeNull();
+    await expect(page.getByRole("button", { name: "Gas" })).toHaveAttribute("aria-pressed", "true");
   },
 };
 

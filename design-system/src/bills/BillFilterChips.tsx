@@ -4,6 +4,7 @@ import { Spinner } from "../actions/Spinner.tsx";
 import { SlidersIcon } from "../icons/SlidersIcon.ts";
 import { chip, end, words as wordsLook } from "../layout/ChipRow.css.ts";
 import { ChipRow } from "../layout/ChipRow.tsx";
+import { useShownChoice } from "../layout/useShownChoice.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -57,7 +58,8 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
 ) {
   const words = useMessages(chipMessages);
   const { formatCount, formatNumber } = useNumberFormats();
-  const active = countActiveGroups(value) + others;
+  const [chosen, choose] = useShownChoice(value, onChange);
+  const active = countActiveGroups(chosen) + others;
   const counts: Partial<Record<QuickFilter, number | undefined>> = { toPay, debited };
   return (
     <ChipRow
@@ -90,7 +92,7 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
         </button>
       }
     >
-      <button type="button" className={chip} aria-current={active === 0} onClick={() => onChange(defaultBillFilter)}>
+      <button type="button" className={chip} aria-current={active === 0} onClick={() => choose(defaultBillFilter)}>
         {allLabel ?? words.all}
       </button>
       {chips.map((name) => (
@@ -98,8 +100,8 @@ export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(
           key={name}
           type="button"
           className={chip}
-          aria-pressed={isChosen(value, name)}
-          onClick={() => onChange(withQuickFilter(value, name))}
+          aria-pressed={isChosen(chosen, name)}
+          onClick={() => choose(withQuickFilter(chosen, name))}
         >
           {words[name]}
           {counts[name] ? <strong>{formatNumber(counts[name])}</strong> : null}

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { useNumberFormats } from "../theme/numbers.ts";
 import { chip } from "./ChipRow.css.ts";
 import { ChipRow, type ChipRowProps } from "./ChipRow.tsx";
+import { useShownChoice } from "./useShownChoice.ts";
 
 /** A chip that leaves some entries of a list out. */
 interface ChoiceChip<Name> {
@@ -36,9 +37,10 @@ export function ChoiceChips<Name extends string>({
   ...rest
 }: ChoiceChipsProps<Name>) {
   const { formatNumber } = useNumberFormats();
+  const [shown, choose] = useShownChoice(chosen, onChoose);
   return (
     <ChipRow {...rest} ref={groupRef}>
-      <button type="button" className={chip} aria-current={chosen === undefined} disabled={disabled} onClick={() => onChoose(undefined)}>
+      <button type="button" className={chip} aria-current={shown === undefined} disabled={disabled} onClick={() => choose(undefined)}>
         {allLabel}
       </button>
       {chips.map(({ name, label, count }) => (
@@ -46,9 +48,9 @@ export function ChoiceChips<Name extends string>({
           key={name}
           type="button"
           className={chip}
-          aria-pressed={name === chosen}
+          aria-pressed={name === shown}
           disabled={disabled}
-          onClick={() => onChoose(name === chosen ? undefined : name)}
+          onClick={() => choose(name === shown ? undefined : name)}
         >
           {label}
           {count !== undefined && <strong>{formatNumber(count)}</strong>}

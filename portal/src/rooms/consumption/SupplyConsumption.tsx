@@ -13,11 +13,12 @@ import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { LateErrorDialog, LateLoadingOverlay } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
 import { useAnnouncedResult } from "@favilla/design-system/feedback/useAnnouncedResult.ts";
+import { useShownChoice } from "@favilla/design-system/layout/useShownChoice.ts";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { displayName, hasEnded, isStarting, type Supply } from "@favilla/design-system/supplies/supply.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useToday } from "@favilla/design-system/theme/today.ts";
-import { type ReactNode, startTransition, useMemo, useOptimistic, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { part } from "../../platform/loading/part.ts";
@@ -61,7 +62,7 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   const { network } = useMessages(errorsMessages);
   const [inAddress, setQuery] = useSearchParams();
   // The section shows at once what a press asks for (CS-41); the address, which the whole page follows, comes after.
-  const [query, expect] = useOptimistic(inAddress);
+  const [query, ask] = useShownChoice(inAddress, (asked, replace: boolean) => setQuery(asked, { replace }));
   const [view, setView] = useState<ConsumptionViewName>("chart");
   const [measure, setMeasure] = useState<ConsumptionMeasure>("energy");
   const [choosing, setChoosing] = useState(false);
@@ -83,13 +84,7 @@ export function SupplyConsumption({ supply, money, latest, ahead }: SupplyConsum
   );
 
   const activationYear = supply.activeFrom ? yearOf(supply.activeFrom) : undefined;
-  const setPeriod = (next: ConsumptionFilterValue, replace = false) => {
-    const asked = writePeriod(query, supply.id, next, currentYear);
-    startTransition(() => {
-      expect(asked);
-      setQuery(asked, { replace });
-    });
-  };
+  const setPeriod = (next: ConsumptionFilterValue, replace = false) => ask(writePeriod(query, supply.id, next, currentYear), replace);
   const apply = (next: ConsumptionFilterValue) => {
     setChoosing(false);
     setPeriod(next);
