@@ -1,7 +1,7 @@
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import type { LinkSlotProps } from "@favilla/design-system/theme/link.ts";
-import { Suspense } from "react";
-import { BrowserRouter, Navigate, Outlet, useHref, useLinkClickHandler, useLocation, useRoutes } from "react-router";
+import { type MouseEvent, Suspense, useContext, useMemo } from "react";
+import { BrowserRouter, Navigate, Outlet, UNSAFE_NavigationContext, useLocation, useRoutes } from "react-router";
 import { hrefTo } from "../platform/pages/paths.ts";
 import { useDiscreetChoice } from "../platform/session/discreet.ts";
 import { loginPath, useSignOut } from "../platform/session/endSession.ts";
@@ -36,14 +36,18 @@ const PublicFrame = () => (
 function PrivateFrame({ sidebar }: { sidebar: boolean }) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (!session) return <Navigate replace to={loginPath(pathname + search)} />;
-  return (
-    <PageBoundary frame={PublicLayout}>
-      <privateArea.Component sidebar={sidebar}>
-        <Outlet />
-      </privateArea.Component>
-    </PageBoundary>
+  // Another address alone draws nothing of the frame anew.
+  const area = useMemo(
+    () => (
+      <PageBoundary frame={PublicLayout}>
+        <privateArea.Component sidebar={sidebar}>
+          <Outlet />
+        </privateArea.Component>
+      </PageBoundary>
+    ),
+    [sidebar],
   );
+  return session ? area : <Navigate replace to={loginPath(pathname + search)} />;
 }
 
 function UnknownPath() {
@@ -62,24 +66,23 @@ function routeObjects() {
   ];
 }
 
-/** A link inside the portal. The router's own `Link` would bring its loading of pages in advance, 2 kB that the portal does not use. */
-function PathLink({ href, onClick, ...rest }: LinkSlotProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, rest.target ? { target: rest.target } : {});
-  return (
-    <a
-      {...rest}
-      href={useHref(href)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    />
-  );
+/**
+ * The link component for the library: the router's way for the portal's paths, a plain link for other addresses. The router's own `Link` and
+ * its hooks follow the address, so that each change of it would draw every link of the page anew.
+ */
+function RouterLink({ href, onClick, ...rest }: LinkSlotProps) {
+  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const { defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey } = event;
+    if (defaultPrevented || button || metaKey || altKey || ctrlKey || shiftKey || (rest.target && rest.target !== "_self")) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    // A link to the shown address is no step back.
+    navigator[pathname + search + hash === href ? "replace" : "push"](href);
+  };
+  return <a {...rest} href={href} onClick={/^\/(?![/\\])/.test(href) ? follow : onClick} />;
 }
-
-/** The link component for the library: the router's way for the portal's paths, a plain link for other addresses. */
-const RouterLink = ({ href, ...rest }: LinkSlotProps) =>
-  /^\/(?![/\\])/.test(href) ? <PathLink href={href} {...rest} /> : <a href={href} {...rest} />;
 
 function Pages() {
   useScrollMemory();

@@ -272,3 +272,38 @@ test("[CH-17] an announcement of the configuration is shown on its pages and doe
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
 });
+
+test("[CH-01] a filter or a way to pay draws no link of the frame anew, and another page only those that say where it is", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  /** Remembers for each link with what React has drawn it. */
+  const remember = () =>
+    page.evaluate(() => {
+      const drawn = (link: Element) => Object.entries(link).find(([key]) => key.startsWith("__reactProps$"))?.[1];
+      const links = [...document.querySelectorAll("header a, nav a, footer a")].map((link) => [link, drawn(link)] as const);
+      Object.assign(window, {
+        again: () => links.filter(([link, before]) => drawn(link) !== before).map(([link]) => link.closest("footer, nav")?.tagName),
+      });
+      return links.length;
+    });
+  const again = () => page.evaluate(() => (window as unknown as { again: () => string[] }).again());
+  expect(await remember()).toBeGreaterThan(12);
+  await page.getByRole("button", { name: /^Da pagare/ }).click();
+  await expect(page).toHaveURL(/stato=/);
+  await page
+    .getByRole("button", { name: /^Come pagare/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await again()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Consumi" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Consumi");
+  const anew = await again();
+  expect(anew).toContain("NAV");
+  expect(anew).not.toContain("FOOTER");
+});

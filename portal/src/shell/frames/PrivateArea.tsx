@@ -9,7 +9,7 @@ import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, Suspense, useCallback, useEffect } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
 import { Navigate, useMatch } from "react-router";
 import { SWRConfig, type SWRConfiguration } from "swr";
 import { config } from "../../platform/config/config.ts";
@@ -57,6 +57,8 @@ export function prefetchFrame(): void {
   if (config().features.vouchers) void prefetch(vouchersQuery);
 }
 
+const footer = <PortalFooter />;
+
 interface AreaProps {
   /** Shows the side menu. */
   sidebar: boolean;
@@ -75,30 +77,31 @@ function Frame({ sidebar, children }: AreaProps) {
   const onStatement = useMatch(paths.accountStatement) !== null;
   // Its steps have a header of their own on a phone (StepFrame): it is not shown and taken away again.
   const onTask = useMatch(paths.changePayment) !== null;
-  if (customer && isRefused(customer)) return <Navigate replace to={hrefTo("errorPage")} />;
   const name = customer && fullName(customer);
   // A customer without a name, or whose name could not be read, still has the way to the profile.
   const toProfile = name || (read.state === "Loading" || read.state === "Unset" ? undefined : words.profileDashboard);
+  // Not drawn again by a press that only changes the query of the address, such as that of a filter.
+  const header = useMemo(
+    () => (
+      <>
+        <Header
+          homeHref={hrefTo("home")}
+          user={toProfile ? { name: toProfile, href: hrefTo("profileDashboard") } : undefined}
+          tools={<DiscreetButton onChange={chooseDiscreet} />}
+          notifications={{ count: unread, href: hrefTo("notifications") }}
+          onLogout={logout}
+          userMenu={toProfile && <UserMenu name={name} items={userItems} />}
+          menuButton={!onStatement && <MobileMenu items={items} userItems={userItems} onLogout={logout} />}
+        />
+        <DiscreetNotice onShow={() => chooseDiscreet(false)} />
+      </>
+    ),
+    [name, toProfile, unread, items, userItems, onStatement],
+  );
+  const menu = useMemo(() => <SideMenu items={items} />, [items]);
+  if (customer && isRefused(customer)) return <Navigate replace to={hrefTo("errorPage")} />;
   return (
-    <PageShell
-      header={
-        <>
-          <Header
-            homeHref={hrefTo("home")}
-            user={toProfile ? { name: toProfile, href: hrefTo("profileDashboard") } : undefined}
-            tools={<DiscreetButton onChange={chooseDiscreet} />}
-            notifications={{ count: unread, href: hrefTo("notifications") }}
-            onLogout={logout}
-            userMenu={toProfile && <UserMenu name={name} items={userItems} />}
-            menuButton={!onStatement && <MobileMenu items={items} userItems={userItems} onLogout={logout} />}
-          />
-          <DiscreetNotice onShow={() => chooseDiscreet(false)} />
-        </>
-      }
-      menu={sidebar && <SideMenu items={items} />}
-      announcement={announcement}
-      footer={<PortalFooter />}
-    >
+    <PageShell header={header} menu={sidebar && menu} announcement={announcement} footer={footer}>
       <Suspense fallback={<div className={pending} data-task={onTask ? "" : undefined} />}>{children}</Suspense>
     </PageShell>
   );
