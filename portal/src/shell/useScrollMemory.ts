@@ -81,12 +81,13 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const samePage = here.pathname === pathname;
+    const { place: before, pathname: shown } = here;
     // The first entry of every load from the address bar has the same key, so the path is added.
     const place = `${key} ${pathname}`;
     here = { place, pathname };
     if (type === NavigationType.Pop) return restore(positions[place] ?? 0);
-    if (type === NavigationType.Replace && samePage) positions[place] = window.scrollY;
+    // The position as the last scroll left it: asking the browser would lay the page out in the middle of a press.
+    if (type === NavigationType.Replace && shown === pathname) positions[place] = positions[before] ?? 0;
     else window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, type]);

@@ -17,8 +17,12 @@ interface PartAboveProps<Module> {
 export function PartAbove<Module>({ part, onClose, children }: PartAboveProps<Module>) {
   const { opening, openFailed } = useMessages(billsPageMessages);
   const { network } = useMessages(errorsMessages);
-  const { module, loading, failed, load } = usePart(part);
-  useEffect(() => load(), [load]);
+  const { module: come, loading, failed, load } = usePart(part);
+  // What is here already is drawn together with the page.
+  const module = come ?? part.loaded();
+  useEffect(() => {
+    if (!part.loaded()) load();
+  }, [part, load]);
   return (
     <>
       <LateLoadingOverlay open={loading} label={opening} />
