@@ -39,6 +39,27 @@ export const Gas: Story = {
   args: { unit: "Smc", name: "Via dei Tigli 14", spans: [{ zone: null, start: 1200, end: 1240, use: 41.6 }] },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/coefficiente C\.$/)).toBeVisible(),
 };
+
+/** The figures of a meter that was replaced, or has passed 99999, do not add up to the use, and no coefficient explains it. */
+export const Replaced: Story = {
+  name: "A meter that was replaced [BL-246]",
+  args: { spans: [{ zone: null, start: 45120, end: 310, use: 402 }] },
+  render: (args) => (
+    <>
+      <BillReadings {...args} />
+      <BillReadings {...args} unit="Smc" spans={[{ zone: null, start: 99960, end: 12, use: 53.4 }]} />
+    </>
+  ),
+  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent("coefficiente"),
+};
+
+/** A meter behind a transformer counts a part of the kilowatt hours. */
+export const Transformed: Story = {
+  name: "Electricity has no coefficient C [BL-246]",
+  args: { spans: [{ zone: null, start: 100, end: 140, use: 2400 }] },
+  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent("Smc"),
+};
+
 export const NothingKnown: Story = {
   args: { startDate: null, endDate: null, spans: [{ zone: null, start: null, end: null, use: null }] },
   play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent("lettura reale"),

@@ -36,9 +36,12 @@ export interface BillReadingsProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 const approximately = "≈\u00a0";
 
-/** Tells whether the figures of the meter do not add up to the consumption: those of gas do not, because its cubic metres are converted. */
+/**
+ * Tells whether the cubic metres between two figures are not the consumption, because they are converted. The figures of a meter that was
+ * replaced or has passed its highest one do not add up either, and no coefficient is the reason.
+ */
 const isConverted = ({ start, end, use }: BilledReading) =>
-  start !== null && end !== null && use !== null && Math.abs(end - start - use) > 1;
+  start !== null && end !== null && use !== null && end > start && use > 0 && Math.abs(end - start - use) > 1;
 
 /** The readings of a bill: start, end and consumption of each band, and the total. Estimates are marked and explained. */
 export const BillReadings = forwardRef<HTMLDivElement, BillReadingsProps>(function BillReadings(
@@ -65,7 +68,7 @@ export const BillReadings = forwardRef<HTMLDivElement, BillReadingsProps>(functi
     spans.some((span) => span.start !== null) && fill(startEstimated ? words.wasEstimated : words.wasReal, { date: start }),
     spans.some((span) => span.end !== null) && fill(endEstimated ? words.wasEstimated : words.wasReal, { date: end }),
     (startEstimated || endEstimated) && words.corrected,
-    spans.some(isConverted) && words.converted,
+    unit === "Smc" && spans.some(isConverted) && words.converted,
   ].filter(Boolean);
   return (
     <div {...rest} ref={ref} className={cx(styles.frame, className)}>

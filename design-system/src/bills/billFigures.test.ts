@@ -35,6 +35,17 @@ describe("the readings of a bill [BL-45]", () => {
     });
   });
 
+  it("[BL-247] begin with the activation, also where the supply was active before", () => {
+    const first = [row({ date: "2026-09-03", reading: 40, consumption: 0, origin: "start" }), row({ reading: 140 })];
+    const started = { zone: null, start: 40, end: 140, use: 100, startEstimated: false, endEstimated: false };
+    expect(billSpans(first, "2026-09-03")).toEqual({ startDate: "2026-09-03", endDate: "2026-10-31", spans: [started] });
+    const ended = row({ date: "2026-08-10", reading: 45_120, origin: "distributor" });
+    expect(billSpans([ended, ...first], "2026-09-03")?.spans).toEqual([started]);
+    // A meter that is activated after other readings of the period is not its beginning.
+    const [other] = billSpans([ended, row({ date: "2026-09-01", reading: 45_130, consumption: 10 }), ...first], "2026-08-31")?.spans ?? [];
+    expect(other).toMatchObject({ start: 45_120, use: 110 });
+  });
+
   it("have no start without a reading, and are omitted without consumption", () => {
     expect(billSpans([row({ reading: null })], "2026-09-01")?.spans).toEqual([
       { zone: null, start: null, end: null, use: 100, startEstimated: false, endEstimated: false },

@@ -23,9 +23,13 @@ const round = (value: number) => Math.round(value * 100) / 100;
 /** Returns the last row with a figure. Of several readings of one day the last one counts. */
 const lastRead = (rows: readonly ConsumptionRow[]) => rows.findLast(({ reading }) => reading !== null);
 
+/** Returns the reading of an activation with which a period begins. A reading before it is none of this contract. */
+const activationOf = ([first]: readonly ConsumptionRow[]) => (first?.origin === "start" && first.reading !== null ? first : undefined);
+
 function spanOf(zone: ConsumptionRow["zone"], rows: readonly ConsumptionRow[], from: string) {
   const inside = rows.filter(({ date }) => date >= from);
-  const [before, end] = [lastRead(rows.filter(({ date }) => date < from)), lastRead(inside)];
+  const before = activationOf(inside) ?? lastRead(rows.filter(({ date }) => date < from));
+  const end = lastRead(inside);
   const use = inside.length > 0 ? round(sumOf(inside)) : null;
   const span: BilledReading = {
     zone,
@@ -40,7 +44,7 @@ function spanOf(zone: ConsumptionRow["zone"], rows: readonly ConsumptionRow[], f
 
 /**
  * Returns start, end and consumption of each band. The reading at the beginning is the last one before the period, so that start and
- * consumption come to the end (BL-45). Undefined if the period has no consumption.
+ * consumption come to the end (BL-45), or that of the activation (BL-247). Undefined if the period has no consumption.
  * @param rows rows of the period and of the time before it, sorted by date
  */
 export function billSpans(rows: readonly ConsumptionRow[], from: string): BillSpans | undefined {

@@ -27,6 +27,14 @@ describe("[SR-06] the expected consumption", () => {
     );
   });
 
+  it("[BL-247] knows nothing of the time before a supply was active again", () => {
+    const rows = [row("2025-06-30", 30), row("2025-12-01", 0, "start"), row("2025-12-31", 60)];
+    expect(expectedPerDay(rows, "2026-10-01", "2026-11-20")).toBeUndefined();
+    expect(expectedPerDay(rows, "2026-12-01", "2026-12-31")).toBeCloseTo(2, 6);
+    // Half of the days and more are known: those after the activation tell.
+    expect(expectedPerDay(rows, "2026-11-20", "2026-12-31")).toBeCloseTo(2, 6);
+  });
+
   it("follows the season", () => {
     const rows = [row("2025-09-30", 30), row("2025-10-31", 31), row("2025-11-30", 300)];
     expect(expectedPerDay(rows, "2026-10-31", "2026-11-30")).toBeCloseTo(10, 6);

@@ -11,13 +11,14 @@ interface Span {
   perDay: number;
 }
 
-/** Returns the spans whose consumption is known. Rows of the same day, such as an estimate and its correction, are one. */
+/** Returns the spans whose consumption is known. Rows of the same day, such as an estimate and its correction, are one. Before an activation the supply was nobody's, or another one's. */
 function spansOf(rows: readonly ConsumptionRow[]): Span[] {
   const days = [...new Set(rows.map(({ date }) => date))];
   return days.slice(1).flatMap((to, index) => {
     const from = days[index] as string;
-    const used = sumKnown(rows.filter(({ date }) => date === to).map(({ consumption }) => consumption));
-    return used === null ? [] : [{ from, to, perDay: used / daysBetween(from, to) }];
+    const ofDay = rows.filter(({ date }) => date === to);
+    const used = sumKnown(ofDay.map(({ consumption }) => consumption));
+    return used === null || ofDay.some(({ origin }) => origin === "start") ? [] : [{ from, to, perDay: used / daysBetween(from, to) }];
   });
 }
 

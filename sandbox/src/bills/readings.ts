@@ -31,7 +31,7 @@ const figureOf = (row: ConsumptionRow | undefined): MeterFigure | undefined =>
 
 /**
  * The readings behind a bill, one for each band of the supply; none without a meter or a period, and none of a meter whose rows are odd. The
- * one at the beginning is the last before it.
+ * one at the beginning is the last before it, or that of the activation.
  */
 export function readingsOfBill(wire: BillWire, supply: Supply, today: string, own: readonly OwnReading[] = []): BandReading[] {
   const [from, to, meter] = [dayOf(wire.DATACOMPETENZAINI), dayOf(wire.DATACOMPETENZAFIN), meterOf(supply)];
@@ -44,7 +44,8 @@ export function readingsOfBill(wire: BillWire, supply: Supply, today: string, ow
     const inside = ofZone.filter(({ date }) => (dayOf(date) ?? "") >= from);
     if (inside.length === 0) return [];
     const use = inside.reduce((sum, { consumption }) => sum + Number(consumption), 0);
-    const start = figureOf(ofZone.findLast(({ date }) => (dayOf(date) ?? "") < from));
+    const before = ofZone.findLast(({ date }) => (dayOf(date) ?? "") < from);
+    const start = figureOf(inside[0]?.readingCode === "AT" ? inside[0] : before);
     // A flat price is the band F1, as the portal calls it.
     const name = zone === "MONO" ? "F1" : (zone ?? "Lettura");
     return [{ zone: name, unit: meter.gas ? "Smc" : "kWh", start, end: figureOf(inside.at(-1)), use: Math.round(use * 100) / 100 }];
