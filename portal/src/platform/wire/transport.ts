@@ -69,7 +69,7 @@ function parsed(text: string): { data: unknown } | undefined {
 /** Returns the seconds of a Retry-After header, which is a number of seconds or a date (RFC 9110, 10.2.3). Undefined for anything else. */
 export function retryAfterOf(header: string | null): number | undefined {
   const text = header?.trim() ?? "";
-  if (/^\d+$/.test(text)) return Number(text);
+  if (/^\d{1,15}$/.test(text)) return Number(text);
   const moment = Date.parse(text);
   return /[a-z]/i.test(text) && !Number.isNaN(moment) ? Math.max(0, Math.ceil((moment - now().getTime()) / 1000)) : undefined;
 }
