@@ -1,17 +1,17 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root, run } from "./setup.mjs";
+import { root, runBeside } from "./setup.mjs";
 import { type Count, reports, type Step, triedAgain } from "./steps.ts";
 
 /** A step that reads a test runner's own JSON report; without one it counts as one failure. */
 function counted(name: string, command: string, args: string[], env: Record<string, string>, read: (report: never) => Count): Step {
   return {
     name,
-    run: () => {
+    run: async () => {
       const file = join(reports, `${name}.json`);
       rmSync(file, { force: true });
-      const { ok } = run(command, args, { env: { ...env, REPORT_FILE: file } });
+      const { ok } = await runBeside(command, args, { isShown: true, env: { ...env, REPORT_FILE: file } });
       try {
         const count = read(JSON.parse(readFileSync(file, "utf8")) as never);
         return ok || count.failed > 0 ? count : { ...count, failed: 1 };

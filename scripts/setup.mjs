@@ -28,12 +28,13 @@ export function run(command, args, { quiet = false, env = {}, ...options } = {})
   return { ok: result.status === 0, output: `${result.stdout ?? ""}${result.stderr ?? ""}` };
 }
 
-/** Runs a command in the repository while others run; its output comes whole, at its end. */
-export function runBeside(command, args) {
+/** Runs a command in the repository while others run. Its output comes whole, at its end, or line by line where it is shown. */
+export function runBeside(command, args, { isShown = false, env = {} } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: withPrograms() });
+    const output = isShown ? "inherit" : "pipe";
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", output, output], env: { ...withPrograms(), ...env } });
     const parts = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => parts.push(part));
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => parts.push(part));
     child.on("error", (error) => done({ ok: false, output: error.message }));
     child.on("close", (status) => done({ ok: status === 0, output: Buffer.concat(parts).toString() }));
   });
