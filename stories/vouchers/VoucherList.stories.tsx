@@ -8,7 +8,7 @@ import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucher
 import { voucherFilters } from "@favilla/design-system/vouchers/voucherStatus.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { vouchers, welcome } from "./sample.ts";
 
@@ -95,18 +95,18 @@ export const Filtering: Story = {
     const said = page.getByRole("status");
     page.getByRole("button", { name: "Tutti" }).focus();
     await press("{Tab}{Enter}");
-    await expect(page.getAllByRole("link")).toHaveLength(2);
-    await expect(said).toHaveTextContent("2 buoni");
+    await waitFor(() => expect(page.getAllByRole("link")).toHaveLength(2));
+    await waitFor(() => expect(said).toHaveTextContent("2 buoni"));
     page.getByRole("button", { name: "Scaduti" }).focus();
     await press("{Enter}");
-    await expect(said).toHaveTextContent("1 buono");
+    await waitFor(() => expect(said).toHaveTextContent("1 buono"));
     page.getByRole("button", { name: "Usati" }).focus();
     await press("{Enter}");
-    await expect(page.queryByRole("link")).toBeNull();
+    await waitFor(() => expect(page.queryByRole("link")).toBeNull());
     await expect(page.getByRole("group", { name: "Filtra per stato (1 filtro attivo)" })).toBeVisible();
     page.getByRole("button", { name: "Vedi tutti i buoni" }).focus();
     await press("{Enter}");
-    await expect(page.getAllByRole("link")).toHaveLength(3);
+    await waitFor(() => expect(page.getAllByRole("link")).toHaveLength(3));
     await expect(page.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };

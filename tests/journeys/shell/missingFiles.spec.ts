@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { ConsoleMessage, Route } from "@playwright/test";
 import { again } from "../../browser/route.ts";
 import { billRows, cards, expect, graphql, test } from "../fixtures.ts";
 
@@ -151,7 +151,8 @@ for (const [fault, answer] of [
 
 test("[AP-10] [RT-37] a configuration file with a fault says so, to the customer and in the log", async ({ page }) => {
   const log: Promise<unknown>[] = [];
-  page.on("console", (message) => log.push(...message.args().map((argument) => argument.jsonValue())));
+  const keep = (message: ConsoleMessage) => log.push(...message.args().map((argument) => argument.jsonValue()));
+  page.on("console", keep);
   await page.route("**/config.json", async (route) => {
     const { apiBase: _, ...rest } = await (await route.fetch(again)).json();
     await route.fulfill({ json: rest });
@@ -159,6 +160,7 @@ test("[AP-10] [RT-37] a configuration file with a fault says so, to the customer
   await page.goto("/login");
   await expect(page.getByText("È sbagliata una nostra impostazione")).toBeVisible();
   expect(JSON.stringify(await Promise.all(log))).toContain("apiBase");
+  page.off("console", keep);
   await page.route(/\/assets\/StartFailure-/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/login", { waitUntil: "commit" });
   const alert = page.getByRole("alert").filter({ hasText: "Non riusciamo ad aprire l’area clienti" });
