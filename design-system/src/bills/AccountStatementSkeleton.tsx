@@ -5,6 +5,7 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import * as choice from "../layout/ChoiceTable.css.ts";
+import { useMedia } from "../layout/useMedia.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages, type WordsOf } from "../theme/messages.ts";
 import { rem } from "../theme/rem.ts";
@@ -87,13 +88,16 @@ export function WaitingTable({ choosing = false, running = false, count = 5 }: W
 /** Placeholder of a statement that is loading: rows of a table, or months of movements where the table has no room. */
 export function AccountStatementSkeleton({ choosing = false, running, ...order }: AccountStatementSkeletonProps) {
   const words = useMessages(statementMessages);
+  const isNarrow = useMedia(styles.narrowFrame);
   return (
     <SkeletonGroup label={words.loading} className={styles.waiting}>
       <StatementHead aside={<SkeletonLine width={rem(14)} />} {...order} />
-      <div className={styles.wide}>
-        <WaitingTable choosing={choosing} running={running} />
-      </div>
-      <div className={styles.list} aria-hidden="true">
+      {!isNarrow && (
+        <div className={styles.wide}>
+          <WaitingTable choosing={choosing} running={running} />
+        </div>
+      )}
+      <div className={isNarrow ? undefined : styles.list} aria-hidden="true">
         <div className={movements.months}>
           {months.map((month) => (
             <div key={month}>

@@ -4,7 +4,7 @@ import * as choice from "../layout/ChoiceTable.css.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** The list of movements takes the table's place below this width, at which the six columns of the longest language have no room. */
-const narrowFrame = "(width < 54rem)";
+export const narrowFrame = "(width < 54rem)";
 
 export const statement = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 

@@ -21,6 +21,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NoBillsIllustration } from "../feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { useMedia } from "../layout/useMedia.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { latePart } from "../theme/lateComponent.ts";
@@ -135,6 +136,8 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   const kinds = useMessages(dataMessages);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
+  // A window without room for the table has no frame that has it: there the list is drawn alone.
+  const isNarrow = useMedia(styles.narrowFrame);
   const sortable = onSort !== undefined;
   const today = useProvidedToday();
   const monthly = !sort || (sort.column === "emissionDate" && sort.direction === "descending");
@@ -168,6 +171,25 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   useEffect(() => {
     if (isChoosing) void choicePart.preload();
   }, [isChoosing]);
+
+  const documents = () => (
+    <>
+      {!isNarrow && (
+        <div className={styles.wide}>
+          {choice ? (
+            <Suspense fallback={<WaitingTable choosing running={running} count={tableRows.length} />}>
+              <choicePart.Component {...table} {...choice} nameOf={nameOf} />
+            </Suspense>
+          ) : (
+            <Table {...table} />
+          )}
+        </div>
+      )}
+      <div className={isNarrow ? undefined : styles.list}>
+        <StatementRows movements={shown} monthly={monthly} headingLevel={headingLevel} />
+      </div>
+    </>
+  );
 
   const body = () => {
     if (state === "loading") {
@@ -211,18 +233,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
           sort={sort}
           onSort={onSort}
         />
-        <div className={styles.wide}>
-          {choice ? (
-            <Suspense fallback={<WaitingTable choosing running={running} count={tableRows.length} />}>
-              <choicePart.Component {...table} {...choice} nameOf={nameOf} />
-            </Suspense>
-          ) : (
-            <Table {...table} />
-          )}
-        </div>
-        <div className={styles.list}>
-          <StatementRows movements={shown} monthly={monthly} headingLevel={headingLevel} />
-        </div>
+        {documents()}
         <div className={choice ? styles.footOfCard : styles.foot}>
           {total != null && <StatementTotal total={total} totalCount={totalCount} sums={sums} />}
           <LoadMore
