@@ -59,7 +59,7 @@ export const footOfCard = css({
       minBlockSize: "3.5rem",
       marginBlockStart: `calc(${vars.space[4]} * -1)`,
       paddingInline: vars.card.padding,
-      paddingBlock: vars.space[1],
+      paddingBlock: vars.space[2],
       border: `1px solid ${vars.color.border}`,
       borderBlockStart: 0,
       borderEndStartRadius: vars.card.radius,

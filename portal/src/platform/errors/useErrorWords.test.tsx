@@ -39,14 +39,14 @@ it("[AP-25] too many attempts say how long to wait, by the servers' Retry-After 
 
 it("[AP-52] one second and one minute are told in the singular, in each language", () => {
   const busy = (retryAfter: number, locale: string) => wordsFor("BUSY", 503, { retryAfter, locale, contentLang: "it" }).slice(-24);
-  const seconds = [1, 2, 101, 3600];
+  const seconds = [1, 2, 101, 3600, 86_400];
   expect(seconds.map((each) => busy(each, "it-IT").replace(/^.*Riprova /, ""))).toEqual([
     ...["tra 1 secondo.", "tra 2 secondi."],
-    ...["tra 2 minuti.", "tra 60 minuti."],
+    ...["tra 2 minuti.", "tra 60 minuti.", "tra 24 ore."],
   ]);
   expect(seconds.map((each) => /in .*/.exec(busy(each, "en-IT"))?.[0])).toEqual([
     ...["in 1 second.", "in 2 seconds."],
-    ...["in 2 minutes.", "in 60 minutes."],
+    ...["in 2 minutes.", "in 60 minutes.", "in 24 hours."],
   ]);
 });
 

@@ -11,13 +11,17 @@ const guessedPassword = "InvalidPasswordException";
 /** Seconds to wait after too many attempts, if the server does not say (AC-25). */
 const usualWait = 15 * 60;
 
-/** Longest waiting time that is told in seconds. */
-const longestInSeconds = 100;
+/** Units of waiting times, with their seconds. A hundred of one are told in the next. */
+const units = [
+  ["second", 1],
+  ["minute", 60],
+  ["hour", 3600],
+] as const;
 
 /** Writes a waiting time, "tra 30 secondi" or "tra 15 minuti", with the word for one or for several. */
 function waitText(seconds: number, region: Region): string {
-  const format = new Intl.RelativeTimeFormat(writtenLocale(region));
-  return seconds > longestInSeconds ? format.format(Math.ceil(seconds / 60), "minute") : format.format(Math.max(1, seconds), "second");
+  const [unit, length] = units.find(([, each]) => seconds <= 100 * each) ?? units[2];
+  return new Intl.RelativeTimeFormat(writtenLocale(region)).format(Math.max(1, Math.ceil(seconds / length)), unit);
 }
 
 /** Returns the portal's words for a refusal that has no code of the portal (AP-07), for pages where the server's can't be shown. */
