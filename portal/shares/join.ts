@@ -16,14 +16,14 @@ export interface Share {
 }
 
 /** Cost of another file for a page, in characters: separate compression, and a request. */
-const fileCost = 1000;
+const fileCost = 1250;
 
 /** Weights of a byte in the first load of a page that customers open most, and of any other. */
 const weightOfHotPage = 12;
 const weightOfPage = 3;
 
 /** Weight of a byte in a part that a page loads later: nobody waits for it with an empty screen. */
-const weightOfPart = 0.4;
+const weightOfPart = 0.5;
 
 /** Returns a function for the saving of all pages together if two shares are in one file. */
 function gainWith(pages: Pages, pagesHave: PagesHave) {
