@@ -82,7 +82,8 @@ for (const id of [
   "payment-change-with-code--keys",
   "registration--pointer",
 ]) {
-  test(`[DS-35] Firefox: a customer's ${id}`, async ({ firefox }) => {
+  // By keys Firefox differs most.
+  test(`[DS-35] Firefox: a customer's ${id}`, id.endsWith("--keys") ? {} : walk, async ({ firefox }) => {
     const journey = journeyTasks(process.env["PORTAL_URL"] as string).find((task) => task.id === `journey-${id}`);
     expect((await journey?.run(firefox))?.faults).toEqual([]);
   });

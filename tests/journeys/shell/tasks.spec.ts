@@ -3,7 +3,9 @@ import { tabTo } from "../tabTo.ts";
 
 // The tasks of customers that no other journey walks with the keyboard alone at both widths.
 for (const width of [390, 1280]) {
-  test(`[RT-46, CH-70] with the keyboard alone at ${width} px: what is due and how it is paid, last winter's bill, the next bill, a refused request`, async ({
+  // A phone's width is what most customers have; a desktop's is walked with the long tests.
+  const tag = width === 390 ? "" : " @walk";
+  test(`[RT-46, CH-70] with the keyboard alone at ${width} px: what is due and how it is paid, last winter's bill, the next bill, a refused request${tag}`, async ({
     page,
     signIn,
   }) => {
@@ -52,7 +54,7 @@ for (const width of [390, 1280]) {
     await expect(panel).toBeInViewport({ ratio: 0.999 });
   });
 
-  test(`[CH-71] with the keyboard alone at ${width} px: from the e-mail to paid, a reading, a voucher, another e-mail, PDFs, a supply of 500, a higher bill`, async ({
+  test(`[CH-71] with the keyboard alone at ${width} px: from the e-mail to paid, a reading, a voucher, another e-mail, PDFs, a supply of 500, a higher bill${tag}`, async ({
     page,
     signIn,
   }) => {
